@@ -1,0 +1,102 @@
+/** A set of letters of one alphabet, one bit each: its first letter is bit 0. */
+export type Mask = number;
+
+/** Up to 32 letters in their order; a letter's place is its number and its bit. */
+export interface Alphabet {
+  readonly letters: string;
+  /** A letter's number plus one, by UTF-16 code; 0 for whatever is no letter. */
+  readonly codes: Uint8Array;
+}
+
+export const MAX_LETTERS = 32;
+
+export const LATIN: Alphabet = alphabetOf("abcdefghijklmnopqrstuvwxyz");
+
+/** Throws a `RangeError` unless `letters` are 1 to 32 distinct lower-case letters of one unit each. */
+export function alphabetOf(letters: string): Alphabet {
+  if (letters.length === 0 || letters.length > MAX_LETTERS) {
+    throw new RangeError(`An alphabet has 1 to ${MAX_LETTERS} letters, not ${letters.length}`);
+  }
+  const codes = new Uint8Array(0x10000);
+  for (let i = 0; i < letters.length; i++) {
+    const letter = letters[i]!;
+    if (!/^\p{Ll}|\p{Lo}$/u.test(letter) || letter.normalize("NFC") !== letter) {
+      throw new RangeError(`Not a lower-case letter: ${JSON.stringify(letter)}`);
+    }
+    const code = letter.charCodeAt(0);
+    if (codes[code] !== 0) throw new RangeError(`Letter given twice: ${letter}`);
+    codes[code] = i + 1;
+  }
+  return { letters, codes };
+}
+
+/** Letters that Unicode does not take apart, as they are written without them. */
+const PLAIN: Readonly<Record<string, string>> = {
+  "æ": "ae",
+  "œ": "oe",
+  "ø": "o",
+  "ł": "l",
+  "đ": "d",
+  "ð": "d",
+  "þ": "th",
+  "ı": "i",
+};
+
+/**
+ * The word as it is played: lower case, and each letter that the alphabet lacks without its
+ * marks ("Perché" is "perche"). `undefined` when something remains that is no letter.
+ */
+export function normalize(text: string, alphabet: Alphabet = LATIN): string | undefined {
+  let word = "";
+  for (const char of text.trim().normalize("NFC").toLowerCase().normalize("NFC")) {
+    if (isLetter(char, alphabet)) {
+      word += char;
+      continue;
+    }
+    for (const part of plain(char)) {
+      if (!isLetter(part, alphabet)) return undefined;
+      word += part;
+    }
+  }
+  return word === "" ? undefined : word;
+}
+
+export function maskOf(word: string, alphabet: Alphabet = LATIN): Mask {
+  let mask = 0;
+  for (let i = 0; i < word.length; i++) mask |= 1 << (alphabet.codes[word.charCodeAt(i)]! - 1);
+  return mask;
+}
+
+/** Whether every letter of `mask` is on the board. */
+export function isWithin(mask: Mask, board: Mask): boolean {
+  return (mask & ~board) === 0;
+}
+
+/** How many letters the set has. */
+export function sizeOf(mask: Mask): number {
+  let bits = mask - ((mask >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** The letters of the set, in the order of the alphabet. */
+export function lettersOf(mask: Mask, alphabet: Alphabet = LATIN): string {
+  let letters = "";
+  for (let rest = mask; rest !== 0; rest &= rest - 1) letters += alphabet.letters[lowest(rest)];
+  return letters;
+}
+
+/** The number of the first letter of a set that is not empty. */
+export function lowest(mask: Mask): number {
+  return 31 - Math.clz32(mask & -mask);
+}
+
+function isLetter(char: string, alphabet: Alphabet): boolean {
+  return char.length === 1 && alphabet.codes[char.charCodeAt(0)] !== 0;
+}
+
+/** One character without its marks, ligatures taken apart: é is e, ß is ss, ﬁ is fi. */
+function plain(char: string): string {
+  const bare = char.toUpperCase().toLowerCase().normalize("NFKD").replace(/\p{Mn}/gu, "");
+  return PLAIN[bare] ?? bare;
+}

@@ -1,0 +1,45 @@
+/** Everything a user can get wrong, as data; `messages/` turns it into words. */
+export type Problem =
+  | { readonly kind: "bad_usage"; readonly fault: UsageFault }
+  | { readonly kind: "bad_lexicon"; readonly path: string; readonly fault: LexiconFault }
+  | { readonly kind: "bad_word_list"; readonly path: string; readonly fault: WordListFault }
+  | { readonly kind: "unreadable"; readonly path: string; readonly reason: FileReason }
+  | { readonly kind: "unwritable"; readonly path: string; readonly reason: FileReason };
+
+/** What was wrong on the command line. */
+export type UsageFault =
+  | { readonly kind: "unknown_option"; readonly text: string; readonly nearest?: string }
+  | { readonly kind: "unknown_command"; readonly text: string; readonly nearest?: string }
+  | { readonly kind: "missing_argument"; readonly text: string }
+  | { readonly kind: "missing_value"; readonly text: string }
+  | { readonly kind: "extra_argument"; readonly text: string }
+  | {
+    readonly kind: "bad_value";
+    readonly option: string;
+    readonly text: string;
+    readonly allowed: string;
+  };
+
+export type LexiconFault =
+  | { readonly kind: "not_a_lexicon" }
+  | { readonly kind: "truncated" }
+  | { readonly kind: "newer_version"; readonly version: number }
+  | { readonly kind: "checksum"; readonly section: string }
+  | { readonly kind: "broken"; readonly detail: string };
+
+export type WordListFault =
+  | { readonly kind: "empty" }
+  | { readonly kind: "binary" }
+  | { readonly kind: "not_utf8"; readonly line: number }
+  | { readonly kind: "no_word" }
+  | { readonly kind: "bad_frequency"; readonly line: number; readonly text: string };
+
+export type FileReason = "missing" | "directory" | "denied" | "too_large" | "disk_full" | "other";
+
+/** Thrown where input enters the program, caught once in `cli/run.ts`. */
+export class UserError extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.kind);
+    this.name = "UserError";
+  }
+}

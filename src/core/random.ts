@@ -1,0 +1,86 @@
+/** The next 32 random bits, as a whole number. Every chance in the program comes from one of these. */
+export type Rng = () => number;
+
+/**
+ * A generator whose sequence is fixed for ever by `seed`: xoshiro128** 1.1 (Blackman and Vigna).
+ * Name the stream you draw from, as in `${seed}/letters`, so that a new draw in one place
+ * shifts nothing in another.
+ */
+export function rngFrom(seed: string): Rng {
+  return xoshiro(stateFrom(seed));
+}
+
+/** xoshiro128** from a state of four words that are not all zero. */
+export function xoshiro(state: readonly [number, number, number, number]): Rng {
+  let [a, b, c, d] = state;
+  return () => {
+    const scrambled = Math.imul(b, 5);
+    const result = Math.imul((scrambled << 7) | (scrambled >>> 25), 9) >>> 0;
+    const shifted = b << 9;
+    c ^= a;
+    d ^= b;
+    b ^= c;
+    a ^= d;
+    c ^= shifted;
+    d = (d << 11) | (d >>> 21);
+    return result;
+  };
+}
+
+/** A whole number from 0 to n-1, each equally likely. */
+export function below(n: number, rng: Rng): number {
+  const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
+  for (;;) {
+    const x = rng();
+    if (x < limit) return x % n;
+  }
+}
+
+/** A new order of the items (Fisher-Yates). */
+export function shuffle<T>(items: readonly T[], rng: Rng): T[] {
+  const out = [...items];
+  for (let i = out.length - 1; i > 0; i--) {
+    const j = below(i + 1, rng);
+    [out[i], out[j]] = [out[j]!, out[i]!];
+  }
+  return out;
+}
+
+export function pick<T>(items: readonly T[], rng: Rng): T {
+  return items[below(items.length, rng)]!;
+}
+
+/** An index, as likely as its weight: whole numbers, so that no rounding differs anywhere. */
+export function pickWeighted(weights: readonly number[], rng: Rng): number {
+  let total = 0;
+  for (const weight of weights) total += weight;
+  let left = below(total, rng);
+  for (let i = 0; i < weights.length; i++) {
+    left -= weights[i]!;
+    if (left < 0) return i;
+  }
+  throw new RangeError("Weights must be whole numbers with a positive sum");
+}
+
+/** Four words from any text: each lane hashes all of it, then splitmix32's finisher spreads the bits. */
+function stateFrom(seed: string): [number, number, number, number] {
+  const state: [number, number, number, number] = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 0x6a09e667];
+  for (const byte of new TextEncoder().encode(seed)) {
+    for (let lane = 0; lane < 4; lane++) {
+      // FNV-1a's step; the neighbour's carry keeps the lanes from being functions of each other.
+      const carry = state[(lane + 1) & 3]! >>> 23;
+      state[lane] = Math.imul(state[lane]! ^ byte ^ carry, 0x01000193);
+    }
+  }
+  for (let lane = 0; lane < 4; lane++) state[lane] = mix(state[lane]! + lane);
+  if ((state[0] | state[1] | state[2] | state[3]) === 0) state[0] = 1;
+  return state;
+}
+
+/** The finisher of splitmix32. */
+function mix(word: number): number {
+  let x = (word + 0x9e3779b9) | 0;
+  x = Math.imul(x ^ (x >>> 16), 0x21f0aaad);
+  x = Math.imul(x ^ (x >>> 15), 0x735a2d97);
+  return x ^ (x >>> 15);
+}

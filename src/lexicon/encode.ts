@@ -1,0 +1,177 @@
+import { type Alphabet, LATIN, maskOf } from "../core/letters.ts";
+import {
+  bitsOf,
+  type Entry,
+  FLAGS,
+  NEVER_CORE,
+  type Reading,
+  type Refusal,
+  SET_APART,
+} from "./entry.ts";
+import { crc32, writeContainer } from "./format.ts";
+import { type Graph, MAX_LENGTH } from "./graph.ts";
+import { buildGraph } from "./graph_build.ts";
+import { buildMaskIndex } from "./masks.ts";
+import { encodeRefused } from "./refused.ts";
+
+/** What a lexicon says of itself. */
+export interface About {
+  /** Two or three letters: `it`. */
+  readonly language: string;
+  readonly alphabet?: Alphabet;
+  /** The names of the sources, at most eight; an entry's sources are among them. */
+  readonly sources?: readonly string[];
+  /** How it was made, for people: the recipe's name. */
+  readonly strategy?: string;
+  /** Who is to be credited, and under which licences. */
+  readonly credits?: string;
+}
+
+/** What is stored in the `META` section, as JSON. */
+export interface Meta {
+  readonly language: string;
+  readonly letters: string;
+  readonly edition: string;
+  readonly frequencies: boolean;
+  readonly sources: readonly string[];
+  readonly strategy: string;
+  readonly words: number;
+  readonly apart: number;
+  readonly roots: readonly [number, number];
+}
+
+/** The same entries give the same bytes, in whatever order they come. */
+export function encodeLexicon(
+  entries: readonly Entry[],
+  refusals: readonly Refusal[],
+  about: About,
+): Uint8Array<ArrayBuffer> {
+  const alphabet = about.alphabet ?? LATIN;
+  const sources = about.sources ?? [];
+  const rows = entries
+    .filter((entry) => entry.word.length <= MAX_LENGTH)
+    .map((entry) => ({ entry, flags: bitsOf(FLAGS, entry.flags) }))
+    .sort((a, b) => byAlphabet(a.entry.word, b.entry.word, alphabet));
+  rows.forEach(({ entry }, i) => {
+    if (entry.word === rows[i + 1]?.entry.word) throw new RangeError(`Given twice: ${entry.word}`);
+  });
+  const plain = rows.filter((row) => !(row.flags & SET_APART));
+  const apart = rows.filter((row) => row.flags & SET_APART);
+  const ordered = [...plain, ...apart];
+  const graph = buildGraph(plain.map((row) => row.entry.word), alphabet);
+  const apartGraph = buildGraph(apart.map((row) => row.entry.word), alphabet);
+  const index = buildMaskIndex(ordered.map(({ entry, flags }, id) => ({
+    id,
+    mask: maskOf(entry.word, alphabet),
+    // What may be required first, commonest first: a reader can stop at the floor.
+    weight: Math.round(entry.zipf * 100) + (flags & NEVER_CORE ? 0 : 10_000),
+  })));
+  const odd = ordered.flatMap(({ entry }, id) => spellingOf(entry) === "" ? [] : [id]);
+  const spellings = encodeTexts(odd.map((id) => spellingOf(ordered[id]!.entry)));
+  const readings = encodeReadings(ordered.map(({ entry }) => entry.readings));
+  const refused = encodeRefused([...refusals].sort((a, b) => a.word < b.word ? -1 : 1));
+  const sections: [string, ArrayBufferView][] = [
+    ...graphSections("A", graph),
+    ...graphSections("B", apartGraph),
+    ["MASK", index.masks],
+    ["MSTA", index.starts],
+    ["MIDS", index.ids],
+    ["MSLO", index.slots],
+    ["ZIPF", Uint16Array.from(ordered, ({ entry }) => Math.round(entry.zipf * 100))],
+    ["FLAG", Uint16Array.from(ordered, ({ flags }) => flags)],
+    ["SRCS", Uint8Array.from(ordered, ({ entry }) => bitsOf(sources, entry.sources))],
+    ["DIFF", Uint8Array.from(ordered, ({ entry }) => Math.round(entry.difficulty * 100))],
+    ["SPID", Uint32Array.from(odd)],
+    ["SEND", spellings.ends],
+    ["SPEL", spellings.bytes],
+    ["RSTA", readings.starts],
+    ["READ", readings.packed],
+    ["LEND", readings.lemmas.ends],
+    ["LEMM", readings.lemmas.bytes],
+    ["TAGS", readings.tags],
+    ["RFST", refused.starts],
+    ["RFSD", refused.bytes],
+    ["CRED", new TextEncoder().encode(about.credits ?? "")],
+  ];
+  const meta: Meta = {
+    language: about.language,
+    letters: alphabet.letters,
+    edition: editionOf(about.language, sections),
+    frequencies: entries.some((entry) => entry.zipf > 0),
+    sources,
+    strategy: about.strategy ?? "list",
+    words: plain.length,
+    apart: apart.length,
+    roots: [graph.root, apartGraph.root],
+  };
+  return writeContainer([["META", new TextEncoder().encode(JSON.stringify(meta))], ...sections]);
+}
+
+/** `it-3f9a2c`: the language and a fingerprint of the content, so two lists never share a name. */
+function editionOf(language: string, sections: readonly [string, ArrayBufferView][]): string {
+  const prints = Uint32Array.from(
+    sections,
+    ([, data]) => crc32(new Uint8Array(data.buffer, data.byteOffset, data.byteLength)),
+  );
+  const print = crc32(new Uint8Array(prints.buffer));
+  return `${language}-${(print >>> 8).toString(16).padStart(6, "0")}`;
+}
+
+function graphSections(name: string, graph: Graph): [string, ArrayBufferView][] {
+  return [[`${name}NOD`, graph.nodes], [`${name}TGT`, graph.targets], [`${name}CNT`, graph.counts]];
+}
+
+/** Nothing when the word is written just as it is played. */
+function spellingOf(entry: Entry): string {
+  const text = entry.written.join("\n");
+  return text === entry.word ? "" : text;
+}
+
+/** Texts one after another, and where each ends. */
+function encodeTexts(texts: readonly string[]): { ends: Uint32Array; bytes: Uint8Array } {
+  const encoder = new TextEncoder();
+  const pieces = texts.map((text) => encoder.encode(text));
+  let length = 0;
+  const ends = Uint32Array.from(pieces, (piece) => length += piece.length);
+  const bytes = new Uint8Array(length);
+  pieces.forEach((piece, i) => bytes.set(piece, ends[i]! - piece.length));
+  return { ends, bytes };
+}
+
+/** 20 bits for the lemma, 12 for the tag. */
+export const TAG_BITS = 12;
+
+function encodeReadings(all: readonly (readonly Reading[])[]) {
+  const lemmas = numbered(all.flatMap((readings) => readings.map((reading) => reading.lemma)));
+  const tags = numbered(all.flatMap((readings) => readings.map((reading) => reading.tag)));
+  if (lemmas.size >= 1 << (32 - TAG_BITS)) throw new RangeError("Too many lemmas");
+  if (tags.size >= 1 << TAG_BITS) throw new RangeError("Too many tags");
+  const starts = [0];
+  const packed: number[] = [];
+  for (const readings of all) {
+    for (const { lemma, tag } of readings) {
+      packed.push((lemmas.get(lemma)! << TAG_BITS | tags.get(tag)!) >>> 0);
+    }
+    starts.push(packed.length);
+  }
+  return {
+    starts: Uint32Array.from(starts),
+    packed: Uint32Array.from(packed),
+    lemmas: encodeTexts([...lemmas.keys()]),
+    tags: new TextEncoder().encode([...tags.keys()].join("\n")),
+  };
+}
+
+/** Each text once, sorted, with its number. */
+function numbered(texts: readonly string[]): Map<string, number> {
+  return new Map([...new Set(texts)].sort().map((text, i) => [text, i]));
+}
+
+export function byAlphabet(a: string, b: string, alphabet: Alphabet): number {
+  const length = Math.min(a.length, b.length);
+  for (let i = 0; i < length; i++) {
+    const order = alphabet.codes[a.charCodeAt(i)]! - alphabet.codes[b.charCodeAt(i)]!;
+    if (order !== 0) return order;
+  }
+  return a.length - b.length;
+}

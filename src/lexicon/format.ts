@@ -1,0 +1,134 @@
+import { type LexiconFault, UserError } from "../core/problem.ts";
+
+/**
+ * The container: little-endian, every section aligned to 8 bytes.
+ *
+ *     0  "itbeelex"    8  version    12  number of sections    16  length of the file
+ *    20  CRC-32 of the section table
+ *    24  the table, 16 bytes a section: tag, offset, length, CRC-32 of its bytes
+ */
+export const MAGIC = "itbeelex";
+export const VERSION = 1;
+
+const HEADER = 24;
+const ROW = 16;
+const MAX_SECTIONS = 64;
+
+/** Where bytes come from: memory, or an open file read piece by piece. */
+export interface ByteSource {
+  readonly size: number;
+  /** A piece that starts at a multiple of 8 in its own buffer, or a view of one that does. */
+  read(offset: number, length: number): Uint8Array<ArrayBuffer>;
+  /** What to call it in a message. */
+  readonly name: string;
+}
+
+export interface Section {
+  readonly tag: string;
+  readonly offset: number;
+  readonly length: number;
+  readonly crc: number;
+}
+
+export function sourceOf(bytes: Uint8Array<ArrayBuffer>, name = "lexicon"): ByteSource {
+  const aligned = bytes.byteOffset % 8 === 0 ? bytes : bytes.slice();
+  return {
+    size: aligned.length,
+    name,
+    read: (offset, length) => aligned.subarray(offset, offset + length),
+  };
+}
+
+export function writeContainer(
+  sections: readonly (readonly [tag: string, data: ArrayBufferView])[],
+): Uint8Array<ArrayBuffer> {
+  const parts = sections.map(([tag, data]) => ({
+    tag,
+    bytes: new Uint8Array(data.buffer, data.byteOffset, data.byteLength),
+  }));
+  let end = align(HEADER + ROW * parts.length);
+  const table = parts.map(({ tag, bytes }) => {
+    const row = { tag, offset: end, length: bytes.length, crc: crc32(bytes) };
+    end = align(end + bytes.length);
+    return row;
+  });
+  const out = new Uint8Array(end);
+  const view = new DataView(out.buffer);
+  putText(out, 0, MAGIC);
+  view.setUint32(8, VERSION, true);
+  view.setUint32(12, parts.length, true);
+  view.setUint32(16, end, true);
+  table.forEach((row, i) => {
+    const at = HEADER + ROW * i;
+    putText(out, at, row.tag);
+    view.setUint32(at + 4, row.offset, true);
+    view.setUint32(at + 8, row.length, true);
+    view.setUint32(at + 12, row.crc, true);
+    out.set(parts[i]!.bytes, row.offset);
+  });
+  view.setUint32(20, crc32(out.subarray(HEADER, HEADER + ROW * parts.length)), true);
+  return out;
+}
+
+/** Reads the header and the section table, and nothing else. */
+export function readTable(source: ByteSource): Section[] {
+  if (source.size < HEADER) fail(source, { kind: "not_a_lexicon" });
+  const head = source.read(0, HEADER);
+  if (getText(head, 0, MAGIC.length) !== MAGIC) fail(source, { kind: "not_a_lexicon" });
+  const view = new DataView(head.buffer, head.byteOffset);
+  const version = view.getUint32(8, true);
+  if (version > VERSION) fail(source, { kind: "newer_version", version });
+  const count = view.getUint32(12, true);
+  if (view.getUint32(16, true) > source.size) fail(source, { kind: "truncated" });
+  if (count > MAX_SECTIONS || HEADER + ROW * count > source.size) {
+    fail(source, { kind: "broken", detail: "section count" });
+  }
+  const bytes = source.read(HEADER, ROW * count);
+  if (crc32(bytes) !== view.getUint32(20, true)) {
+    fail(source, { kind: "checksum", section: "table" });
+  }
+  const rows = new DataView(bytes.buffer, bytes.byteOffset);
+  return Array.from({ length: count }, (_, i) => {
+    const section = {
+      tag: getText(bytes, ROW * i, 4),
+      offset: rows.getUint32(ROW * i + 4, true),
+      length: rows.getUint32(ROW * i + 8, true),
+      crc: rows.getUint32(ROW * i + 12, true),
+    };
+    if (section.offset % 8 !== 0 || section.offset + section.length > source.size) {
+      fail(source, { kind: "broken", detail: `section ${section.tag}` });
+    }
+    return section;
+  });
+}
+
+export function fail(source: { readonly name: string }, fault: LexiconFault): never {
+  throw new UserError({ kind: "bad_lexicon", path: source.name, fault });
+}
+
+const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let crc = byte;
+  for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+  return crc;
+});
+
+/** CRC-32 as in zip and PNG. */
+export function crc32(bytes: Uint8Array): number {
+  let crc = 0xffffffff;
+  for (let i = 0; i < bytes.length; i++) {
+    crc = (crc >>> 8) ^ CRC_TABLE[(crc ^ bytes[i]!) & 255]!;
+  }
+  return ~crc >>> 0;
+}
+
+function align(offset: number): number {
+  return (offset + 7) & ~7;
+}
+
+function putText(out: Uint8Array, at: number, text: string): void {
+  for (let i = 0; i < text.length; i++) out[at + i] = text.charCodeAt(i);
+}
+
+function getText(bytes: Uint8Array, at: number, length: number): string {
+  return String.fromCharCode(...bytes.subarray(at, at + length));
+}

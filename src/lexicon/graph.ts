@@ -1,0 +1,126 @@
+import { type Alphabet, sizeOf } from "../core/letters.ts";
+
+/**
+ * A minimal word graph (DAWG) in flat arrays. A node is four words: `term`, the letters that end
+ * a word here; `inner`, the letters that go on; `base`, where its children start in `targets`;
+ * `must`, the letters in every completion. Children are numbered before their parents, so the
+ * root is the last node and no walk can run in a circle. Words are numbered in the order of the
+ * alphabet, and the graph turns a word into its number and back by counting.
+ */
+export interface Graph {
+  readonly nodes: Int32Array;
+  /** Where in `nodes` each child starts, by parent and letter. */
+  readonly targets: Int32Array;
+  /** How many words lie under this child and the earlier children of the same node. */
+  readonly counts: Int32Array;
+  /** Where in `nodes` the root starts. */
+  readonly root: number;
+  /** How many words. */
+  readonly size: number;
+}
+
+export const TERM = 0;
+export const INNER = 1;
+export const BASE = 2;
+export const MUST = 3;
+export const NODE = 4;
+
+/** Longer words are not stored. */
+export const MAX_LENGTH = 64;
+
+export const NO_WORDS: Graph = {
+  nodes: new Int32Array(NODE),
+  targets: new Int32Array(0),
+  counts: new Int32Array(0),
+  root: 0,
+  size: 0,
+};
+
+/** The word's number in this graph. */
+export function findWord(graph: Graph, alphabet: Alphabet, word: string): number | undefined {
+  const { nodes, targets, counts } = graph;
+  let node = graph.root;
+  let rank = 0;
+  const last = word.length - 1;
+  if (last < 0) return undefined;
+  for (let i = 0;; i++) {
+    const letter = alphabet.codes[word.charCodeAt(i)]! - 1;
+    if (letter < 0) return undefined;
+    const bit = 1 << letter;
+    const term = nodes[node + TERM]!;
+    const inner = nodes[node + INNER]!;
+    const earlier = sizeOf(inner & (bit - 1));
+    const before = earlier === 0 ? 0 : counts[nodes[node + BASE]! + earlier - 1]!;
+    rank += sizeOf(term & (bit - 1)) + before;
+    if (i === last) return term & bit ? rank : undefined;
+    if (!(inner & bit)) return undefined;
+    if (term & bit) rank++;
+    node = targets[nodes[node + BASE]! + earlier]!;
+  }
+}
+
+/** The word with this number. */
+export function wordAt(graph: Graph, alphabet: Alphabet, rank: number): string {
+  const { nodes, targets, counts } = graph;
+  if (!(rank >= 0 && rank < graph.size)) throw new RangeError(`No word ${rank}`);
+  let node = graph.root;
+  let word = "";
+  let left = rank;
+  while (word.length < MAX_LENGTH) {
+    const term = nodes[node + TERM]!;
+    const inner = nodes[node + INNER]!;
+    const base = nodes[node + BASE]!;
+    let child = 0;
+    let before = 0;
+    let found = false;
+    for (let letters = term | inner; letters !== 0 && !found; letters &= letters - 1) {
+      const bit = letters & -letters;
+      if (term & bit) {
+        if (left === before) return word + alphabet.letters[31 - Math.clz32(bit)];
+        before++;
+      }
+      if (inner & bit) {
+        const under = counts[base + child]! - (child === 0 ? 0 : counts[base + child - 1]!);
+        if (left < before + under) {
+          word += alphabet.letters[31 - Math.clz32(bit)];
+          node = targets[base + child]!;
+          left -= before;
+          found = true;
+        }
+        before += under;
+        child++;
+      }
+    }
+    if (!found) break;
+  }
+  throw new Error(`The word graph lost word ${rank}`);
+}
+
+/** The node reached by one more letter, or -1. */
+export function childOf(graph: Graph, node: number, letter: number): number {
+  const inner = graph.nodes[node + INNER]!;
+  const bit = 1 << letter;
+  if (!(inner & bit)) return -1;
+  return graph.targets[graph.nodes[node + BASE]! + sizeOf(inner & (bit - 1))]!;
+}
+
+/** Calls `visit` with every word in order. */
+export function eachWord(
+  graph: Graph,
+  alphabet: Alphabet,
+  visit: (word: string, rank: number) => void,
+): void {
+  let rank = 0;
+  const walk = (node: number, prefix: string) => {
+    const term = graph.nodes[node + TERM]!;
+    const inner = graph.nodes[node + INNER]!;
+    let child = graph.nodes[node + BASE]!;
+    for (let letters = term | inner; letters !== 0; letters &= letters - 1) {
+      const bit = letters & -letters;
+      const word = prefix + alphabet.letters[31 - Math.clz32(bit)];
+      if (term & bit) visit(word, rank++);
+      if (inner & bit && word.length < MAX_LENGTH) walk(graph.targets[child++]!, word);
+    }
+  };
+  walk(graph.root, "");
+}

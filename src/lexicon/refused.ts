@@ -1,0 +1,72 @@
+import { type Reason, REASONS, type Refusal } from "./entry.ts";
+
+/**
+ * The known forms that are no words, sorted and front-coded in blocks of 16: for each, how many
+ * bytes of UTF-8 it shares with the one before, how many follow, those bytes, its reason, and its
+ * zipf in hundredths (two bytes). A block starts afresh, and `starts` says where.
+ */
+export interface Refused {
+  readonly starts: Uint32Array;
+  readonly bytes: Uint8Array;
+}
+
+const BLOCK = 16;
+
+/** `refusals` sorted by word, each once. */
+export function encodeRefused(refusals: readonly Refusal[]): Refused {
+  const encoder = new TextEncoder();
+  const starts: number[] = [];
+  const bytes: number[] = [];
+  let previous = new Uint8Array();
+  refusals.forEach((refusal, i) => {
+    const word = encoder.encode(refusal.word);
+    let shared = 0;
+    if (i % BLOCK === 0) starts.push(bytes.length);
+    else while (shared < previous.length && previous[shared] === word[shared]) shared++;
+    bytes.push(shared, word.length - shared, ...word.subarray(shared));
+    const zipf = Math.round(refusal.zipf * 100);
+    bytes.push(REASONS.indexOf(refusal.reason), zipf & 255, zipf >>> 8);
+    previous = word;
+  });
+  return { starts: Uint32Array.from(starts), bytes: Uint8Array.from(bytes) };
+}
+
+export function findRefusal(refused: Refused, word: string): Refusal | undefined {
+  let low = 0;
+  let high = refused.starts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >>> 1;
+    const first = block(refused, middle).next().value;
+    if (first !== undefined && first.word <= word) low = middle;
+    else high = middle - 1;
+  }
+  for (const refusal of block(refused, low)) if (refusal.word === word) return refusal;
+  return undefined;
+}
+
+export function* eachRefusal(refused: Refused): Generator<Refusal> {
+  for (let i = 0; i < refused.starts.length; i++) yield* block(refused, i);
+}
+
+/** Every read is checked against the block's end, so a lying file yields fewer words, not a crash. */
+function* block(refused: Refused, index: number): Generator<Refusal, undefined> {
+  const { starts, bytes } = refused;
+  const decoder = new TextDecoder();
+  const end = Math.min(starts[index + 1] ?? bytes.length, bytes.length);
+  let word = new Uint8Array();
+  for (let at = starts[index] ?? end; at + 5 <= end;) {
+    const shared = bytes[at]!;
+    const rest = bytes[at + 1]!;
+    const letters = at + 2;
+    at = letters + rest + 3;
+    if (at > end || shared > word.length) return;
+    const next = new Uint8Array(shared + rest);
+    next.set(word.subarray(0, shared));
+    next.set(bytes.subarray(letters, letters + rest), shared);
+    word = next;
+    const reason: Reason | undefined = REASONS[bytes[at - 3]!];
+    if (reason === undefined) return;
+    const zipf = (bytes[at - 2]! | (bytes[at - 1]! << 8)) / 100;
+    yield { word: decoder.decode(word), reason, zipf };
+  }
+}
