@@ -11,14 +11,23 @@ export type UsageFault =
   | { readonly kind: "unknown_option"; readonly text: string; readonly nearest?: string }
   | { readonly kind: "unknown_command"; readonly text: string; readonly nearest?: string }
   | { readonly kind: "missing_argument"; readonly text: string }
+  | { readonly kind: "missing_option"; readonly text: string }
   | { readonly kind: "missing_value"; readonly text: string }
   | { readonly kind: "extra_argument"; readonly text: string }
   | {
     readonly kind: "bad_value";
     readonly option: string;
     readonly text: string;
-    readonly allowed: string;
+    readonly allowed: Allowed;
   };
+
+/** What an option or a setting may be. */
+export type Allowed =
+  | { readonly kind: "whole"; readonly min: number; readonly max: number }
+  | { readonly kind: "decimal"; readonly min: number; readonly max: number }
+  | { readonly kind: "choice"; readonly choices: readonly string[] }
+  | { readonly kind: "yes_no" }
+  | { readonly kind: "text" };
 
 export type LexiconFault =
   | { readonly kind: "not_a_lexicon" }
@@ -28,6 +37,7 @@ export type LexiconFault =
   | { readonly kind: "broken"; readonly detail: string };
 
 export type WordListFault =
+  | { readonly kind: "unreadable"; readonly reason: FileReason }
   | { readonly kind: "empty" }
   | { readonly kind: "binary" }
   | { readonly kind: "not_utf8"; readonly line: number }

@@ -1,0 +1,134 @@
+import { Command, CommanderError, Option } from "commander";
+import { type UsageFault, UserError } from "../core/problem.ts";
+import type { Messages, OptionName } from "../messages/mod.ts";
+import { type Call, type CommandSpec } from "./command.ts";
+import { nearest } from "./nearest.ts";
+import { OPTIONS } from "./options.ts";
+
+/** What the command line asks for. */
+export type Request =
+  | {
+    readonly kind: "run";
+    readonly spec: CommandSpec;
+    readonly call: Pick<Call, "args" | "options">;
+  }
+  | { readonly kind: "show"; readonly text: string }
+  | { readonly kind: "version" };
+
+/** Turns arguments into a request; throws `bad_usage`. The only file that knows commander. */
+export function parseArgs(
+  args: readonly string[],
+  commands: readonly CommandSpec[],
+  t: Messages,
+): Request {
+  if (args[0] === "--version" || args[0] === "-V") return { kind: "version" };
+  let request: Request | undefined;
+  let shown = "";
+  const { program, byTopic } = build(commands, t, (spec, given, command) => {
+    request = { kind: "run", spec, call: { args: given, options: readOptions(spec, command) } };
+  });
+  const show = (text: string) => shown += text;
+  for (const command of byTopic.values()) {
+    command.exitOverride().configureOutput({ writeOut: show, writeErr: show });
+  }
+  try {
+    program.parse(args as string[], { from: "user" });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (!error.code.startsWith("commander.help")) {
+      throw new UserError({ kind: "bad_usage", fault: faultOf(error, commands) });
+    }
+  }
+  return request ?? { kind: "show", text: shown.trimEnd() };
+}
+
+type Chosen = (spec: CommandSpec, args: string[], command: Command) => void;
+
+function build(commands: readonly CommandSpec[], t: Messages, chosen: Chosen) {
+  const titles: Readonly<Record<string, string>> = {
+    "Usage:": t.help.title.usage,
+    "Arguments:": t.help.title.arguments,
+    "Options:": t.help.title.options,
+    "Commands:": t.help.title.commands,
+  };
+  const byTopic = new Map<string, Command>();
+  for (const spec of commands) {
+    const words = spec.topic.split(" ");
+    const parent = byTopic.get(words.slice(0, -1).join(" ")) ?? byTopic.get("itbee");
+    const command = parent?.command(words.at(-1)!) ?? new Command("itbee");
+    byTopic.set(spec.topic, command);
+    command
+      .description(t.help.topic[spec.topic])
+      .helpOption("-h, --help", t.help.helpOption)
+      .helpCommand(false)
+      .configureHelp({
+        helpWidth: 80,
+        styleTitle: (title) => titles[title] ?? title,
+        optionDescription: (option) => option.description,
+        subcommandDescription: (sub) => sub.description().replace(/\.$/, ""),
+      })
+      .arguments(spec.args);
+    if (spec.run) {
+      // commander calls with each argument, then the options, then the command.
+      command.action((...given: unknown[]) => {
+        const args = given.slice(0, -2).flat().filter((arg) => arg !== undefined);
+        chosen(spec, args as string[], command);
+      });
+    }
+    for (const name of spec.options) {
+      command.addOption(new Option(OPTIONS[name].flags, t.help.option[name]));
+    }
+  }
+  const program = byTopic.get("itbee")!;
+  program.option("-V, --version", t.help.versionOption).addHelpText("after", `\n${t.help.more}`);
+  return { program, byTopic };
+}
+
+/** The options given on the command line, read by their own table row. */
+function readOptions(spec: CommandSpec, command: Command): Call["options"] {
+  const values: Partial<Record<OptionName, unknown>> = {};
+  for (const name of spec.options) {
+    const { flags, allowed, read } = OPTIONS[name];
+    const option = new Option(flags);
+    const given: unknown = command.getOptionValue(option.attributeName());
+    if (given === undefined) continue;
+    const value = typeof given === "string" ? read(given) : given;
+    if (value === undefined) {
+      const fault = {
+        kind: "bad_value",
+        option: option.long!,
+        text: String(given),
+        allowed,
+      } as const;
+      throw new UserError({ kind: "bad_usage", fault });
+    }
+    values[name] = value;
+  }
+  return values as Call["options"];
+}
+
+/** commander tells what is wrong by code, and of what in quotes. */
+function faultOf(error: CommanderError, commands: readonly CommandSpec[]): UsageFault {
+  const text = /'([^']*)'/.exec(error.message)?.[1] ?? "";
+  const guess = /Did you mean (?:one of )?([^,?]+)/.exec(error.message)?.[1];
+  switch (error.code) {
+    case "commander.unknownOption":
+      return { kind: "unknown_option", text, ...(guess && { nearest: guess }) };
+    case "commander.unknownCommand":
+      return unknownCommand(text, commands);
+    case "commander.missingArgument":
+      return { kind: "missing_argument", text };
+    case "commander.optionMissingArgument":
+      return { kind: "missing_value", text };
+    case "commander.excessArguments":
+      return { kind: "extra_argument", text: error.message.replace(/^.*: |\.$/g, "") };
+    default:
+      throw error;
+  }
+}
+
+export function unknownCommand(text: string, commands: readonly CommandSpec[]): UsageFault {
+  const names = commands.map((spec) => spec.topic.split(" ").at(-1)!);
+  const guess = nearest(text, names);
+  return { kind: "unknown_command", text, ...(guess !== undefined && { nearest: guess }) };
+}

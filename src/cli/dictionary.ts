@@ -1,0 +1,39 @@
+import { LATIN } from "../core/letters.ts";
+import { UserError } from "../core/problem.ts";
+import { MAGIC, sourceOf } from "../lexicon/format.ts";
+import { Lexicon } from "../lexicon/lexicon.ts";
+import { verifyLexicon } from "../lexicon/verify.ts";
+import { lexiconFromList } from "../lexicon/word_list.ts";
+import type { World } from "../world.ts";
+
+/** Word lists and `.lex` files beyond this are refused. */
+export const MAX_BYTES = 32 * 1024 * 1024;
+
+/** The lexicon to use: the file asked for, a word list or a `.lex`, or the program's own. */
+export async function openLexicon(world: World, path: string | undefined): Promise<Lexicon> {
+  if (path === undefined) return world.lexicon();
+  const bytes = await readWords(world, path);
+  if (isCompiled(bytes)) {
+    const lexicon = Lexicon.open(sourceOf(bytes, path));
+    // Somebody else's file: its offsets are not to be trusted before they are checked.
+    verifyLexicon(lexicon);
+    return lexicon;
+  }
+  const list = { language: "xx", alphabet: LATIN };
+  return Lexicon.open(sourceOf(lexiconFromList(bytes, path, list), path));
+}
+
+/** A word list that cannot be read is a problem of the lexicon, not of the command. */
+export async function readWords(world: World, path: string): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return await world.readFile(path, MAX_BYTES);
+  } catch (error) {
+    if (!(error instanceof UserError) || error.problem.kind !== "unreadable") throw error;
+    const { reason } = error.problem;
+    throw new UserError({ kind: "bad_word_list", path, fault: { kind: "unreadable", reason } });
+  }
+}
+
+function isCompiled(bytes: Uint8Array): boolean {
+  return MAGIC === String.fromCharCode(...bytes.subarray(0, MAGIC.length));
+}

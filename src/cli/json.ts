@@ -1,0 +1,5 @@
+/** An array with an item a line: easy to read, and to search with ordinary tools. */
+export function jsonArray(items: readonly unknown[]): string {
+  if (items.length === 0) return "[]";
+  return `[\n${items.map((item) => JSON.stringify(item)).join(",\n")}\n]`;
+}

@@ -1,0 +1,97 @@
+import { dirname, join } from "node:path";
+import { type FileReason, UserError } from "./core/problem.ts";
+import type { ByteSource } from "./lexicon/format.ts";
+import { Lexicon } from "./lexicon/lexicon.ts";
+import type { World } from "./world.ts";
+
+const LEXICON = new URL("../data/it.lex", import.meta.url);
+
+/** The real world: what the program knows of `Deno` is here and in the store. */
+export function denoWorld(): World {
+  let lexicon: Lexicon | undefined;
+  return {
+    args: Deno.args,
+    env: (name) => Deno.env.get(name),
+    out: (text) => writeAll(Deno.stdout, text + "\n"),
+    err: (text) => writeAll(Deno.stderr, text + "\n"),
+    platform: `Deno ${Deno.version.deno}, ${Deno.build.os} ${Deno.build.arch}`,
+    lexicon: () => lexicon ??= Lexicon.open(openSource(LEXICON)),
+    readFile,
+    writeFile,
+  };
+}
+
+/** A write may take only a part, as when a pipe is full. */
+function writeAll(to: { writeSync(bytes: Uint8Array): number }, text: string): void {
+  const bytes = new TextEncoder().encode(text);
+  for (let done = 0; done < bytes.length;) done += to.writeSync(bytes.subarray(done));
+}
+
+/** The lexicon's file, read section by section: a command reads only what it needs. */
+function openSource(url: URL): ByteSource {
+  let file: Deno.FsFile;
+  try {
+    file = Deno.openSync(url);
+  } catch (error) {
+    throw new UserError({ kind: "unreadable", path: url.pathname, reason: reasonOf(error) });
+  }
+  return {
+    name: url.pathname,
+    size: file.seekSync(0, Deno.SeekMode.End),
+    read(offset, length) {
+      const bytes = new Uint8Array(length);
+      file.seekSync(offset, Deno.SeekMode.Start);
+      for (let done = 0; done < length;) {
+        const count = file.readSync(bytes.subarray(done));
+        if (count === null) break;
+        done += count;
+      }
+      return bytes;
+    },
+  };
+}
+
+async function readFile(path: string, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    using file = path === "-" ? undefined : await Deno.open(path);
+    if (file && (await file.stat()).isDirectory) throw new Deno.errors.IsADirectory(path);
+    const chunks: Uint8Array[] = [];
+    let size = 0;
+    for await (const chunk of (file ?? Deno.stdin).readable) {
+      size += chunk.length;
+      if (size > maxBytes) throw new UserError({ kind: "unreadable", path, reason: "too_large" });
+      chunks.push(chunk);
+    }
+    const bytes = new Uint8Array(size);
+    let at = 0;
+    for (const chunk of chunks) {
+      bytes.set(chunk, at);
+      at += chunk.length;
+    }
+    return bytes;
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    throw new UserError({ kind: "unreadable", path, reason: reasonOf(error) });
+  }
+}
+
+async function writeFile(path: string, bytes: Uint8Array): Promise<void> {
+  const beside = join(dirname(path), `.itbee-${crypto.randomUUID()}.tmp`);
+  try {
+    await Deno.writeFile(beside, bytes);
+    await Deno.rename(beside, path);
+  } catch (error) {
+    await Deno.remove(beside).catch(() => {});
+    throw new UserError({ kind: "unwritable", path, reason: reasonOf(error) });
+  }
+}
+
+function reasonOf(error: unknown): FileReason {
+  if (error instanceof Deno.errors.NotFound) return "missing";
+  if (error instanceof Deno.errors.IsADirectory) return "directory";
+  if (error instanceof Deno.errors.PermissionDenied) return "denied";
+  if (error instanceof Deno.errors.NotCapable) return "denied";
+  if (error instanceof Error && /no space left|disk full/i.test(error.message)) return "disk_full";
+  if (error instanceof Error && /is a directory/i.test(error.message)) return "directory";
+  return "other";
+}

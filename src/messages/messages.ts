@@ -1,0 +1,122 @@
+import type {
+  Allowed,
+  FileReason,
+  LexiconFault,
+  Problem,
+  UsageFault,
+  WordListFault,
+} from "../core/problem.ts";
+import type { Flag, Reason } from "../lexicon/entry.ts";
+import type { Grammar } from "../lexicon/tag.ts";
+
+/** The commands by their full name; `cli` keys its table by them. */
+export const TOPICS = [
+  "itbee",
+  "lexicon",
+  "lexicon info",
+  "lexicon explain",
+  "lexicon check",
+  "lexicon export",
+  "lexicon compile",
+] as const;
+export type Topic = typeof TOPICS[number];
+
+export const OPTION_NAMES = [
+  "core",
+  "dictionary",
+  "export_format",
+  "frequencies",
+  "json",
+  "lang",
+  "language",
+  "min_zipf",
+  "output",
+] as const;
+export type OptionName = typeof OPTION_NAMES[number];
+
+/** What becomes of a word in play. `slur` has no name here: nothing is said of those. */
+export type Status = "core" | "extra" | "refused" | "unknown";
+
+/** All the program can say, in one language. A missing sentence does not compile. */
+export interface Messages {
+  readonly problem: Sentences<Problem>;
+  readonly usage: Sentences<UsageFault>;
+  readonly lexiconFault: Sentences<LexiconFault>;
+  readonly wordListFault: Sentences<WordListFault>;
+  readonly fileReason: Readonly<Record<FileReason, string>>;
+  readonly allowed: Sentences<Allowed>;
+  readonly help: {
+    readonly title: {
+      readonly usage: string;
+      readonly arguments: string;
+      readonly options: string;
+      readonly commands: string;
+    };
+    readonly helpOption: string;
+    readonly versionOption: string;
+    readonly topic: Readonly<Record<Topic, string>>;
+    readonly option: Readonly<Record<OptionName, string>>;
+    /** Stands after the list of commands. */
+    readonly more: string;
+  };
+  readonly flag: Readonly<Record<Flag, string>>;
+  readonly reason: Readonly<Record<Reason, string>>;
+  readonly status: Readonly<Record<Status, string>>;
+  /** `passato remoto, 3a sing.`; empty when the tag says no more than its category. */
+  grammar(grammar: Grammar): string;
+  readonly lexicon: LexiconMessages;
+  /** A number with the language's own separators. */
+  number(value: number, decimals?: number): string;
+}
+
+export interface LexiconMessages {
+  readonly label: Readonly<
+    Record<
+      | "edition"
+      | "language"
+      | "letters"
+      | "strategy"
+      | "words"
+      | "apart"
+      | "refused"
+      | "byLength"
+      | "byFloor"
+      | "byFlag"
+      | "bySource"
+      | "byReason"
+      | "byDifficulty"
+      | "core"
+      | "credits"
+      | "written"
+      | "readings"
+      | "zipf"
+      | "difficulty"
+      | "points"
+      | "flags"
+      | "sources",
+      string
+    >
+  >;
+  readonly level: Readonly<Record<"easy" | "medium" | "hard" | "expert", string>>;
+  readonly tier: Readonly<Record<"easy" | "medium" | "hard", string>>;
+  /** Why a word is extra and not core. */
+  belowFloor(zipf: string, floor: string): string;
+  /** Accepted, but never required, for what it is: `con pronome`. */
+  apartAs(flag: string): string;
+  accepted(): string;
+  unknown(): string;
+  notLetters(): string;
+  coreAt(floor: string): string;
+  checked(path: string, edition: string, words: string): string;
+  compiled(path: string, words: string, edition: string): string;
+  skipped(lines: string): string;
+}
+
+/** One sentence for each case of a union, made from that case's own facts. */
+export type Sentences<U extends { kind: string }> = {
+  readonly [K in U["kind"]]: (it: Extract<U, { kind: K }>) => string;
+};
+
+export function say<U extends { kind: string }>(sentences: Sentences<U>, it: U): string {
+  return (sentences[it.kind as U["kind"]] as (it: U) => string)(it);
+}

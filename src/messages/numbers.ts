@@ -1,0 +1,13 @@
+/** What separates thousands, and what stands before decimals. */
+export interface Separators {
+  readonly group: string;
+  readonly point: string;
+}
+
+/** `1234.5` with one decimal is `1.234,5` in Italian. */
+export function formatNumber(value: number, decimals: number, separators: Separators): string {
+  const [whole = "", fraction] = Math.abs(value).toFixed(decimals).split(".");
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, separators.group);
+  const rest = fraction === undefined ? "" : separators.point + fraction;
+  return (value < 0 ? "-" : "") + grouped + rest;
+}
