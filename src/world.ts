@@ -1,5 +1,20 @@
 import type { Lexicon } from "./lexicon/lexicon.ts";
 
+/** What came from the keyboard or the pipe. */
+export type Line =
+  | { readonly kind: "line"; readonly text: string }
+  | { readonly kind: "end" }
+  | { readonly kind: "interrupt" };
+
+export interface LineReader {
+  /** Whether a person sits there: both input and output are a terminal. */
+  readonly isTerminal: boolean;
+  readonly columns: number;
+  /** `complete` is what Tab offers. */
+  read(prompt: string, complete?: readonly string[]): Promise<Line>;
+  close(): void;
+}
+
 /** Everything outside the program. `main.ts` passes the real one, tests a scripted one. */
 export interface World {
   readonly args: readonly string[];

@@ -1,0 +1,72 @@
+import process from "node:process";
+import { createInterface, type Interface } from "node:readline";
+import type { Line, LineReader } from "./world.ts";
+
+/**
+ * Lines as a person types them, with history, editing and Tab; or as a pipe brings them. One
+ * queue holds whatever came first, because a pipe closes before its lines have been asked for.
+ */
+export function openLineReader(): LineReader {
+  const isTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
+  const waiting: ((line: Line) => void)[] = [];
+  const arrived: Line[] = [];
+  let candidates: readonly string[] = [];
+  let reader: Interface | undefined;
+  const arrive = (line: Line) => {
+    const next = waiting.shift();
+    if (next) next(line);
+    else arrived.push(line);
+  };
+  const interrupt = () => {
+    if (reader?.line) clearLine(reader);
+    else arrive({ kind: "interrupt" });
+  };
+  const open = (): Interface => {
+    const made = createInterface({
+      input: process.stdin,
+      ...(isTerminal && { output: process.stdout }),
+      terminal: isTerminal && Deno.env.get("TERM") !== "dumb",
+      historySize: 200,
+      removeHistoryDuplicates: true,
+      completer: (text: string) => [candidates.filter((one) => one.startsWith(text)), text],
+    });
+    made.on("line", (text) => arrive({ kind: "line", text }));
+    made.on("close", () => arrive({ kind: "end" }));
+    made.on("SIGINT", interrupt);
+    // Without a listener readline stops the process in a way that wrecks the terminal.
+    made.on("SIGTSTP", () => {});
+    // Outside raw mode Ctrl-C is a real signal.
+    Deno.addSignalListener("SIGINT", interrupt);
+    return made;
+  };
+  return {
+    isTerminal,
+    get columns() {
+      return process.stdout.columns ?? 80;
+    },
+    read(prompt, complete = []) {
+      reader ??= open();
+      candidates = complete;
+      const line = arrived.shift();
+      if (line) return Promise.resolve(line);
+      if (isTerminal) {
+        reader.setPrompt(prompt);
+        reader.prompt();
+      }
+      return new Promise((resolve) => waiting.push(resolve));
+    },
+    close() {
+      if (reader === undefined) return;
+      Deno.removeSignalListener("SIGINT", interrupt);
+      reader.removeAllListeners("close");
+      reader.close();
+      process.stdin.unref?.();
+      reader = undefined;
+    },
+  };
+}
+
+/** Ctrl-E, Ctrl-U: to the end, then away with all of it. */
+function clearLine(reader: Interface): void {
+  for (const name of ["e", "u"]) reader.write(null as unknown as string, { ctrl: true, name });
+}
