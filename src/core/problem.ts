@@ -3,6 +3,20 @@ export type Problem =
   | { readonly kind: "bad_usage"; readonly fault: UsageFault }
   | { readonly kind: "bad_lexicon"; readonly path: string; readonly fault: LexiconFault }
   | { readonly kind: "bad_word_list"; readonly path: string; readonly fault: WordListFault }
+  | {
+    readonly kind: "bad_puzzle";
+    readonly game: string;
+    readonly text: string;
+    readonly reason: PuzzleFault;
+  }
+  | {
+    readonly kind: "no_puzzle_found";
+    readonly game: string;
+    /** How many puzzles were looked at; every one there is when `failures` adds up to it or more. */
+    readonly attempts: number;
+    /** How many of them failed each limit. */
+    readonly failures: { readonly [limit: string]: number };
+  }
   | { readonly kind: "unreadable"; readonly path: string; readonly reason: FileReason }
   | { readonly kind: "unwritable"; readonly path: string; readonly reason: FileReason };
 
@@ -43,6 +57,9 @@ export type WordListFault =
   | { readonly kind: "not_utf8"; readonly line: number }
   | { readonly kind: "no_word" }
   | { readonly kind: "bad_frequency"; readonly line: number; readonly text: string };
+
+/** What is wrong with the letters of a puzzle. */
+export type PuzzleFault = "not_seven" | "repeated_letter" | "not_letters";
 
 export type FileReason = "missing" | "directory" | "denied" | "too_large" | "disk_full" | "other";
 

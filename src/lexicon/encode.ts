@@ -79,6 +79,7 @@ export function encodeLexicon(
     ["MSLO", index.slots],
     ["ZIPF", Uint16Array.from(ordered, ({ entry }) => Math.round(entry.zipf * 100))],
     ["FLAG", Uint16Array.from(ordered, ({ flags }) => flags)],
+    ["LENG", Uint8Array.from(ordered, ({ entry }) => entry.word.length)],
     ["SRCS", Uint8Array.from(ordered, ({ entry }) => bitsOf(sources, entry.sources))],
     ["DIFF", Uint8Array.from(ordered, ({ entry }) => Math.round(entry.difficulty * 100))],
     ["SPID", Uint32Array.from(odd)],

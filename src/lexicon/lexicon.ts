@@ -1,15 +1,23 @@
-import { type Alphabet, alphabetOf, type Mask, maskOf } from "../core/letters.ts";
+import { type Alphabet, alphabetOf, lettersOf, type Mask, maskOf } from "../core/letters.ts";
 import { type Meta, TAG_BITS } from "./encode.ts";
 import { type Flag, FLAGS, listOf, NEVER_CORE, type Reading, type Refusal } from "./entry.ts";
 import { type ByteSource, fail, readTable, type Section } from "./format.ts";
 import { findWord, type Graph, wordAt } from "./graph.ts";
 import { idsWithin, type MaskIndex } from "./masks.ts";
-import { eachRefusal, findRefusal, type Refused } from "./refused.ts";
+import { eachRefusal, findRefusal, type Refused, refusalsOf } from "./refused.ts";
 
 /** A word's number: first those of the word graph in order, then those set apart. */
 export type WordId = number;
 
-type Column = "ZIPF" | "FLAG" | "SRCS" | "DIFF";
+type Column = "ZIPF" | "FLAG" | "LENG" | "SRCS" | "DIFF";
+
+/** What is known of every word, by id, for whoever passes over them all. */
+export interface Columns {
+  /** In hundredths. */
+  readonly zipf: Uint16Array;
+  readonly flags: Uint16Array;
+  readonly length: Uint8Array;
+}
 
 /** Every word and what is known of it, over bytes that are only read when asked for. */
 export class Lexicon {
@@ -91,6 +99,19 @@ export class Lexicon {
     return this.#column("ZIPF")[id]! / 100;
   }
 
+  /** How many letters, without spelling it out. */
+  length(id: WordId): number {
+    return this.#column("LENG")[id]!;
+  }
+
+  get columns(): Columns {
+    return {
+      zipf: this.#column("ZIPF") as Uint16Array,
+      flags: this.#column("FLAG") as Uint16Array,
+      length: this.#column("LENG") as Uint8Array,
+    };
+  }
+
   /** 0 (easiest) to 1. */
   difficulty(id: WordId): number {
     return this.#column("DIFF")[id]! / 100;
@@ -132,6 +153,12 @@ export class Lexicon {
     return this.readings(id)[0]?.lemma ?? this.written(id)[0]!;
   }
 
+  /** A number that words of one dictionary form share; -1 when no reading is known. */
+  lemmaNumber(id: WordId): number {
+    const starts = this.#u32("RSTA");
+    return starts[id] === starts[id + 1] ? -1 : this.#u32("READ")[starts[id]!]! >>> TAG_BITS;
+  }
+
   /** Why a known form is not a word; `undefined` for a word and for what was never seen. */
   refusal(word: string): Refusal | undefined {
     return findRefusal(this.#refused(), word);
@@ -139,6 +166,13 @@ export class Lexicon {
 
   refusals(): Iterable<Refusal> {
     return eachRefusal(this.#refused());
+  }
+
+  /** The known forms that are no words, made of the board's letters with the required ones. */
+  refusalsWithin(board: Mask, required: Mask): Refusal[] {
+    const letters = lettersOf(board, this.alphabet);
+    return refusalsOf(this.#refused(), letters)
+      .filter(({ word }) => (maskOf(word, this.alphabet) & required) === required);
   }
 
   /** Every accepted word made of the board's letters that has the required ones. */
@@ -262,6 +296,8 @@ function checkedMeta(value: unknown): Meta {
   return meta;
 }
 
+const DECODER = new TextDecoder();
+
 function decode(bytes: Uint8Array): string {
-  return new TextDecoder().decode(bytes);
+  return DECODER.decode(bytes);
 }

@@ -48,6 +48,38 @@ export function* eachRefusal(refused: Refused): Generator<Refusal> {
   for (let i = 0; i < refused.starts.length; i++) yield* block(refused, i);
 }
 
+/**
+ * The forms spelled with these letters only. One pass over the bytes: what a form shares with the
+ * one before is not looked at again, and nothing is decoded but what may be returned.
+ */
+export function refusalsOf(refused: Refused, letters: string): Refusal[] {
+  const { starts, bytes } = refused;
+  const allowed = new Uint8Array(256);
+  for (const byte of new TextEncoder().encode(letters)) allowed[byte] = 1;
+  // Letters of two bytes may share one of them, so what passes is checked again as text.
+  const exact = new Set(letters);
+  const out: Refusal[] = [];
+  for (let index = 0; index < starts.length; index++) {
+    const end = Math.min(starts[index + 1] ?? bytes.length, bytes.length);
+    let good = 0;
+    let wanted = false;
+    for (let at = starts[index]!; at + 5 <= end;) {
+      const shared = bytes[at]!;
+      const length = shared + bytes[at + 1]!;
+      if (shared <= good) {
+        for (good = shared; good < length && allowed[bytes[at + 2 + good - shared]!]; good++);
+        wanted ||= good === length;
+      }
+      at += 2 + length - shared + 3;
+    }
+    if (!wanted) continue;
+    for (const refusal of block(refused, index)) {
+      if ([...refusal.word].every((letter) => exact.has(letter))) out.push(refusal);
+    }
+  }
+  return out;
+}
+
 /** Every read is checked against the block's end, so a lying file yields fewer words, not a crash. */
 function* block(refused: Refused, index: number): Generator<Refusal, undefined> {
   const { starts, bytes } = refused;

@@ -1,0 +1,54 @@
+/** The numbers of scoring by frequency: rarer and longer words pay more. */
+export interface FrequencyScoring {
+  readonly alpha: number;
+  readonly minLength: number;
+  readonly pangramBonus: number;
+  readonly cap: number;
+}
+
+/** What of a word counts. */
+export interface Scored {
+  /** In hundredths, 0 when unknown: whole numbers, so that a half is always a half. */
+  readonly zipf: number;
+  readonly length: number;
+  readonly pangram: boolean;
+}
+
+/** Where the points come from; their sum before the cap. */
+export interface ScoreParts {
+  readonly freq: number;
+  readonly len: number;
+  readonly pangram: number;
+}
+
+const MIN_ZIPF = 100;
+const MAX_ZIPF = 800;
+
+/** Decimals of a setting that count: six. */
+const MILLION = 1_000_000;
+
+export function frequencyPoints(scoring: FrequencyScoring, word: Scored): number {
+  const { freq, len, pangram } = scoreParts(scoring, word);
+  return Math.min(scoring.cap, freq + len + pangram);
+}
+
+export function scoreParts(scoring: FrequencyScoring, word: Scored): ScoreParts {
+  const zipf = Math.min(MAX_ZIPF, Math.max(MIN_ZIPF, word.zipf));
+  return {
+    freq: Math.max(1, roundedShare(scoring.alpha / 100, MAX_ZIPF - zipf)),
+    len: Math.max(0, word.length - scoring.minLength),
+    pangram: word.pangram ? scoring.pangramBonus : 0,
+  };
+}
+
+/** `fraction * whole`, halves away from zero, without the noise of binary fractions. */
+export function roundedShare(fraction: number, whole: number): number {
+  // Two more digits than MILLION, since a zipf's hundredths are divided out of `fraction`.
+  const scaled = Math.round(fraction * 100 * MILLION) * whole;
+  return Math.floor((scaled + 50 * MILLION) / (100 * MILLION));
+}
+
+/** The least whole number not under `fraction * whole`, without the noise of binary fractions. */
+export function leastShare(fraction: number, whole: number): number {
+  return Math.ceil((Math.round(fraction * MILLION) * whole) / MILLION);
+}

@@ -1,0 +1,62 @@
+import type { FrequencyScoring } from "../../core/scoring.ts";
+
+/** Every number of the bee that a player may change. */
+export interface BeeRules extends FrequencyScoring {
+  /** A fair board has this many core words … */
+  readonly minWords: number;
+  readonly maxWords: number;
+  /** … worth this many points together. */
+  readonly minPoints: number;
+  readonly maxPoints: number;
+  /** The part of a board's points that is its goal. */
+  readonly winFraction: number;
+  /** The lowest zipf of a core word: see `LEVELS`. */
+  readonly floor: number;
+  /** Whether letters foreign to the language may be drawn. */
+  readonly allowRareLetters: boolean;
+  /** Whether names and abbreviations are accepted, as extra words. */
+  readonly allowProperNouns: boolean;
+  readonly requirePangram: boolean;
+  /** What a word outside the core pays, into its own tally. */
+  readonly extraPoints: number;
+  /**
+   * Boards where more than this part of the core words are forms of one another are passed over
+   * while others come: deriving every ending of every word is a chore.
+   */
+  readonly familyCap: number;
+  /** The part of a word's points that its first and last letter cost, at least one point … */
+  readonly hintShare: number;
+  /** … and that its class and family cost. */
+  readonly familyHintShare: number;
+}
+
+/** The lowest zipf of a core word at each level. */
+export const LEVELS = { easy: 3.5, medium: 3, hard: 2.5, expert: 2 } as const;
+export type Level = keyof typeof LEVELS;
+
+export const BEE_DEFAULTS: BeeRules = {
+  minLength: 4,
+  alpha: 2,
+  pangramBonus: 7,
+  cap: 50,
+  minWords: 20,
+  maxWords: 200,
+  minPoints: 80,
+  maxPoints: 1200,
+  winFraction: 0.75,
+  floor: LEVELS.medium,
+  allowRareLetters: false,
+  allowProperNouns: false,
+  requirePangram: true,
+  extraPoints: 1,
+  familyCap: 0.7,
+  hintShare: 0.2,
+  familyHintShare: 0.3,
+};
+
+/** The easiest level whose words alone hold one of this zipf; past the last, the last. */
+export function levelOf(zipf: number): Level {
+  if (zipf >= LEVELS.easy) return "easy";
+  if (zipf >= LEVELS.medium) return "medium";
+  return zipf >= LEVELS.hard ? "hard" : "expert";
+}
