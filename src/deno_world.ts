@@ -4,10 +4,8 @@ import type { ByteSource } from "./lexicon/format.ts";
 import { Lexicon } from "./lexicon/lexicon.ts";
 import type { World } from "./world.ts";
 
-const LEXICON = new URL("../data/it.lex", import.meta.url);
-
-/** The real world: what the program knows of `Deno` is here and in the store. */
-export function denoWorld(): World {
+/** The real world: what the program knows of `Deno` is here, in the terminal and in the store. */
+export function denoWorld(data: URL): World {
   let lexicon: Lexicon | undefined;
   return {
     args: Deno.args,
@@ -15,7 +13,7 @@ export function denoWorld(): World {
     out: (text) => writeAll(Deno.stdout, text + "\n"),
     err: (text) => writeAll(Deno.stderr, text + "\n"),
     platform: `Deno ${Deno.version.deno}, ${Deno.build.os} ${Deno.build.arch}`,
-    lexicon: () => lexicon ??= Lexicon.open(openSource(LEXICON)),
+    lexicon: () => lexicon ??= Lexicon.open(openSource(new URL("it.lex", data))),
     readFile,
     writeFile,
   };

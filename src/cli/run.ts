@@ -4,8 +4,7 @@ import type { World } from "../world.ts";
 import { parseArgs } from "./args.ts";
 import type { ExitCode } from "./command.ts";
 import { COMMANDS } from "./commands/mod.ts";
-
-export const VERSION = "0.1.0";
+import { VERSION } from "./version.ts";
 
 const EXIT: Readonly<Record<Problem["kind"], ExitCode>> = {
   bad_usage: 2,

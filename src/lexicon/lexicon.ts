@@ -4,7 +4,7 @@ import { type Flag, FLAGS, listOf, NEVER_CORE, type Reading, type Refusal } from
 import { type ByteSource, fail, readTable, type Section } from "./format.ts";
 import { findWord, type Graph, wordAt } from "./graph.ts";
 import { idsWithin, type MaskIndex } from "./masks.ts";
-import { eachRefusal, findRefusal, type Refused, refusalsOf } from "./refused.ts";
+import { eachRefusal, findRefusal, refusalsOf, type Refused } from "./refused.ts";
 
 /** A word's number: first those of the word graph in order, then those set apart. */
 export type WordId = number;

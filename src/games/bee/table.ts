@@ -1,5 +1,5 @@
 import { type Mask, sizeOf } from "../../core/letters.ts";
-import { type FrequencyScoring, frequencyPoints } from "../../core/scoring.ts";
+import { frequencyPoints, type FrequencyScoring } from "../../core/scoring.ts";
 import { NEVER_CORE } from "../../lexicon/entry.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { type Board, BOARD_SIZE } from "./puzzle.ts";
@@ -125,7 +125,7 @@ export function placesOn(table: BeeTable, { board, required }: Board): number[] 
   const free = board & ~required;
   for (let some = free;; some = (some - 1) & free) {
     const at = findRow(table, some | required);
-    if (at >= 0) for (let i = 0; i < rows[at + 1]!; i++) out.push(rows[at + 3]! + i);
+    if (at >= 0) { for (let i = 0; i < rows[at + 1]!; i++) out.push(rows[at + 3]! + i); }
     if (some === 0) return out;
   }
 }
