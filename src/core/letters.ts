@@ -20,7 +20,7 @@ export function alphabetOf(letters: string): Alphabet {
   const codes = new Uint8Array(0x10000);
   for (let i = 0; i < letters.length; i++) {
     const letter = letters[i]!;
-    if (!/^\p{Ll}|\p{Lo}$/u.test(letter) || letter.normalize("NFC") !== letter) {
+    if (!/^[\p{Ll}\p{Lo}]$/u.test(letter) || letter.normalize("NFC") !== letter) {
       throw new RangeError(`Not a lower-case letter: ${JSON.stringify(letter)}`);
     }
     const code = letter.charCodeAt(0);
@@ -47,20 +47,29 @@ const PLAIN: Readonly<Record<string, string>> = {
  * marks ("Perché" is "perche"). `undefined` when something remains that is no letter.
  */
 export function normalize(text: string, alphabet: Alphabet = LATIN): string | undefined {
+  if (isWord(text, alphabet)) return text;
   let word = "";
   for (const char of text.trim().normalize("NFC").toLowerCase().normalize("NFC")) {
     if (isLetter(char, alphabet)) {
       word += char;
       continue;
     }
-    for (const part of plain(char)) {
-      if (!isLetter(part, alphabet)) return undefined;
-      word += part;
-    }
+    const parts = plain(char, alphabet);
+    if (parts === undefined) return undefined;
+    word += parts;
   }
   return word === "" ? undefined : word;
 }
 
+/** Whether the text is a word as played: letters of the alphabet, at least one, nothing else. */
+export function isWord(text: string, alphabet: Alphabet = LATIN): boolean {
+  for (let i = 0; i < text.length; i++) {
+    if (alphabet.codes[text.charCodeAt(i)] === 0) return false;
+  }
+  return text !== "";
+}
+
+/** The letters of a word as played. */
 export function maskOf(word: string, alphabet: Alphabet = LATIN): Mask {
   let mask = 0;
   for (let i = 0; i < word.length; i++) mask |= 1 << (alphabet.codes[word.charCodeAt(i)]! - 1);
@@ -95,8 +104,23 @@ function isLetter(char: string, alphabet: Alphabet): boolean {
   return char.length === 1 && alphabet.codes[char.charCodeAt(0)] !== 0;
 }
 
-/** One character without its marks, ligatures taken apart: é is e, ß is ss, ﬁ is fi. */
-function plain(char: string): string {
-  const bare = char.toUpperCase().toLowerCase().normalize("NFKD").replace(/\p{Mn}/gu, "");
-  return PLAIN[bare] ?? bare;
+/**
+ * One character in letters of the alphabet: ligatures taken apart (ß is ss, ﬁ is fi), and only
+ * the marks that make a letter of it kept (in Vietnamese ấ is â, in Italian it is a).
+ */
+function plain(char: string, alphabet: Alphabet): string | undefined {
+  if (!/^[\p{L}\p{M}]$/u.test(char)) return undefined;
+  let out = "";
+  let letter = "";
+  for (const part of char.toUpperCase().toLowerCase().normalize("NFKD")) {
+    if (/\p{M}/u.test(part)) {
+      const marked = (letter + part).normalize("NFC");
+      if (isLetter(marked, alphabet)) letter = marked;
+      continue;
+    }
+    out += letter;
+    letter = isLetter(part, alphabet) ? part : PLAIN[part] ?? part;
+  }
+  out += letter;
+  return out === "" || isWord(out, alphabet) ? out : undefined;
 }

@@ -27,8 +27,12 @@ export function xoshiro(state: readonly [number, number, number, number]): Rng {
   };
 }
 
-/** A whole number from 0 to n-1, each equally likely. */
+/** A whole number from 0 to n-1, each equally likely; n is whole, 1 to 2^32. */
 export function below(n: number, rng: Rng): number {
+  // Anything else would draw for ever.
+  if (!(Number.isInteger(n) && n >= 1 && n <= 0x1_0000_0000)) {
+    throw new RangeError(`Cannot draw below ${n}`);
+  }
   const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
   for (;;) {
     const x = rng();
@@ -46,20 +50,22 @@ export function shuffle<T>(items: readonly T[], rng: Rng): T[] {
   return out;
 }
 
+/** One of the items, of which there is at least one. */
 export function pick<T>(items: readonly T[], rng: Rng): T {
   return items[below(items.length, rng)]!;
 }
 
-/** An index, as likely as its weight: whole numbers, so that no rounding differs anywhere. */
+/** An index, as likely as its weight. Weights are whole, so that no rounding differs anywhere. */
 export function pickWeighted(weights: readonly number[], rng: Rng): number {
   let total = 0;
-  for (const weight of weights) total += weight;
-  let left = below(total, rng);
-  for (let i = 0; i < weights.length; i++) {
-    left -= weights[i]!;
-    if (left < 0) return i;
+  for (const weight of weights) {
+    if (!(Number.isInteger(weight) && weight >= 0)) throw new RangeError(`Bad weight: ${weight}`);
+    total += weight;
   }
-  throw new RangeError("Weights must be whole numbers with a positive sum");
+  let left = below(total, rng);
+  let place = 0;
+  while ((left -= weights[place]!) >= 0) place++;
+  return place;
 }
 
 /** Four words from any text: each lane hashes all of it, then splitmix32's finisher spreads the bits. */
