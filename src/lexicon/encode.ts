@@ -1,4 +1,4 @@
-import { type Alphabet, LATIN, maskOf } from "../core/letters.ts";
+import { type Alphabet, isWord, LATIN, maskOf } from "../core/letters.ts";
 import {
   bitsOf,
   type Entry,
@@ -7,11 +7,13 @@ import {
   type Reading,
   type Refusal,
   SET_APART,
+  TAG_BITS,
 } from "./entry.ts";
 import { crc32, writeContainer } from "./format.ts";
 import { type Graph, MAX_LENGTH } from "./graph.ts";
 import { buildGraph } from "./graph_build.ts";
 import { buildMaskIndex } from "./masks.ts";
+import type { Meta } from "./meta.ts";
 import { encodeRefused } from "./refused.ts";
 
 /** What a lexicon says of itself. */
@@ -27,20 +29,10 @@ export interface About {
   readonly credits?: string;
 }
 
-/** What is stored in the `META` section, as JSON. */
-export interface Meta {
-  readonly language: string;
-  readonly letters: string;
-  readonly edition: string;
-  readonly frequencies: boolean;
-  readonly sources: readonly string[];
-  readonly strategy: string;
-  readonly words: number;
-  readonly apart: number;
-  readonly roots: readonly [number, number];
-}
-
-/** The same entries give the same bytes, in whatever order they come. */
+/**
+ * The same entries give the same bytes, in whatever order they come. Words too long to store are
+ * left out; one given twice, or with something that is no letter, is a `RangeError`.
+ */
 export function encodeLexicon(
   entries: readonly Entry[],
   refusals: readonly Refusal[],
@@ -52,8 +44,9 @@ export function encodeLexicon(
     .filter((entry) => entry.word.length <= MAX_LENGTH)
     .map((entry) => ({ entry, flags: bitsOf(FLAGS, entry.flags) }))
     .sort((a, b) => byAlphabet(a.entry.word, b.entry.word, alphabet));
-  rows.forEach(({ entry }, i) => {
-    if (entry.word === rows[i + 1]?.entry.word) throw new RangeError(`Given twice: ${entry.word}`);
+  rows.forEach(({ entry: { word } }, i) => {
+    if (!isWord(word, alphabet)) throw new RangeError(`Not a word: ${JSON.stringify(word)}`);
+    if (word === rows[i + 1]?.entry.word) throw new RangeError(`Given twice: ${word}`);
   });
   const plain = rows.filter((row) => !(row.flags & SET_APART));
   const apart = rows.filter((row) => row.flags & SET_APART);
@@ -69,7 +62,7 @@ export function encodeLexicon(
   const odd = ordered.flatMap(({ entry }, id) => spellingOf(entry) === "" ? [] : [id]);
   const spellings = encodeTexts(odd.map((id) => spellingOf(ordered[id]!.entry)));
   const readings = encodeReadings(ordered.map(({ entry }) => entry.readings));
-  const refused = encodeRefused([...refusals].sort((a, b) => a.word < b.word ? -1 : 1));
+  const refused = encodeRefused(sortedRefusals(refusals));
   const sections: [string, ArrayBufferView][] = [
     ...graphSections("A", graph),
     ...graphSections("B", apartGraph),
@@ -97,7 +90,7 @@ export function encodeLexicon(
   const meta: Meta = {
     language: about.language,
     letters: alphabet.letters,
-    edition: editionOf(about.language, sections),
+    edition: editionOf(about.language, alphabet, sections),
     frequencies: entries.some((entry) => entry.zipf > 0),
     sources,
     strategy: about.strategy ?? "list",
@@ -109,10 +102,15 @@ export function encodeLexicon(
 }
 
 /** `it-3f9a2c`: the language and a fingerprint of the content, so two lists never share a name. */
-function editionOf(language: string, sections: readonly [string, ArrayBufferView][]): string {
+function editionOf(
+  language: string,
+  alphabet: Alphabet,
+  sections: readonly [string, ArrayBufferView][],
+): string {
+  const parts = [new TextEncoder().encode(alphabet.letters), ...sections.map(([, data]) => data)];
   const prints = Uint32Array.from(
-    sections,
-    ([, data]) => crc32(new Uint8Array(data.buffer, data.byteOffset, data.byteLength)),
+    parts,
+    (data) => crc32(new Uint8Array(data.buffer, data.byteOffset, data.byteLength)),
   );
   const print = crc32(new Uint8Array(prints.buffer));
   return `${language}-${(print >>> 8).toString(16).padStart(6, "0")}`;
@@ -120,6 +118,16 @@ function editionOf(language: string, sections: readonly [string, ArrayBufferView
 
 function graphSections(name: string, graph: Graph): [string, ArrayBufferView][] {
   return [[`${name}NOD`, graph.nodes], [`${name}TGT`, graph.targets], [`${name}CNT`, graph.counts]];
+}
+
+function sortedRefusals(refusals: readonly Refusal[]): Refusal[] {
+  const sorted = refusals
+    .filter((refusal) => refusal.word.length <= MAX_LENGTH)
+    .sort((a, b) => a.word < b.word ? -1 : a.word > b.word ? 1 : 0);
+  sorted.forEach(({ word }, i) => {
+    if (word === sorted[i + 1]?.word) throw new RangeError(`Refused twice: ${word}`);
+  });
+  return sorted;
 }
 
 /** Nothing when the word is written just as it is played. */
@@ -138,9 +146,6 @@ function encodeTexts(texts: readonly string[]): { ends: Uint32Array; bytes: Uint
   pieces.forEach((piece, i) => bytes.set(piece, ends[i]! - piece.length));
   return { ends, bytes };
 }
-
-/** 20 bits for the lemma, 12 for the tag. */
-export const TAG_BITS = 12;
 
 function encodeReadings(all: readonly (readonly Reading[])[]) {
   const lemmas = numbered(all.flatMap((readings) => readings.map((reading) => reading.lemma)));

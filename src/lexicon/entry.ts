@@ -54,6 +54,9 @@ export interface Refusal {
   readonly zipf: number;
 }
 
+/** A reading in 32 bits: 20 for its lemma, 12 for its tag. */
+export const TAG_BITS = 12;
+
 export function bitsOf<T>(all: readonly T[], some: readonly T[]): number {
   let bits = 0;
   for (const item of some) {
@@ -68,14 +71,12 @@ export function listOf<T>(all: readonly T[], bits: number): T[] {
   return all.filter((_, place) => bits & (1 << place));
 }
 
-const bit = (flag: Flag) => 1 << FLAGS.indexOf(flag);
-
-export const SLUR = bit("slur");
-export const VULGAR = bit("vulgar");
-export const CLITIC = bit("clitic");
+export const SLUR = bitsOf(FLAGS, ["slur"]);
+export const VULGAR = bitsOf(FLAGS, ["vulgar"]);
+export const CLITIC = bitsOf(FLAGS, ["clitic"]);
 
 /** Never required of a player, whatever their frequency. */
-export const NEVER_CORE = CLITIC | bit("apocope") | VULGAR | SLUR;
+export const NEVER_CORE = bitsOf(FLAGS, ["clitic", "apocope", "vulgar", "slur"]);
 
 /** Accepted when typed, but not part of the word graph that grids and tiles are searched with. */
 export const SET_APART = CLITIC | SLUR;

@@ -78,9 +78,11 @@ export function readTable(source: ByteSource): Section[] {
   const view = new DataView(head.buffer, head.byteOffset);
   const version = view.getUint32(8, true);
   if (version > VERSION) fail(source, { kind: "newer_version", version });
+  if (version < 1) fail(source, { kind: "broken", detail: "version" });
   const count = view.getUint32(12, true);
-  if (view.getUint32(16, true) > source.size) fail(source, { kind: "truncated" });
-  if (count > MAX_SECTIONS || HEADER + ROW * count > source.size) {
+  const size = view.getUint32(16, true);
+  if (size > source.size) fail(source, { kind: "truncated" });
+  if (count > MAX_SECTIONS || HEADER + ROW * count > size) {
     fail(source, { kind: "broken", detail: "section count" });
   }
   const bytes = source.read(HEADER, ROW * count);
@@ -95,7 +97,7 @@ export function readTable(source: ByteSource): Section[] {
       length: rows.getUint32(ROW * i + 8, true),
       crc: rows.getUint32(ROW * i + 12, true),
     };
-    if (section.offset % 8 !== 0 || section.offset + section.length > source.size) {
+    if (section.offset % 8 !== 0 || section.offset + section.length > size) {
       fail(source, { kind: "broken", detail: `section ${section.tag}` });
     }
     return section;

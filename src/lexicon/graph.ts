@@ -1,4 +1,4 @@
-import { type Alphabet, sizeOf } from "../core/letters.ts";
+import { type Alphabet, isWithin, lowest, type Mask, sizeOf } from "../core/letters.ts";
 
 /**
  * A minimal word graph (DAWG) in flat arrays. A node is four words: `term`, the letters that end
@@ -28,14 +28,6 @@ export const NODE = 4;
 /** Longer words are not stored. */
 export const MAX_LENGTH = 64;
 
-export const NO_WORDS: Graph = {
-  nodes: new Int32Array(NODE),
-  targets: new Int32Array(0),
-  counts: new Int32Array(0),
-  root: 0,
-  size: 0,
-};
-
 /** The word's number in this graph. */
 export function findWord(graph: Graph, alphabet: Alphabet, word: string): number | undefined {
   const { nodes, targets, counts } = graph;
@@ -59,8 +51,8 @@ export function findWord(graph: Graph, alphabet: Alphabet, word: string): number
   }
 }
 
-/** The word with this number. */
-export function wordAt(graph: Graph, alphabet: Alphabet, rank: number): string {
+/** The word with this number; `undefined` only where the graph's counts are wrong. */
+export function wordAt(graph: Graph, alphabet: Alphabet, rank: number): string | undefined {
   const { nodes, targets, counts } = graph;
   if (!(rank >= 0 && rank < graph.size)) throw new RangeError(`No word ${rank}`);
   let node = graph.root;
@@ -76,13 +68,13 @@ export function wordAt(graph: Graph, alphabet: Alphabet, rank: number): string {
     for (let letters = term | inner; letters !== 0 && !found; letters &= letters - 1) {
       const bit = letters & -letters;
       if (term & bit) {
-        if (left === before) return word + alphabet.letters[31 - Math.clz32(bit)];
+        if (left === before) return word + alphabet.letters[lowest(bit)];
         before++;
       }
       if (inner & bit) {
         const under = counts[base + child]! - (child === 0 ? 0 : counts[base + child - 1]!);
         if (left < before + under) {
-          word += alphabet.letters[31 - Math.clz32(bit)];
+          word += alphabet.letters[lowest(bit)];
           node = targets[base + child]!;
           left -= before;
           found = true;
@@ -93,7 +85,7 @@ export function wordAt(graph: Graph, alphabet: Alphabet, rank: number): string {
     }
     if (!found) break;
   }
-  throw new Error(`The word graph lost word ${rank}`);
+  return undefined;
 }
 
 /** The node reached by one more letter, or -1. */
@@ -110,17 +102,54 @@ export function eachWord(
   alphabet: Alphabet,
   visit: (word: string, rank: number) => void,
 ): void {
+  const { nodes, targets } = graph;
+  let steps = mostSteps(graph);
   let rank = 0;
   const walk = (node: number, prefix: string) => {
-    const term = graph.nodes[node + TERM]!;
-    const inner = graph.nodes[node + INNER]!;
-    let child = graph.nodes[node + BASE]!;
-    for (let letters = term | inner; letters !== 0; letters &= letters - 1) {
+    const term = nodes[node + TERM]!;
+    const inner = nodes[node + INNER]!;
+    let child = nodes[node + BASE]!;
+    for (let letters = term | inner; letters !== 0 && steps > 0; letters &= letters - 1) {
       const bit = letters & -letters;
-      const word = prefix + alphabet.letters[31 - Math.clz32(bit)];
+      const word = prefix + alphabet.letters[lowest(bit)];
+      steps--;
       if (term & bit) visit(word, rank++);
-      if (inner & bit && word.length < MAX_LENGTH) walk(graph.targets[child++]!, word);
+      if (inner & bit && word.length < MAX_LENGTH) walk(targets[child++]!, word);
     }
   };
   walk(graph.root, "");
+}
+
+/** The number of every word made of the board's letters that has the required ones, in order. */
+export function ranksWithin(graph: Graph, board: Mask, required: Mask): number[] {
+  const { nodes, targets, counts } = graph;
+  let steps = mostSteps(graph);
+  const out: number[] = [];
+  const walk = (node: number, first: number, missing: Mask, depth: number) => {
+    const term = nodes[node + TERM]!;
+    const inner = nodes[node + INNER]!;
+    const base = nodes[node + BASE]!;
+    for (let letters = (term | inner) & board; letters !== 0 && steps > 0; letters &= letters - 1) {
+      const bit = letters & -letters;
+      const still = missing & ~bit;
+      const earlier = sizeOf(inner & (bit - 1));
+      let rank = first + sizeOf(term & (bit - 1)) +
+        (earlier === 0 ? 0 : counts[base + earlier - 1]!);
+      steps--;
+      if (term & bit) {
+        if (still === 0) out.push(rank);
+        rank++;
+      }
+      if (!(inner & bit) || depth >= MAX_LENGTH) continue;
+      const child = targets[base + earlier]!;
+      if (isWithin(nodes[child + MUST]!, board)) walk(child, rank, still, depth + 1);
+    }
+  };
+  walk(graph.root, 0, required, 1);
+  return out;
+}
+
+/** Each step of a walk is a beginning of some word; a file that lies could make it endless. */
+function mostSteps(graph: Graph): number {
+  return graph.size * MAX_LENGTH;
 }

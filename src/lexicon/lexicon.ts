@@ -1,9 +1,24 @@
-import { type Alphabet, alphabetOf, lettersOf, type Mask, maskOf } from "../core/letters.ts";
-import { type Meta, TAG_BITS } from "./encode.ts";
-import { type Flag, FLAGS, listOf, NEVER_CORE, type Reading, type Refusal } from "./entry.ts";
+import {
+  type Alphabet,
+  alphabetOf,
+  lettersOf,
+  type Mask,
+  maskOf,
+  sizeOf,
+} from "../core/letters.ts";
+import {
+  type Flag,
+  FLAGS,
+  listOf,
+  NEVER_CORE,
+  type Reading,
+  type Refusal,
+  TAG_BITS,
+} from "./entry.ts";
 import { type ByteSource, fail, readTable, type Section } from "./format.ts";
-import { findWord, type Graph, wordAt } from "./graph.ts";
-import { idsWithin, type MaskIndex } from "./masks.ts";
+import { findWord, type Graph, NODE, ranksWithin, wordAt } from "./graph.ts";
+import { idsWithin, type MaskIndex, MAX_SET } from "./masks.ts";
+import { checkedMeta, type Meta } from "./meta.ts";
 import { eachRefusal, findRefusal, refusalsOf, type Refused } from "./refused.ts";
 
 /** A word's number: first those of the word graph in order, then those set apart. */
@@ -56,25 +71,23 @@ export class Lexicon {
     this.inGraph = meta.words;
     this.size = meta.words + meta.apart;
     this.#roots = meta.roots;
-    try {
-      this.alphabet = alphabetOf(meta.letters);
-    } catch {
-      fail(source, { kind: "broken", detail: "alphabet" });
-    }
+    this.alphabet = this.#alphabetOf(meta);
   }
 
   find(word: string): WordId | undefined {
     const id = findWord(this.graph, this.alphabet, word);
-    if (id !== undefined) return id;
+    if (id !== undefined && id < this.inGraph) return id;
     const apart = findWord(this.graphApart, this.alphabet, word);
-    return apart === undefined ? undefined : this.inGraph + apart;
+    if (apart !== undefined && this.inGraph + apart < this.size) return this.inGraph + apart;
+    return undefined;
   }
 
   /** As played: `perche`. */
   text(id: WordId): string {
-    return id < this.inGraph
+    const word = id < this.inGraph
       ? wordAt(this.graph, this.alphabet, id)
       : wordAt(this.graphApart, this.alphabet, id - this.inGraph);
+    return word ?? this.#broken(`word ${id}`);
   }
 
   /** As written, the commonest spelling first: `perché`. */
@@ -117,7 +130,7 @@ export class Lexicon {
     return this.#column("DIFF")[id]! / 100;
   }
 
-  /** As bits; `flagsOf` has the names. */
+  /** As bits; `flags` has the names. */
   flagBits(id: WordId): number {
     return this.#column("FLAG")[id]!;
   }
@@ -137,11 +150,12 @@ export class Lexicon {
   }
 
   readings(id: WordId): Reading[] {
-    const starts = this.#u32("RSTA");
+    const starts = this.#u32("RSTA", this.size + 1);
     const packed = this.#u32("READ");
     const tags = this.#view("tags", () => decode(this.#bytes("TAGS")).split("\n"));
     const out: Reading[] = [];
-    for (let i = starts[id]!; i < starts[id + 1]!; i++) {
+    const end = Math.min(starts[id + 1]!, packed.length);
+    for (let i = starts[id]!; i < end; i++) {
       const lemma = this.#textAt("LEMM", "LEND", packed[i]! >>> TAG_BITS);
       out.push({ lemma, tag: tags[packed[i]! & ((1 << TAG_BITS) - 1)] ?? "" });
     }
@@ -175,9 +189,14 @@ export class Lexicon {
       .filter(({ word }) => (maskOf(word, this.alphabet) & required) === required);
   }
 
-  /** Every accepted word made of the board's letters that has the required ones. */
+  /** Every accepted word made of the board's letters that has the required ones, in any order. */
   within(board: Mask, required: Mask): WordId[] {
-    return idsWithin(this.masks, board, required);
+    if (sizeOf(board) <= MAX_SET) return idsWithin(this.masks, board, required);
+    const apart = ranksWithin(this.graphApart, board, required);
+    return [
+      ...ranksWithin(this.graph, board, required),
+      ...apart.map((rank) => this.inGraph + rank),
+    ];
   }
 
   /** The words that grids and tiles are searched with. */
@@ -191,12 +210,14 @@ export class Lexicon {
   }
 
   get masks(): MaskIndex {
-    return this.#view("masks", () => ({
-      masks: this.#i32("MASK"),
-      starts: this.#u32("MSTA"),
-      ids: this.#u32("MIDS"),
-      slots: this.#u32("MSLO"),
-    }));
+    return this.#view("masks", () => {
+      const masks = this.#i32("MASK");
+      const slots = this.#u32("MSLO");
+      // A search of the slots wraps around by a mask of bits.
+      if (slots.length < 2 || sizeOf(slots.length) !== 1) this.#broken("section MSLO");
+      const starts = this.#u32("MSTA", masks.length + 1);
+      return { masks, starts, ids: this.#u32("MIDS"), slots };
+    });
   }
 
   get credits(): string {
@@ -209,13 +230,10 @@ export class Lexicon {
   }
 
   #graph(name: string, size: number, root: number): Graph {
-    return {
-      nodes: this.#i32(`${name}NOD`),
-      targets: this.#i32(`${name}TGT`),
-      counts: this.#i32(`${name}CNT`),
-      root,
-      size,
-    };
+    const nodes = this.#i32(`${name}NOD`);
+    if (root % NODE !== 0 || root + NODE !== nodes.length) this.#broken(`section ${name}NOD`);
+    const targets = this.#i32(`${name}TGT`);
+    return { nodes, targets, counts: this.#i32(`${name}CNT`, targets.length), root, size };
   }
 
   #refused(): Refused {
@@ -228,23 +246,23 @@ export class Lexicon {
   #column(tag: Column): Uint16Array | Uint8Array {
     return this.#view(tag, () => {
       const bytes = this.#raw(tag);
-      return tag === "ZIPF" || tag === "FLAG"
-        ? new Uint16Array(bytes.buffer, bytes.byteOffset, bytes.length >>> 1)
-        : bytes;
+      const isWide = tag === "ZIPF" || tag === "FLAG";
+      if (bytes.length !== (isWide ? 2 : 1) * this.size) this.#broken(`section ${tag}`);
+      return isWide ? new Uint16Array(bytes.buffer, bytes.byteOffset, this.size) : bytes;
     });
   }
 
-  #i32(tag: string): Int32Array {
+  #i32(tag: string, length?: number): Int32Array {
     return this.#view(tag, () => {
-      const bytes = this.#raw(tag);
-      return new Int32Array(bytes.buffer, bytes.byteOffset, bytes.length >>> 2);
+      const bytes = this.#words(tag, length);
+      return new Int32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
     });
   }
 
-  #u32(tag: string): Uint32Array {
+  #u32(tag: string, length?: number): Uint32Array {
     return this.#view(tag, () => {
-      const bytes = this.#raw(tag);
-      return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length >>> 2);
+      const bytes = this.#words(tag, length);
+      return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
     });
   }
 
@@ -252,15 +270,29 @@ export class Lexicon {
     return this.#view(tag, () => this.#raw(tag));
   }
 
+  /** The bytes of a section of 32-bit words, `length` of them if it is known. */
+  #words(tag: string, length?: number): Uint8Array<ArrayBuffer> {
+    const bytes = this.#raw(tag);
+    if (bytes.length % 4 !== 0 || bytes.length !== (length ?? bytes.length / 4) * 4) {
+      this.#broken(`section ${tag}`);
+    }
+    return bytes;
+  }
+
   #textAt(tag: string, endsTag: string, index: number): string {
     const ends = this.#u32(endsTag);
-    return decode(this.#bytes(tag).subarray(index === 0 ? 0 : ends[index - 1], ends[index]));
+    return decode(this.#bytes(tag).subarray(ends[index - 1] ?? 0, ends[index] ?? 0));
   }
 
   #raw(tag: string): Uint8Array<ArrayBuffer> {
-    const section = this.#sections.get(tag);
-    if (!section) fail(this.#source, { kind: "broken", detail: `section ${tag} missing` });
-    return this.#source.read(section.offset, section.length);
+    const section = this.#sections.get(tag) ?? this.#broken(`section ${tag} missing`);
+    const bytes = this.#source.read(section.offset, section.length);
+    if (bytes.length !== section.length) fail(this.#source, { kind: "truncated" });
+    return bytes;
+  }
+
+  #broken(detail: string): never {
+    fail(this.#source, { kind: "broken", detail });
   }
 
   /** One view of a section for the life of the lexicon. */
@@ -270,30 +302,23 @@ export class Lexicon {
     return view as T;
   }
 
+  #alphabetOf(meta: Meta): Alphabet {
+    try {
+      return alphabetOf(meta.letters);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      this.#broken("alphabet");
+    }
+  }
+
   #meta(): Meta {
     try {
       return checkedMeta(JSON.parse(decode(this.#raw("META"))));
     } catch (error) {
       if (!(error instanceof SyntaxError || error instanceof TypeError)) throw error;
-      fail(this.#source, { kind: "broken", detail: "section META" });
+      this.#broken("section META");
     }
   }
-}
-
-/** Throws a `TypeError` unless the value is what `encodeLexicon` writes. */
-function checkedMeta(value: unknown): Meta {
-  const meta = value as Meta;
-  const isCount = (n: unknown) => Number.isSafeInteger(n) && (n as number) >= 0;
-  const isMeta = typeof meta === "object" && meta !== null &&
-    [meta.language, meta.letters, meta.edition, meta.strategy].every((x) =>
-      typeof x === "string"
-    ) &&
-    typeof meta.frequencies === "boolean" &&
-    Array.isArray(meta.sources) && meta.sources.every((x) => typeof x === "string") &&
-    isCount(meta.words) && isCount(meta.apart) &&
-    Array.isArray(meta.roots) && meta.roots.length === 2 && meta.roots.every(isCount);
-  if (!isMeta) throw new TypeError("Not a lexicon's description");
-  return meta;
 }
 
 const DECODER = new TextDecoder();

@@ -75,16 +75,17 @@ export function findMask(index: MaskIndex, mask: Mask): number {
 }
 
 /**
- * Every id whose letters are all on the board and include the required ones. A board of seven
- * letters, one of them required, takes 64 look-ups, however many words there are.
+ * Every id whose letters are all on the board, of at most seven letters, and include the required
+ * ones. Seven letters, one of them required, take 64 look-ups, however many words there are.
  */
 export function idsWithin(index: MaskIndex, board: Mask, required: Mask): number[] {
   const out: number[] = [];
+  if (required & ~board) return out;
   const free = board & ~required;
   for (let some = free;; some = (some - 1) & free) {
     const place = findMask(index, some | required);
     if (place >= 0) {
-      const end = index.starts[place + 1]!;
+      const end = Math.min(index.starts[place + 1]!, index.ids.length);
       for (let i = index.starts[place]!; i < end; i++) out.push(index.ids[i]!);
     }
     if (some === 0) return out;

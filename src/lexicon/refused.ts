@@ -12,14 +12,15 @@ export interface Refused {
 
 const BLOCK = 16;
 
-/** `refusals` sorted by word, each once. */
+/** `refusals` sorted by word, each once, none over 255 bytes. */
 export function encodeRefused(refusals: readonly Refusal[]): Refused {
   const encoder = new TextEncoder();
   const starts: number[] = [];
   const bytes: number[] = [];
-  let previous = new Uint8Array();
+  let previous: Uint8Array = new Uint8Array();
   refusals.forEach((refusal, i) => {
     const word = encoder.encode(refusal.word);
+    if (word.length > 255) throw new RangeError(`Too long: ${refusal.word}`);
     let shared = 0;
     if (i % BLOCK === 0) starts.push(bytes.length);
     else while (shared < previous.length && previous[shared] === word[shared]) shared++;
@@ -80,13 +81,15 @@ export function refusalsOf(refused: Refused, letters: string): Refusal[] {
   return out;
 }
 
+const DECODER = new TextDecoder();
+
 /** Every read is checked against the block's end, so a lying file yields fewer words, not a crash. */
 function* block(refused: Refused, index: number): Generator<Refusal, undefined> {
   const { starts, bytes } = refused;
-  const decoder = new TextDecoder();
   const end = Math.min(starts[index + 1] ?? bytes.length, bytes.length);
   let word = new Uint8Array();
-  for (let at = starts[index] ?? end; at + 5 <= end;) {
+  let at = starts[index] ?? end;
+  for (let count = 0; count < BLOCK && at + 5 <= end; count++) {
     const shared = bytes[at]!;
     const rest = bytes[at + 1]!;
     const letters = at + 2;
@@ -99,6 +102,6 @@ function* block(refused: Refused, index: number): Generator<Refusal, undefined> 
     const reason: Reason | undefined = REASONS[bytes[at - 3]!];
     if (reason === undefined) return;
     const zipf = (bytes[at - 2]! | (bytes[at - 1]! << 8)) / 100;
-    yield { word: decoder.decode(word), reason, zipf };
+    yield { word: DECODER.decode(word), reason, zipf };
   }
 }
