@@ -22,7 +22,7 @@ export interface ScoreParts {
 }
 
 const MIN_ZIPF = 100;
-const MAX_ZIPF = 800;
+export const MAX_ZIPF = 800;
 
 /** Decimals of a setting that count: six. */
 const MILLION = 1_000_000;
@@ -33,12 +33,17 @@ export function frequencyPoints(scoring: FrequencyScoring, word: Scored): number
 }
 
 export function scoreParts(scoring: FrequencyScoring, word: Scored): ScoreParts {
-  const zipf = Math.min(MAX_ZIPF, Math.max(MIN_ZIPF, word.zipf));
   return {
-    freq: Math.max(1, roundedShare(scoring.alpha / 100, MAX_ZIPF - zipf)),
+    freq: pointsOfZipf(scoring, word.zipf),
     len: Math.max(0, word.length - scoring.minLength),
     pangram: word.pangram ? scoring.pangramBonus : 0,
   };
+}
+
+/** `max(1, round(alpha * (8 - zipf)))`, the zipf in hundredths and held to 1 to 8. */
+export function pointsOfZipf(scoring: FrequencyScoring, zipf: number): number {
+  const held = Math.min(MAX_ZIPF, Math.max(MIN_ZIPF, zipf));
+  return Math.max(1, roundedShare(scoring.alpha / 100, MAX_ZIPF - held));
 }
 
 /** `fraction * whole`, halves away from zero, without the noise of binary fractions. */

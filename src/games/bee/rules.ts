@@ -49,7 +49,7 @@ export const BEE_DEFAULTS: BeeRules = {
   allowProperNouns: false,
   requirePangram: true,
   extraPoints: 1,
-  familyCap: 0.7,
+  familyCap: 0.6,
   hintShare: 0.2,
   familyHintShare: 0.3,
 };

@@ -1,7 +1,8 @@
 import { type Mask, sizeOf } from "../../core/letters.ts";
-import { frequencyPoints, type FrequencyScoring } from "../../core/scoring.ts";
+import { type FrequencyScoring, MAX_ZIPF, pointsOfZipf } from "../../core/scoring.ts";
 import { NEVER_CORE } from "../../lexicon/entry.ts";
-import type { Lexicon } from "../../lexicon/lexicon.ts";
+import type { Lexicon, WordId } from "../../lexicon/lexicon.ts";
+import { findMask, type MaskIndex, slotOf } from "../../lexicon/masks.ts";
 import { type Board, BOARD_SIZE } from "./puzzle.ts";
 import type { BeeRules } from "./rules.ts";
 
@@ -9,25 +10,17 @@ import type { BeeRules } from "./rules.ts";
 export type TableRules = FrequencyScoring & Pick<BeeRules, "floor">;
 
 /**
- * The core words by their set of letters, ready to be summed. `rows` is an open-addressing table,
- * four numbers a row: the set (0 where empty), how many words, their points, where they start in
- * `ids`. A board's words are the sub-sets of its letters: 64 look-ups, whatever the lexicon's size,
- * and most end at `filter`, one bit a hash, which is small enough to stay in the cache.
+ * The core words by their set of letters, ready to be summed, beside the lexicon's own index of
+ * sets. A board's words are the sub-sets of its letters: 64 look-ups, whatever the lexicon's
+ * size, and most end at `filter`, one bit a hash, small enough to stay in the cache.
  */
 export interface BeeTable {
-  readonly rows: Int32Array;
+  readonly index: MaskIndex;
+  /** Two numbers for each of the index's sets: how many core words, and their points. */
+  readonly values: Int32Array;
   readonly filter: Int32Array;
-  /** How far a hash is shifted to make a row's number. */
-  readonly shift: number;
-  /** Set by set; the commonest of a set first. */
-  readonly ids: Uint32Array;
-  /** Of the word at the same place in `ids`, in hundredths. */
-  readonly zipf: Uint16Array;
-  readonly points: Uint16Array;
   /** The sets of seven letters: those of which a board can be made that has a pangram. */
   readonly pangramSets: Int32Array;
-  /** How many of the words have each letter of the alphabet. */
-  readonly letterCounts: Uint32Array;
 }
 
 export interface BoardValue {
@@ -36,8 +29,9 @@ export interface BoardValue {
   readonly pangrams: number;
 }
 
-export const ROW = 4;
 const FILTER_BITS = 19;
+const FILTER_SHIFT = 32 - FILTER_BITS;
+const SPREAD = 0x9e3779b1;
 
 /** Kept as long as the lexicon: `rules` may be a new object each time. */
 const tables = new WeakMap<Lexicon, Map<string, BeeTable>>();
@@ -52,111 +46,111 @@ export function tableOf(lexicon: Lexicon, rules: TableRules): BeeTable {
   return table;
 }
 
-/** One pass over the lexicon's index, where a set's words come best first: it stops at the floor. */
+/**
+ * One pass over the lexicon's index, where a set's words come best first: it stops at the floor.
+ * It is on the way to the first prompt and runs but once, so it is written for an interpreter: no
+ * calls in the loop, and the file's own hash table is used, not one more.
+ */
 export function buildTable(lexicon: Lexicon, rules: TableRules): BeeTable {
-  const { masks, starts, ids } = lexicon.masks;
+  const index = lexicon.masks;
+  const { masks, starts, ids } = index;
   const { zipf, flags, length } = lexicon.columns;
-  const floor = lexicon.hasFrequencies ? Math.round(rules.floor * 100) : 0;
-  const groups = new Int32Array(masks.length * ROW);
-  const core = new Uint32Array(ids.length);
-  const coreZipf = new Uint16Array(ids.length);
-  const corePoints = new Uint16Array(ids.length);
+  const { minLength, pangramBonus, cap } = rules;
+  const floor = floorOf(lexicon, rules);
+  const paid = pointsByZipf(rules);
+  const values = new Int32Array(masks.length * 2);
+  const filter = new Int32Array((1 << FILTER_BITS) / 32);
   const pangramSets: number[] = [];
-  const letterCounts = new Uint32Array(lexicon.alphabet.letters.length);
-  let group = 0;
-  let words = 0;
   for (let i = 0; i < masks.length; i++) {
-    const mask = masks[i]!;
-    const pangram = sizeOf(mask) === BOARD_SIZE;
-    const first = words;
-    let sum = 0;
-    for (let at = starts[i]!; at < starts[i + 1]!; at++) {
+    let count = 0;
+    let points = 0;
+    let bonus = -1;
+    const last = starts[i + 1]!;
+    for (let at = starts[i]!; at < last; at++) {
       const id = ids[at]!;
-      if (flags[id]! & NEVER_CORE || zipf[id]! < floor) break;
-      if (length[id]! < rules.minLength) continue;
-      const points = frequencyPoints(rules, { zipf: zipf[id]!, length: length[id]!, pangram });
-      core[words] = id;
-      coreZipf[words] = zipf[id]!;
-      corePoints[words++] = points;
-      sum += points;
+      if (zipf[id]! < floor || flags[id]! & NEVER_CORE) break;
+      const extra = length[id]! - minLength;
+      if (extra < 0) continue;
+      if (bonus < 0) bonus = sizeOf(masks[i]!) === BOARD_SIZE ? pangramBonus : 0;
+      const sum = (paid[zipf[id]!] ?? paid[MAX_ZIPF]!) + extra + bonus;
+      points += sum < cap ? sum : cap;
+      count++;
     }
-    if (words === first) continue;
-    groups[group++] = mask;
-    groups[group++] = words - first;
-    groups[group++] = sum;
-    groups[group++] = first;
-    if (pangram) pangramSets.push(mask);
-    for (let rest = mask; rest !== 0; rest &= rest - 1) {
-      letterCounts[31 - Math.clz32(rest & -rest)]! += words - first;
-    }
+    if (count === 0) continue;
+    values[i * 2] = count;
+    values[i * 2 + 1] = points;
+    const hash = Math.imul(masks[i]!, SPREAD);
+    filter[hash >>> (FILTER_SHIFT + 5)]! |= 1 << (hash >>> FILTER_SHIFT);
+    if (sizeOf(masks[i]!) === BOARD_SIZE) pangramSets.push(masks[i]!);
   }
-  return {
-    ...hashed(groups.subarray(0, group)),
-    ids: core.slice(0, words),
-    zipf: coreZipf.slice(0, words),
-    points: corePoints.slice(0, words),
-    pangramSets: Int32Array.from(pangramSets),
-    letterCounts,
-  };
+  return { index, values, filter, pangramSets: Int32Array.from(pangramSets) };
 }
 
 /** How many core words a board has and what they pay. */
 export function boardValue(table: BeeTable, { board, required }: Board): BoardValue {
-  const { rows } = table;
+  const { values, filter } = table;
+  const { masks, slots } = table.index;
+  const wrap = slots.length - 1;
   const free = board & ~required;
   let count = 0;
   let points = 0;
   let pangrams = 0;
   for (let some = free;; some = (some - 1) & free) {
-    const at = findRow(table, some | required);
-    if (at >= 0) {
-      count += rows[at + 1]!;
-      points += rows[at + 2]!;
-      if (some === free) pangrams = rows[at + 1]!;
+    const mask = some | required;
+    const hash = Math.imul(mask, SPREAD);
+    if (filter[hash >>> (FILTER_SHIFT + 5)]! & (1 << (hash >>> FILTER_SHIFT))) {
+      let slot = slotOf(mask, slots.length);
+      let place = slots[slot]! - 1;
+      while (place >= 0 && masks[place] !== mask) {
+        slot = (slot + 1) & wrap;
+        place = slots[slot]! - 1;
+      }
+      if (place >= 0) {
+        count += values[place * 2]!;
+        points += values[place * 2 + 1]!;
+        if (some === free) pangrams = values[place * 2]!;
+      }
     }
     if (some === 0) return { count, points, pangrams };
   }
 }
 
-/** Where in the table's `ids` each of a board's core words is. */
-export function placesOn(table: BeeTable, { board, required }: Board): number[] {
-  const { rows } = table;
-  const out: number[] = [];
-  const free = board & ~required;
+/** The place in the index of a set that has core words, or -1. */
+export function findCore(table: BeeTable, mask: Mask): number {
+  const hash = Math.imul(mask, SPREAD);
+  if (!(table.filter[hash >>> (FILTER_SHIFT + 5)]! & (1 << (hash >>> FILTER_SHIFT)))) return -1;
+  const place = findMask(table.index, mask);
+  return place >= 0 && table.values[place * 2]! > 0 ? place : -1;
+}
+
+/** Every core word on a board. Needs no table, so a board that is given opens at once. */
+export function coreIds(lexicon: Lexicon, rules: TableRules, board: Board): WordId[] {
+  const index = lexicon.masks;
+  const { zipf, flags, length } = lexicon.columns;
+  const floor = floorOf(lexicon, rules);
+  const out: WordId[] = [];
+  const free = board.board & ~board.required;
   for (let some = free;; some = (some - 1) & free) {
-    const at = findRow(table, some | required);
-    if (at >= 0) { for (let i = 0; i < rows[at + 1]!; i++) out.push(rows[at + 3]! + i); }
+    const place = findMask(index, some | board.required);
+    if (place >= 0) {
+      for (let at = index.starts[place]!; at < index.starts[place + 1]!; at++) {
+        const id = index.ids[at]!;
+        if (zipf[id]! < floor || flags[id]! & NEVER_CORE) break;
+        if (length[id]! >= rules.minLength) out.push(id);
+      }
+    }
     if (some === 0) return out;
   }
 }
 
-/** Where in `rows` a set of letters is, or -1. */
-export function findRow(table: BeeTable, mask: Mask): number {
-  const { rows, filter, shift } = table;
-  const hash = Math.imul(mask, 0x9e3779b1);
-  const bit = hash >>> (32 - FILTER_BITS);
-  if (!(filter[bit >>> 5]! & (1 << (bit & 31)))) return -1;
-  // At most half full, so an empty row always ends the search.
-  for (let at = (hash >>> shift) * ROW;; at = (at + ROW) % rows.length) {
-    const found = rows[at]!;
-    if (found === mask) return at;
-    if (found === 0) return -1;
-  }
+/** The floor in hundredths; a list without frequencies has none. */
+function floorOf(lexicon: Lexicon, rules: TableRules): number {
+  return lexicon.hasFrequencies ? Math.round(rules.floor * 100) : 0;
 }
 
-function hashed(groups: Int32Array): Pick<BeeTable, "rows" | "filter" | "shift"> {
-  let bits = 1;
-  while ((1 << bits) * ROW < groups.length * 2) bits++;
-  const shift = 32 - bits;
-  const rows = new Int32Array(ROW << bits);
-  const filter = new Int32Array((1 << FILTER_BITS) / 32);
-  for (let from = 0; from < groups.length; from += ROW) {
-    const hash = Math.imul(groups[from]!, 0x9e3779b1);
-    const bit = hash >>> (32 - FILTER_BITS);
-    filter[bit >>> 5]! |= 1 << (bit & 31);
-    let at = (hash >>> shift) * ROW;
-    while (rows[at] !== 0) at = (at + ROW) % rows.length;
-    for (let i = 0; i < ROW; i++) rows[at + i] = groups[from + i]!;
-  }
-  return { rows, filter, shift };
+/** What frequency alone pays, by zipf in hundredths. */
+function pointsByZipf(rules: TableRules): Uint16Array {
+  const paid = new Uint16Array(MAX_ZIPF + 1);
+  for (let zipf = 0; zipf <= MAX_ZIPF; zipf++) paid[zipf] = pointsOfZipf(rules, zipf);
+  return paid;
 }

@@ -1,0 +1,36 @@
+import type { Lexicon, WordId } from "../../lexicon/lexicon.ts";
+
+/** The endings by which an Italian noun or adjective changes gender and number. */
+const ENDINGS = "oaie";
+
+/**
+ * The part of the words that are forms of another among them: of the same dictionary form, or
+ * the same but for a last o, a, i or e, as nonno and nonna are.
+ */
+export function familyShare(lexicon: Lexicon, ids: readonly WordId[]): number {
+  if (ids.length === 0) return 0;
+  const byLemma = new Map<number, number>();
+  const byStem = new Map<string, number>();
+  const words = ids.map((id) => ({ lemma: lexicon.lemmaNumber(id), stem: stemOf(lexicon, id) }));
+  for (const { lemma, stem } of words) {
+    if (lemma >= 0) byLemma.set(lemma, (byLemma.get(lemma) ?? 0) + 1);
+    if (stem !== undefined) byStem.set(stem, (byStem.get(stem) ?? 0) + 1);
+  }
+  const kin = words.filter(({ lemma, stem }) =>
+    (byLemma.get(lemma) ?? 0) > 1 || (stem !== undefined && byStem.get(stem)! > 1)
+  );
+  return kin.length / ids.length;
+}
+
+/** Spelling a word out is what takes time here, so each is spelled once a lexicon. */
+const stems = new WeakMap<Lexicon, Map<WordId, string | undefined>>();
+
+function stemOf(lexicon: Lexicon, id: WordId): string | undefined {
+  let known = stems.get(lexicon);
+  if (!known) stems.set(lexicon, known = new Map());
+  if (known.has(id)) return known.get(id);
+  const word = lexicon.text(id);
+  const stem = ENDINGS.includes(word.at(-1)!) ? word.slice(0, -1) : undefined;
+  known.set(id, stem);
+  return stem;
+}

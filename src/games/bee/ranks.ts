@@ -1,0 +1,40 @@
+import { leastShare } from "../../core/scoring.ts";
+
+/** From the first to the last, with the percent of a board's points at a goal of 75 %. */
+const LADDER = [
+  ["beginner", 0],
+  ["good_start", 2],
+  ["moving_up", 5],
+  ["good", 8],
+  ["solid", 15],
+  ["nice", 25],
+  ["great", 40],
+  ["amazing", 50],
+  ["genius", 75],
+] as const;
+
+export type RankName = typeof LADDER[number][0] | "queen_bee";
+
+export interface Rank {
+  readonly name: RankName;
+  /** The score from which it is held. */
+  readonly from: number;
+}
+
+/**
+ * The ladder of a board. Genius is the goal, whatever the win fraction: the rungs below keep their
+ * distance to it. Where two need the same score the higher one stays.
+ */
+export function ranksOf(total: number, winFraction: number): Rank[] {
+  const ranks: Rank[] = LADDER.map(([name, percent]) => ({
+    name,
+    from: leastShare(percent === 75 ? winFraction : (winFraction * percent) / 75, total),
+  }));
+  ranks.push({ name: "queen_bee", from: total });
+  return ranks.filter((rank, i) => i === ranks.length - 1 || rank.from < ranks[i + 1]!.from);
+}
+
+/** The highest rank that a score holds. */
+export function rankAt(ranks: readonly Rank[], score: number): Rank {
+  return ranks.findLast((rank) => rank.from <= score) ?? ranks[0]!;
+}

@@ -1,0 +1,151 @@
+import type { Alphabet, Mask } from "../../core/letters.ts";
+import { frequencyPoints, leastShare } from "../../core/scoring.ts";
+import { type Reason, type Refusal, SLUR } from "../../lexicon/entry.ts";
+import type { Lexicon, WordId } from "../../lexicon/lexicon.ts";
+import { certificateOf } from "./certificate.ts";
+import { type BeePuzzle, type Board, BOARD_SIZE, boardOf } from "./puzzle.ts";
+import { type Rank, ranksOf } from "./ranks.ts";
+import type { BeeRules } from "./rules.ts";
+import { coreIds } from "./table.ts";
+
+/**
+ * Core words make the totals, the goal and the ranks. Extra ones pay apart. Unlisted ones pay as
+ * extra ones do and are shown nowhere.
+ */
+export type Tier = "core" | "extra" | "unlisted";
+
+export interface BeeWord {
+  /** As played. */
+  readonly word: string;
+  /** As written, the commonest spelling first. */
+  readonly written: readonly string[];
+  readonly zipf: number;
+  readonly points: number;
+  readonly tier: Tier;
+  readonly pangram: boolean;
+  /** A pangram that has each letter once. */
+  readonly perfect: boolean;
+  readonly lemma: string;
+  /** The tag of its first reading; empty when none is known. */
+  readonly tag: string;
+  /** Its number in the lexicon; -1 for a name let in by the rules. */
+  readonly id: WordId;
+}
+
+/** A board with all its answers: what does not change while it is played. */
+export interface BeeRound {
+  readonly puzzle: BeePuzzle;
+  readonly rules: BeeRules;
+  /** Of the lexicon it was opened with. */
+  readonly edition: string;
+  readonly alphabet: Alphabet;
+  /** In the order of the alphabet. */
+  readonly core: readonly BeeWord[];
+  readonly extra: readonly BeeWord[];
+  /** Every word that is accepted, those that are never listed included. */
+  readonly accepted: ReadonlyMap<string, BeeWord>;
+  /** Forms made of the board's letters that are no words, and why. */
+  readonly refused: ReadonlyMap<string, Reason>;
+  readonly total: number;
+  readonly goal: number;
+  readonly pangrams: number;
+  /** How many of the commonest forms it takes to reach the goal; `null` when that is not known. */
+  readonly certificate: number | null;
+  readonly ranks: readonly Rank[];
+}
+
+/** Throws `bad_puzzle` when the lexicon's alphabet lacks a letter. */
+export function openBee(lexicon: Lexicon, rules: BeeRules, puzzle: BeePuzzle): BeeRound {
+  const board = boardOf(puzzle, lexicon.alphabet);
+  const coreSet = new Set(coreIds(lexicon, rules, board));
+  const refusals = lexicon.refusalsWithin(board.board, board.required)
+    .filter(({ word }) => word.length >= rules.minLength);
+  const words: BeeWord[] = [];
+  for (const id of lexicon.within(board.board, board.required)) {
+    if (lexicon.length(id) < rules.minLength) continue;
+    const tier = coreSet.has(id) ? "core" : lexicon.flagBits(id) & SLUR ? "unlisted" : "extra";
+    words.push(wordOf(lexicon, rules, { id, tier, board }));
+  }
+  const letIn = refusals.filter(({ reason }) => rules.allowProperNouns && isProper(reason));
+  for (const refusal of letIn) words.push(properNoun(lexicon, rules, { refusal, board }));
+  words.sort((a, b) => compare(a.word, b.word, lexicon.alphabet));
+  const core = words.filter(({ tier }) => tier === "core");
+  const total = core.reduce((sum, { points }) => sum + points, 0);
+  const goal = leastShare(rules.winFraction, total);
+  const weighed = core.map(({ zipf, points }) => ({ zipf: Math.round(zipf * 100), points }));
+  return {
+    puzzle,
+    rules,
+    edition: lexicon.edition,
+    alphabet: lexicon.alphabet,
+    core,
+    extra: words.filter(({ tier }) => tier === "extra"),
+    accepted: new Map(words.map((word) => [word.word, word])),
+    refused: new Map(refusals.map(({ word, reason }) => [word, reason])),
+    total,
+    goal,
+    pangrams: core.filter(({ pangram }) => pangram).length,
+    certificate: certificateOf(lexicon, weighed, goal),
+    ranks: ranksOf(total, rules.winFraction),
+  };
+}
+
+function wordOf(
+  lexicon: Lexicon,
+  rules: BeeRules,
+  { id, tier, board }: { id: WordId; tier: Tier; board: Board },
+): BeeWord {
+  const word = lexicon.text(id);
+  const zipf = lexicon.zipf(id);
+  const { pangram, perfect } = pangramFacts(word, lexicon.mask(id), board);
+  const scored = { zipf: Math.round(zipf * 100), length: word.length, pangram };
+  return {
+    word,
+    written: lexicon.written(id),
+    zipf,
+    points: tier === "core" ? frequencyPoints(rules, scored) : rules.extraPoints,
+    tier,
+    pangram,
+    perfect,
+    lemma: lexicon.lemma(id),
+    tag: lexicon.readings(id)[0]?.tag ?? "",
+    id,
+  };
+}
+
+/** A name or an abbreviation that the rules let in. */
+function properNoun(
+  lexicon: Lexicon,
+  rules: BeeRules,
+  { refusal: { word, zipf }, board }: { refusal: Refusal; board: Board },
+): BeeWord {
+  const letters = [...word].reduce((mask, c) => mask | (1 << lexicon.alphabet.letters.indexOf(c)), 0);
+  return {
+    word,
+    written: [word],
+    zipf,
+    points: rules.extraPoints,
+    tier: "extra",
+    ...pangramFacts(word, letters, board),
+    lemma: word,
+    tag: "",
+    id: -1,
+  };
+}
+
+function pangramFacts(word: string, mask: Mask, { board }: Board) {
+  const pangram = mask === board;
+  return { pangram, perfect: pangram && word.length === BOARD_SIZE };
+}
+
+function isProper(reason: Reason): boolean {
+  return reason === "name" || reason === "abbreviation";
+}
+
+function compare(a: string, b: string, { codes }: Alphabet): number {
+  for (let i = 0; i < a.length && i < b.length; i++) {
+    const order = codes[a.charCodeAt(i)]! - codes[b.charCodeAt(i)]!;
+    if (order !== 0) return order;
+  }
+  return a.length - b.length;
+}
