@@ -1,0 +1,92 @@
+/** What is known of a word that tells how hard it is; what is missing is left out of the sum. */
+export interface Signals {
+  /** 0 when unknown or below every list. */
+  readonly zipf: number;
+  readonly lemmaZipf?: number;
+  /** The dictionaries that vouch for it, frequency lists not counted. */
+  readonly sources?: readonly string[];
+  readonly flags?: readonly string[];
+  /** Morph-it!'s features of its readings. */
+  readonly tags?: readonly string[];
+}
+
+export const TIERS = ["easy", "medium", "hard"] as const;
+export type Tier = typeof TIERS[number];
+
+/** Seed 002's weights, our signals in their places. */
+const WEIGHTS = { frequency: 0.35, rarity: 0.25, marks: 0.2, votes: 0.1, lemma: 0.1 };
+
+/** How little a source says that everyone knows the word: a school dictionary 0, a mere rule 1. */
+const RARITY: Readonly<Record<string, number>> = {
+  wikdict: 0,
+  italwordnet: 0.1,
+  multiwordnet: 0.3,
+  hand: 0.4,
+  morphit: 0.6,
+  verbs: 0.8,
+  derived: 0.9,
+};
+
+const MARKS: Readonly<Record<string, number>> = {
+  rare: 1,
+  clitic: 0.8,
+  superlative: 0.7,
+  apocope: 0.6,
+  loan: 0.3,
+};
+
+/** So many dictionaries are as good as all. */
+const MANY_VOTES = 4;
+
+const CENTRES: Readonly<Record<Tier, number>> = { easy: 0.15, medium: 0.45, hard: 0.8 };
+
+/** From 0 (easiest) to 1. With nothing but a frequency, it is the frequency that decides. */
+export function difficultyOf(signals: Signals): number {
+  const { sources, flags, tags, lemmaZipf } = signals;
+  const parts: [weight: number, value: number][] = [
+    [WEIGHTS.frequency, lowness(signals.zipf, 5.3, 1.8)],
+  ];
+  if (sources && sources.length > 0) {
+    parts.push([WEIGHTS.rarity, Math.min(...sources.map((name) => RARITY[name] ?? 1))]);
+    parts.push([WEIGHTS.votes, 1 - Math.min(sources.length, MANY_VOTES) / MANY_VOTES]);
+  }
+  if (flags || tags) {
+    const marks = (flags ?? []).map((flag) => MARKS[flag] ?? 0);
+    parts.push([WEIGHTS.marks, Math.max(0, ...marks, bookishness(tags ?? []))]);
+  }
+  if (lemmaZipf !== undefined) parts.push([WEIGHTS.lemma, lowness(lemmaZipf, 5.5, 2)]);
+  const total = parts.reduce((sum, [weight]) => sum + weight, 0);
+  return parts.reduce((sum, [weight, value]) => sum + weight * value, 0) / total;
+}
+
+export function tierOf(difficulty: number): Tier {
+  return difficulty < 0.3 ? "easy" : difficulty < 0.6 ? "medium" : "hard";
+}
+
+/** How well a difficulty suits a tier: 1 at its centre, 0 from two fifths away. */
+export function affinity(difficulty: number, tier: Tier): number {
+  return Math.max(0, 1 - 2.5 * Math.abs(difficulty - CENTRES[tier]));
+}
+
+/** What a candidate is worth: three fifths its own merit, two fifths how well it suits. */
+export function blend(base: number, affinity: number): number {
+  return 0.6 * base + 0.4 * affinity;
+}
+
+/** 0 at or above `easy`, 1 at or below `hard`. */
+function lowness(zipf: number, easy: number, hard: number): number {
+  return Math.min(1, Math.max(0, (easy - zipf) / (easy - hard)));
+}
+
+/** A form that can be read only as a tense of books is harder than its verb. */
+function bookishness(tags: readonly string[]): number {
+  if (tags.length === 0) return 0;
+  return Math.min(...tags.map((tag) => {
+    if (/ind\+past\+[12]/.test(tag)) return 0.9;
+    if (/ind\+past/.test(tag)) return 0.7;
+    if (/sub\+impf/.test(tag)) return 0.7;
+    if (/part\+pres/.test(tag)) return 0.6;
+    if (/cond|sub\+pres/.test(tag)) return 0.4;
+    return 0;
+  }));
+}

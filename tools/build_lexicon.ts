@@ -1,0 +1,86 @@
+import { parseArgs } from "node:util";
+import { encodeLexicon } from "../src/lexicon/encode.ts";
+import { sourceOf } from "../src/lexicon/format.ts";
+import { Lexicon } from "../src/lexicon/lexicon.ts";
+import { STRATEGIES, type Strategy } from "./clean.ts";
+import { type Choice, compose, SOURCES } from "./compose.ts";
+import { countsOf } from "./counts.ts";
+import { parseHandLists } from "./hand_lists.ts";
+import { progressOn, writeWhole } from "./progress.ts";
+import { parseTable, type Row } from "./table.ts";
+
+const USAGE = `deno task lexicon [--strategy ${
+  STRATEGIES.join("|")
+}] [--min-zipf Z] [--output FILE]\n`;
+
+/** The committed table and hand lists into `data/it.lex`. The same input gives the same bytes. */
+function main(): number {
+  const choice = parseChoice(Deno.args);
+  if (!choice) {
+    Deno.stderr.writeSync(new TextEncoder().encode(`Usage: ${USAGE}`));
+    return 2;
+  }
+  const progress = progressOn(Deno.stderr);
+  progress.stage("Reading the table");
+  const rows = parseTable(Deno.readFileSync(folder("it/words.tsv.gz")));
+  progress.stage(`Judging ${rows.length} forms`);
+  const bytes = buildLexicon(rows, choice, readHand());
+  progress.stage(`Writing ${choice.output}`);
+  writeWhole(choice.output, bytes);
+  progress.stage("Counting");
+  const counts = countsOf(Lexicon.open(sourceOf(bytes)));
+  progress.done();
+  const size = `${(bytes.length / 1e6).toFixed(2)} MB`;
+  Deno.stdout.writeSync(new TextEncoder().encode(`${counts}\n${choice.output}: ${size}\n`));
+  return 0;
+}
+
+/** Texts by file name, and the credits. */
+export type HandFiles = Parameters<typeof parseHandLists>[0] & { readonly credits: string };
+
+export function buildLexicon(
+  rows: readonly Row[],
+  choice: Choice,
+  files: HandFiles,
+): Uint8Array<ArrayBuffer> {
+  const { entries, refusals } = compose(rows, parseHandLists(files), choice);
+  return encodeLexicon(entries, refusals, {
+    language: "it",
+    sources: SOURCES,
+    strategy: choice.strategy,
+    credits: files.credits,
+  });
+}
+
+function parseChoice(args: readonly string[]): Choice & { output: string } | undefined {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      strategy: { type: "string", default: "joined" },
+      "min-zipf": { type: "string", default: "0" },
+      output: { type: "string", default: folder("it.lex") },
+    },
+  });
+  const strategy = STRATEGIES.find((name): name is Strategy => name === values.strategy);
+  const minZipf = Number(values["min-zipf"]);
+  if (!strategy || !(minZipf >= 0 && minZipf <= 9)) return undefined;
+  return { strategy, minZipf, output: values.output };
+}
+
+function readHand(): HandFiles {
+  const read = (name: string) => Deno.readTextFileSync(folder(`it/${name}`));
+  return {
+    allow: read("allow.tsv"),
+    deny: read("deny.tsv"),
+    vulgar: read("vulgar.tsv"),
+    apocopes: read("apocopes.tsv"),
+    short: read("short.tsv"),
+    credits: read("credits.txt"),
+  };
+}
+
+function folder(path: string): string {
+  return new URL(`../data/${path}`, import.meta.url).pathname;
+}
+
+if (import.meta.main) Deno.exitCode = main();

@@ -1,0 +1,69 @@
+import type { Analysis } from "./sources/morphit.ts";
+
+const SINGLE = ["mi", "ti", "ci", "vi", "si", "lo", "la", "li", "le", "gli", "ne"];
+const DOUBLE = ["me", "te", "ce", "ve", "se", "glie"].flatMap((first) =>
+  ["lo", "la", "li", "le", "ne"].map((second) => first + second)
+);
+
+/** da', fa', di', sta', va': the pronoun's first consonant doubles, except in gli. */
+const SHORT = new Map([
+  ["dare", "da"],
+  ["fare", "fa"],
+  ["dire", "di"],
+  ["stare", "sta"],
+  ["andare", "va"],
+  ["rifare", "rifa"],
+  ["ridare", "rida"],
+]);
+
+/** A verb form with a pronoun or two joined to it. */
+export interface Clitic extends Analysis {
+  readonly pronouns: "single" | "double";
+}
+
+/** All that the verb form can take: of `dire`, dirmi … dirgliene; of a form that takes none, nothing. */
+export function* cliticsOf({ form, lemma, tag }: Analysis): Generator<Clitic> {
+  for (const host of hostsOf({ form, lemma, tag })) {
+    for (const pronoun of [...SINGLE, ...DOUBLE]) {
+      if (!host.takes.test(pronoun)) continue;
+      const doubled = host.doubles && !pronoun.startsWith("gli") ? pronoun[0]! : "";
+      yield {
+        form: host.stem + doubled + pronoun,
+        lemma,
+        tag: `${host.tag}+${pronoun}`,
+        pronouns: SINGLE.includes(pronoun) ? "single" : "double",
+      };
+    }
+  }
+}
+
+interface Host {
+  readonly stem: string;
+  readonly tag: string;
+  readonly takes: RegExp;
+  readonly doubles: boolean;
+}
+
+const ANY = /./;
+const OF_YOU = /^(mi|ti|ci|lo|la|li|le|gli|ne|(me|te|ce|glie)..)$/;
+const OF_YOU_ALL = /^(mi|ci|vi|lo|la|li|le|gli|ne|(me|ce|ve|glie)..)$/;
+const OF_US = /^(ti|ci|vi|lo|la|li|le|gli|ne|(te|ce|ve|glie)..)$/;
+
+function* hostsOf({ form, lemma, tag }: Analysis): Generator<Host> {
+  const plain = { tag, takes: ANY, doubles: false };
+  if (/:inf\+pres$/.test(tag) && /re$/.test(form)) {
+    yield { ...plain, stem: form.replace(/r?re$/, "r") };
+    const stem = SHORT.get(lemma);
+    if (stem) yield { stem, tag: "VER:impr+pres+2+s", takes: OF_YOU, doubles: true };
+  } else if (/:ger\+pres$/.test(tag) && form.endsWith("ndo")) {
+    yield { ...plain, stem: form };
+  } else if (/:part\+past\+[sp]\+[mf]$/.test(tag) && /[oaie]$/.test(form)) {
+    yield { ...plain, stem: form };
+  } else if (/:impr\+pres\+2\+s$/.test(tag) && /[aei]$/.test(form)) {
+    if (!SHORT.has(lemma)) yield { stem: form, tag, takes: OF_YOU, doubles: false };
+  } else if (/:impr\+pres\+2\+p$/.test(tag) && form.endsWith("te")) {
+    yield { stem: form, tag, takes: OF_YOU_ALL, doubles: false };
+  } else if (/:(impr\+pres|ind\+pres)\+1\+p$/.test(tag) && form.endsWith("iamo")) {
+    yield { stem: form, tag: "VER:impr+pres+1+p", takes: OF_US, doubles: false };
+  }
+}

@@ -1,0 +1,31 @@
+import type { WordClass } from "../inflect.ts";
+
+export interface Headword {
+  readonly text: string;
+  /** `undefined` where the source does not say. */
+  readonly class: WordClass | undefined;
+  /** With a capital: a name to whoever made the dictionary. */
+  readonly isName: boolean;
+}
+
+const CLASSES: Readonly<Record<string, WordClass>> = {
+  n: "noun",
+  a: "adjective",
+  s: "adjective",
+  v: "verb",
+  r: "other",
+};
+
+/** Headwords, each with its part of speech after a tab if the source has it; several words are skipped. */
+export function* readHeadwords(text: string): Generator<Headword> {
+  for (const line of text.split("\n")) {
+    const [word = "", mark] = line.split("\t");
+    // The wordnets write final accents as apostrophes: habitue' is habitué.
+    const form = word.trim().replace(/([aeiou])['’]$/, (_, vowel: string) => ACCENTED[vowel]!);
+    if (form === "" || /[^\p{L}]/u.test(form)) continue;
+    const isName = form !== form.toLowerCase();
+    yield { text: form.toLowerCase(), class: mark ? CLASSES[mark] : undefined, isName };
+  }
+}
+
+const ACCENTED: Readonly<Record<string, string>> = { a: "à", e: "è", i: "ì", o: "ò", u: "ù" };

@@ -1,0 +1,105 @@
+import { gunzipSync, gzipSync } from "node:zlib";
+
+/** Everything the sources say of one clean form: facts, and no judgement. */
+export interface Row {
+  readonly form: string;
+  /** In hundredths; 0 when wordfreq does not have it. */
+  readonly zipf: number;
+  /** The commonest first. */
+  readonly spellings: readonly Spelling[];
+  readonly readings: readonly TableReading[];
+  /**
+   * Who vouches: W wordfreq, M Morph-it!, V verb-data; as a headword K WikDict, F MultiWordNet,
+   * I ItalWordNet; as a regular form of a headword of theirs k, f, i.
+   */
+  readonly sources: string;
+  /**
+   * n first name, s surname, p proper noun to Morph-it!, h headword with a capital,
+   * a shortened form (a final vowel dropped) of what Morph-it! also has in full.
+   */
+  readonly marks: string;
+  /** Its highest zipf in hundredths in another language of wordfreq, and which. */
+  readonly foreign: number;
+  readonly language: string;
+}
+
+export interface Spelling {
+  readonly text: string;
+  readonly zipf: number;
+  /** Whether a source other than wordfreq writes it so. */
+  readonly isVouched: boolean;
+}
+
+export interface TableReading {
+  readonly lemma: string;
+  readonly tag: string;
+  /** Which of the row's spellings it is of. */
+  readonly spelling: number;
+}
+
+const HEADER = "form\tzipf\tspellings\treadings\tsources\tmarks\tforeign";
+
+export function encodeTable(rows: readonly Row[]): Uint8Array {
+  const lines = [...rows].sort((a, b) => a.form < b.form ? -1 : 1).map(encodeRow);
+  const bytes = gzipSync(new TextEncoder().encode([HEADER, ...lines, ""].join("\n")), { level: 9 });
+  // The tenth byte names the operating system; 255 is "unknown". The time is already 0.
+  bytes[9] = 255;
+  return bytes;
+}
+
+export function parseTable(bytes: Uint8Array): Row[] {
+  const lines = new TextDecoder().decode(gunzipSync(bytes)).split("\n");
+  if (lines.shift() !== HEADER) throw new TypeError("Not a table of words");
+  return lines.filter((line) => line !== "").map(parseRow);
+}
+
+/** Spellings as `però:605 pero:390`, `?` after an unvouched one; empty when it is the form alone. */
+function encodeRow(row: Row): string {
+  const only = row.spellings.length === 1 ? row.spellings[0]! : undefined;
+  const isPlain = only?.text === row.form && only.zipf === row.zipf;
+  const spellings = isPlain
+    ? only.isVouched ? "" : "?"
+    : row.spellings.map((s) => `${s.text}:${s.zipf}${s.isVouched ? "" : "?"}`).join(" ");
+  const readings = row.readings.map(({ lemma, tag, spelling }) => {
+    const text = row.spellings[spelling]!.text;
+    return `${lemma === text ? "" : lemma}/${tag}${spelling === 0 ? "" : "@" + spelling}`;
+  });
+  const foreign = row.foreign === 0 ? "" : `${row.foreign}${row.language}`;
+  return [
+    row.form,
+    row.zipf || "",
+    spellings,
+    readings.join(";"),
+    row.sources,
+    row.marks,
+    foreign,
+  ].join("\t");
+}
+
+function parseRow(line: string): Row {
+  const [form, number, spelled, read, sources, marks, foreign] = line.split("\t") as string[];
+  const zipf = Number(number);
+  const spellings = spelled === "" || spelled === "?"
+    ? [{ text: form!, zipf, isVouched: spelled === "" }]
+    : spelled!.split(" ").map(parseSpelling);
+  const readings = read === "" ? [] : read!.split(";").map((text) => {
+    const [, lemma, tag, place] = /^(.*)\/([^@]*)(?:@(\d+))?$/.exec(text)!;
+    const spelling = Number(place ?? 0);
+    return { lemma: lemma || spellings[spelling]!.text, tag: tag!, spelling };
+  });
+  return {
+    form: form!,
+    zipf,
+    spellings,
+    readings,
+    sources: sources!,
+    marks: marks!,
+    foreign: parseInt(foreign || "0"),
+    language: foreign!.replace(/\d/g, ""),
+  };
+}
+
+function parseSpelling(text: string): Spelling {
+  const [word, number] = text.split(":") as [string, string];
+  return { text: word, zipf: parseInt(number), isVouched: !number.endsWith("?") };
+}
