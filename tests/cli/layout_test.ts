@@ -1,0 +1,47 @@
+import assert from "node:assert/strict";
+import { bar, columns, table, wrap } from "../../src/cli/layout.ts";
+import { nearest } from "../../src/cli/nearest.ts";
+
+Deno.test("bar() is full only when all is there", () => {
+  const cases: [share: number, expected: string][] = [
+    [0, "----------"],
+    [0.099, "----------"],
+    [0.1, "#---------"],
+    [0.3, "###-------"],
+    [0.999, "#########-"],
+    [1, "##########"],
+    [1.4, "##########"],
+  ];
+  for (const [share, expected] of cases) assert.equal(bar(share, 10), expected);
+});
+
+Deno.test("columns() reads downwards and never passes the width", () => {
+  assert.deepEqual(columns(["a", "bb", "ccc", "d", "e"], 12), ["  a    d", "  bb   e", "  ccc"]);
+  assert.deepEqual(columns([], 12), []);
+  assert.deepEqual(columns(["una parola lunga"], 5), ["  una parola lunga"]);
+  for (const width of [10, 20, 40, 80]) {
+    const lines = columns(["sole", "mare", "luna", "vento", "pioggia"], width);
+    assert.ok(lines.every((line) => line.length <= Math.max(width, 9)), `${width}`);
+  }
+});
+
+Deno.test("table() aligns its columns", () => {
+  assert.deepEqual(table([["a", "10"], ["lunga", "5"]]), ["  a      10", "  lunga   5"]);
+});
+
+Deno.test("wrap() breaks at spaces", () => {
+  assert.deepEqual(wrap("uno due tre", 7), ["uno due", "tre"]);
+  assert.deepEqual(wrap("lunghissima parola", 5), ["lunghissima", "parola"]);
+});
+
+Deno.test("nearest() finds slips and nothing else", () => {
+  const words = ["mescola", "punti", "lista"];
+  const cases: [text: string, expected: string | undefined][] = [
+    ["mesola", "mescola"],
+    ["pnuti", "punti"],
+    ["lsita", "lista"],
+    ["zzzzz", undefined],
+    ["", undefined],
+  ];
+  for (const [text, expected] of cases) assert.equal(nearest(text, words), expected, text);
+});
