@@ -1,4 +1,5 @@
 import { describeGrammar, type GrammarWords } from "./grammar.ts";
+import { enBee } from "./en_bee.ts";
 import { type Messages, say } from "./messages.ts";
 import { formatNumber } from "./numbers.ts";
 
@@ -93,14 +94,14 @@ export const en: Messages = {
     rare: "rare",
   },
   reason: {
-    name: "it is a proper noun",
-    foreign: "it is a foreign word",
-    abbreviation: "it is an abbreviation",
-    numeral: "it is a Roman numeral",
-    fragment: "it is part of a word, as before an apostrophe",
-    typo: "it is a misspelling",
-    apocope: "it is a shortened form that nobody uses",
-    unattested: "too few sources attest it",
+    name: "a proper noun",
+    foreign: "a foreign word",
+    abbreviation: "an abbreviation",
+    numeral: "a Roman numeral",
+    fragment: "part of a word, as before an apostrophe",
+    typo: "a misspelling",
+    apocope: "a shortened form that nobody uses",
+    unattested: "a form that too few sources attest",
   },
   status: { core: "core", extra: "extra", refused: "refused", unknown: "unknown" },
   grammar: (grammar) => describeGrammar(GRAMMAR, grammar),
@@ -141,6 +142,7 @@ export const en: Messages = {
     compiled: (path, words, edition) => `Wrote "${path}": ${words} words, edition ${edition}`,
     skipped: (lines) => `${lines} lines skipped because they are not words`,
   },
+  bee: enBee,
   number: (value, decimals = 0) => formatNumber(value, decimals, { group: ",", point: "." }),
 };
 

@@ -1,4 +1,5 @@
 import { describeGrammar, type GrammarWords } from "./grammar.ts";
+import { itBee } from "./it_bee.ts";
 import { type Messages, say } from "./messages.ts";
 import { formatNumber } from "./numbers.ts";
 
@@ -94,14 +95,14 @@ export const it: Messages = {
     rare: "rara",
   },
   reason: {
-    name: "è un nome proprio",
-    foreign: "è una parola straniera",
-    abbreviation: "è una sigla o un'abbreviazione",
-    numeral: "è un numero romano",
-    fragment: "è un pezzo di parola, come davanti all'apostrofo",
-    typo: "è un errore di scrittura",
-    apocope: "è una forma tronca che non si usa",
-    unattested: "non è attestata da fonti sufficienti",
+    name: "un nome proprio",
+    foreign: "una parola straniera",
+    abbreviation: "una sigla o un'abbreviazione",
+    numeral: "un numero romano",
+    fragment: "un pezzo di parola, come davanti all'apostrofo",
+    typo: "un errore di scrittura",
+    apocope: "una forma tronca che non si usa",
+    unattested: "una forma non attestata da fonti sufficienti",
   },
   status: { core: "nucleo", extra: "extra", refused: "rifiutata", unknown: "sconosciuta" },
   grammar: (grammar) => describeGrammar(GRAMMAR, grammar),
@@ -142,6 +143,7 @@ export const it: Messages = {
     compiled: (path, words, edition) => `Scritto "${path}": ${words} parole, edizione ${edition}`,
     skipped: (lines) => `${lines} righe saltate perché non sono parole`,
   },
+  bee: itBee,
   number: (value, decimals = 0) => formatNumber(value, decimals, { group: ".", point: "," }),
 };
 

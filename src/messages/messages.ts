@@ -6,6 +6,7 @@ import type {
   UsageFault,
   WordListFault,
 } from "../core/problem.ts";
+import type { BeeMessages } from "./bee.ts";
 import type { Flag, Reason } from "../lexicon/entry.ts";
 import type { Grammar } from "../lexicon/tag.ts";
 
@@ -65,6 +66,7 @@ export interface Messages {
   /** `passato remoto, 3a sing.`; empty when the tag says no more than its category. */
   grammar(grammar: Grammar): string;
   readonly lexicon: LexiconMessages;
+  readonly bee: BeeMessages;
   /** A number with the language's own separators. */
   number(value: number, decimals?: number): string;
 }

@@ -1,0 +1,154 @@
+import type { BeeOutcome } from "../games/bee/play.ts";
+import type { RankName } from "../games/bee/ranks.ts";
+import type { Rung } from "../games/bee/state.ts";
+import type { Sentences } from "./messages.ts";
+
+/** What a player may type besides words; `messages` has what each does, the front how it is typed. */
+export const BEE_COMMANDS = [
+  "help",
+  "shuffle",
+  "hint",
+  "score",
+  "list",
+  "grid",
+  "pairs",
+  "ranks",
+  "why",
+  "undo",
+  "share",
+  "report",
+  "yesterday",
+  "stats",
+  "giveup",
+  "restart",
+  "quit",
+] as const;
+export type BeeCommand = typeof BEE_COMMANDS[number];
+
+/** How a list of found words may be ordered, and what else may be listed. */
+export type ListOrder = "found" | "alphabet" | "length" | "families" | "extra";
+
+/** A board's counts as they stand in many sentences. */
+export interface Tally {
+  readonly found: number;
+  readonly words: number;
+  readonly score: number;
+  readonly goal: number;
+}
+
+/** The bee's sentences. */
+export interface BeeMessages {
+  readonly outcome: Sentences<BeeOutcome>;
+  /** The fifth rung, whose grammar is put into words first. */
+  hintForm(it: {
+    readonly charged: number;
+    readonly grammar: string;
+    readonly lemma: string | undefined;
+    readonly kin: readonly string[];
+    readonly length: number;
+  }): string;
+  readonly rank: Readonly<Record<RankName, string>>;
+  readonly command: Readonly<Record<BeeCommand, string>>;
+  /** What a command may be followed by. */
+  readonly listOrder: Readonly<Record<string, ListOrder>>;
+  readonly helpTopic: Readonly<Record<string, "rules" | "points">>;
+  /** Where the board comes from. */
+  daily(date: string): string;
+  seeded(seed: string): string;
+  board(): string;
+  opening(it: {
+    readonly title: string;
+    readonly code: string;
+    readonly edition: string;
+    readonly required: string;
+    readonly others: string;
+    readonly words: number;
+    readonly points: number;
+    readonly pangrams: number;
+    readonly goal: number;
+    readonly minLength: number;
+  }): readonly string[];
+  resumed(tally: Tally): string;
+  tally(tally: Tally): string;
+  score(it: Tally & { readonly bar: string; readonly percent: number }): string;
+  rankLine(rank: string, next: { readonly name: string; readonly points: number } | undefined): string;
+  newRank(rank: string): string;
+  extraTally(words: number, points: number): string;
+  nothingFound(): string;
+  noExtra(): string;
+  families(found: number, total: number): string;
+  gridTotal(): string;
+  left(words: number, points: number, pangrams: number): string;
+  readonly helpTitle: string;
+  readonly helpMore: readonly string[];
+  rules(it: { readonly minLength: number; readonly goalPercent: number }): readonly string[];
+  points(it: {
+    readonly alpha: number;
+    readonly minLength: number;
+    readonly pangram: number;
+    readonly cap: number;
+    readonly extra: number;
+  }): readonly string[];
+  tariff(rung: Rung, price: number): string;
+  readonly tariffTitle: string;
+  tryFirst(): string;
+  askGiveUp(): string;
+  /** What begins a yes. */
+  readonly yes: string;
+  kept(): string;
+  won(it: WonFacts): readonly string[];
+  complete(it: EndFacts): string;
+  gaveUp(it: EndFacts & { readonly rank: string; readonly missed: number }): string;
+  review(words: string): string;
+  saved(code: string): string;
+  overAlready(): string;
+  nextBoard(): string;
+  share(it: ShareFacts): readonly string[];
+  reported(word: string, path: string): string;
+  reportWhat(): string;
+  yesterday(date: string, played: boolean): string;
+  otherEdition(was: string, now: string, dropped: number): string;
+  continuedElsewhere(): string;
+  unknownCommand(text: string, nearest: string | undefined): string;
+  readonly menu: {
+    readonly title: string;
+    readonly today: string;
+    readonly fresh: string;
+    readonly resume: string;
+    readonly stats: string;
+    readonly leave: string;
+    readonly ask: string;
+  };
+  verbose(it: {
+    readonly draws: number;
+    readonly rejected: string;
+    readonly words: number;
+    readonly points: number;
+    readonly certificate: number | null;
+    readonly ms: string;
+  }): readonly string[];
+  readonly limit: Readonly<Record<string, string>>;
+}
+
+export interface EndFacts extends Tally {
+  readonly total: number;
+  readonly pangrams: number;
+  readonly extra: number;
+  readonly hints: number;
+  readonly hintCost: number;
+}
+
+export interface WonFacts extends EndFacts {
+  readonly left: number;
+  readonly leftPoints: number;
+}
+
+export interface ShareFacts extends EndFacts {
+  readonly title: string;
+  readonly rank: string;
+  readonly pangramsTotal: number;
+  readonly bar: string;
+  readonly gridSeen: boolean;
+  readonly streak: number;
+  readonly code: string;
+}

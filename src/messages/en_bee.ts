@@ -1,0 +1,287 @@
+import { type BeeMessages, type EndFacts } from "./bee.ts";
+import { en } from "./en.ts";
+import { zipf } from "./numbers.ts";
+
+const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
+/** The bee's sentences in English. */
+export const enBee: BeeMessages = {
+  outcome: {
+    found: (o) => {
+      const { word, length } = spelled(o.word);
+      const facts = `(length ${length}, zipf ${zipf(o.word.zipf)})`;
+      if (o.hinted) return `+0  OK${word} ${facts}, it was revealed`;
+      const praise = o.word.perfect ? "PERFECT PANGRAM!" : o.word.pangram ? "PANGRAM!" : "OK";
+      return `+${o.points}  ${praise}${word} ${facts}`;
+    },
+    extra: (o) => {
+      if (!o.listed) return `+${o.points}  EXTRA. Extra points ${o.extraScore}, kept apart`;
+      const { word } = spelled(o.word);
+      return `+${o.points}  EXTRA${word}: valid, outside the core list (zipf ${
+        zipf(o.word.zipf)
+      }). Extra points ${o.extraScore}, kept apart`;
+    },
+    not_letters: () => "No: letters only, no apostrophes or hyphens.",
+    already_found: (o) => `Already found: ${o.word.toUpperCase()} (${points(o.points)}).`,
+    too_short: (o) => `No: "${o.word}" has ${letters(o.word.length)}; at least ${o.min} needed.`,
+    bad_letters: (o) => {
+      const missing = o.missing && `${o.missing.toUpperCase()} is missing`;
+      return `No: ${[absent(o.letters), missing].filter((part) => part).join("; ")}.`;
+    },
+    not_in_lexicon: (o) => `No: "${o.word}" is not in the lexicon. (report ${o.word})`,
+    excluded: (o) => `No: "${o.word}" is ${en.reason[o.reason]}.`,
+    hint: (o) => {
+      const cost = `Hint (-${o.price.charged})`;
+      const { hint } = o;
+      switch (hint.rung) {
+        case 1: {
+          const counts = hint.lengths.map(({ length, count }) => `${count} of ${length} letters`);
+          return `Left: ${counts.join(", ")}. Pangrams: ${hint.pangrams}.`;
+        }
+        case 2:
+        case 3:
+        case 5:
+          return "";
+        case 4: {
+          const blanks = "_ ".repeat(Math.max(0, hint.length - 2));
+          const shown = `${hint.first.toUpperCase()} ${blanks}${hint.last.toUpperCase()}`;
+          return `${cost}: ${shown}, ${letters(hint.length)}.`;
+        }
+        case 6: {
+          const letters = [...hint.anagram.toUpperCase()].join(" ");
+          if (hint.word === undefined) {
+            return `Hint: an anagram of ${letters}. It now pays 0. 6 once more to see it.`;
+          }
+          return `Hint: the word is ${hint.word.toUpperCase()}. It pays 0.`;
+        }
+      }
+    },
+    hint_none: () => "You have every core word.",
+    shuffled: () => "",
+    undone: (o) => `Taken back: ${o.word.word.toUpperCase()} (-${o.word.points}).`,
+    nothing_to_undo: () => "There is no word to take back.",
+    gave_up: () => "",
+    over: () => "The game is over. For a new one: restart. To leave: quit.",
+  },
+  hintForm: (o) => {
+    const from = o.lemma === undefined ? "" : ` of "${o.lemma}"`;
+    const kin = o.kin.length === 0 ? "" : `, like ${o.kin.join(", ")}`;
+    return `Hint (-${o.charged}): ${o.grammar}${from}${kin}, ${letters(o.length)}.`;
+  },
+  rank: {
+    beginner: "Beginner",
+    good_start: "Good Start",
+    moving_up: "Moving Up",
+    good: "Good",
+    solid: "Solid",
+    nice: "Nice",
+    great: "Great",
+    amazing: "Amazing",
+    genius: "Genius",
+    queen_bee: "Queen Bee",
+  },
+  command: {
+    help: "the commands; \"? rules\" the rules, \"? points\" points and what hints cost",
+    shuffle: "reorder the six letters (so does an empty line)",
+    hint: "first and last letter of a word; 1 to 6 is the ladder of hints",
+    score: "score, goal, rank",
+    list: "words found; \"list length\", \"alphabet\", \"families\", \"extra\"",
+    grid: "how many words are left, by first letter and length",
+    pairs: "how many words are left, by their first two letters",
+    ranks: "the ladder of ranks",
+    why: "explain a word you have tried",
+    undo: "take back the last word accepted",
+    share: "the result, to paste in a message",
+    report: "note a word that is missing or wrong",
+    yesterday: "yesterday's board, with its words",
+    stats: "your statistics",
+    giveup: "show the words you missed and end",
+    restart: "another board; this one stays saved",
+    quit: "save and leave",
+  },
+  listOrder: {
+    order: "found",
+    alphabet: "alphabet",
+    length: "length",
+    families: "families",
+    extra: "extra",
+  },
+  helpTopic: { rules: "rules", points: "points" },
+  daily: (date) => `board of ${inWords(date)}`,
+  seeded: (seed) => `board of seed ${seed}`,
+  board: () => "board",
+  opening: (o) => [
+    `itbee: ${o.title}, code ${o.code}, lexicon ${o.edition}.`,
+    `Required letter ${o.required}. Other letters: ${o.others}.`,
+    `${words(o.words)}, ${points(o.points)}, ${pangrams(o.pangrams)}. Goal ${o.goal}. ` +
+    `At least ${letters(o.minLength)}, letters may repeat.`,
+    "Type a word. For the commands: ?",
+  ],
+  resumed: (o) => `Back where you were: ${words(o.found)}, ${points(o.score)}.`,
+  tally: (o) => `Found ${o.found}/${o.words}   Score ${o.score} / ${o.goal}`,
+  score: (o) =>
+    `Found ${o.found}/${o.words} words   Score ${o.score} / ${o.goal}   ${o.bar} ${o.percent}% of goal`,
+  rankLine: (rank, next) =>
+    next === undefined ? `Rank ${rank}` : `Rank ${rank}, ${points(next.points)} to ${next.name}`,
+  newRank: (rank) => `Rank: ${rank}`,
+  extraTally: (count, sum) => `Extra: ${words(count)}, ${points(sum)} kept apart`,
+  nothingFound: () => "No word yet.",
+  noExtra: () => "No extra word yet.",
+  families: (found, total) => `Families ${found}/${total}`,
+  gridTotal: () => "all",
+  left: (count, sum, perfect) => `${words(count)}, ${points(sum)}, ${pangrams(perfect)} left`,
+  helpTitle: "Type a word, or several on a line. Or:",
+  helpMore: [
+    "With a colon in front it is always a command (:list), with an equals sign always a word (=list).",
+  ],
+  rules: (o) => [
+    "Make words of the seven letters; each may be used more than once.",
+    `Every word has at least ${letters(o.minLength)} and contains the required letter.`,
+    "Inflected forms count; proper nouns, abbreviations and foreign words do not.",
+    "Capitals and accents do not matter: \"perche\" is \"perché\".",
+    `The goal is ${o.goalPercent}% of the points of the core words, the commoner ones.`,
+    "Other valid words are extra: they have points of their own and do not count for the goal.",
+  ],
+  points: (o) => [
+    `Points of a word: ${o.alpha} x (8 - zipf), rounded, at least 1: the rarer, the more;`,
+    `plus 1 for each letter past ${o.minLength}; plus ${o.pangram} for a pangram; ${o.cap} at most.`,
+    `An extra word pays ${points(o.extra)}, kept apart.`,
+  ],
+  tariffTitle: "Hints, and what they cost now:",
+  tariff: (rung, price) => `${rung}  ${TARIFF[rung]}: ${price === 0 ? "free" : points(price)}`,
+  tryFirst: () => "Try it first.",
+  askGiveUp: () => "Do you really give up? [y/N] ",
+  yes: "y",
+  kept: () => "Playing on.",
+  won: (o) => [
+    `GENIUS! Goal reached: ${o.score} / ${o.goal} points, ${o.found}/${o.words} words, ` +
+    `${pangrams(o.pangrams)}, ${hints(o)}.`,
+    `${words(o.left)} and ${points(o.leftPoints)} to Queen Bee. ` +
+    "Go on, or: restart, share, quit.",
+  ],
+  complete: (o) =>
+    `QUEEN BEE! ${o.found}/${o.words} words, ${points(o.score)}. Extra ${o.extra}. ${
+      capital(hints(o))
+    }.`,
+  gaveUp: (o) =>
+    `Given up. Found ${o.found}/${o.words}, score ${o.score} / ${o.goal}, rank ${o.rank}.` +
+    (o.missed === 0 ? "" : " You missed, from the commonest:"),
+  review: (list) => `Worth a second look: ${list}.   why WORD to learn more.`,
+  saved: (code) => `Saved. Resume with: itbee ${code}`,
+  overAlready: () => "This board is over.",
+  nextBoard: () => "To play another: itbee --new",
+  share: (o) => [
+    `itbee ${o.title}  ${o.rank}`,
+    `${o.found}/${o.words} words  ${o.score}/${o.total}  pangrams ${o.pangrams}/${o.pangramsTotal}`,
+    [
+      o.bar,
+      hints(o) + (o.gridSeen ? ", with grid" : ""),
+      `extra ${o.extra}`,
+      ...(o.streak > 0 ? [`streak ${o.streak}`] : []),
+    ].join("  "),
+    o.code,
+  ],
+  reported: (word, path) => `Noted "${word}" in ${path}`,
+  reportWhat: () => "Which word? For instance: report nermo",
+  yesterday: (date, played) =>
+    `Board of ${inWords(date)}${played ? ": + found, - missed" : ", not played"}`,
+  otherEdition: (was, now, dropped) =>
+    `This game began with lexicon ${was}; it is ${now} now. ` +
+    (dropped === 0 ? "All your words still count." : `${dropped} of your moves no longer count.`),
+  continuedElsewhere: () => "The game went on in another window: this is how it stands.",
+  unknownCommand: (text, nearest) =>
+    `Unknown command: ${text}.${nearest === undefined ? "" : ` Did you mean ${nearest}?`}`,
+  menu: {
+    title: "itbee, word games in Italian",
+    today: "today's board",
+    fresh: "a new board",
+    resume: "resume a game",
+    stats: "statistics",
+    leave: "leave",
+    ask: "Choose [1]: ",
+  },
+  verbose: (o) => [
+    `Draws: ${o.draws}. Rejected: ${o.rejected || "none"}.`,
+    `Words ${o.words}, points ${o.points}. ` +
+    (o.certificate === null
+      ? "The goal is out of reach of the common forms alone."
+      : `The goal can be reached with the ${en.number(o.certificate)} commonest forms.`),
+    `Time: ${o.ms} ms.`,
+  ],
+  limit: {
+    vowels: "too few vowels or consonants",
+    foreign_letters: "letters J K W X Y",
+    no_pangram: "no pangram",
+    too_few_words: "too few words",
+    too_many_words: "too many words",
+    too_few_points: "too few points",
+    too_many_points: "too many points",
+    families: "too many words of one family",
+  },
+};
+
+const TARIFF = {
+  1: "how many words are left, by length",
+  2: "the grid by first letter and length",
+  3: "the first two letters",
+  4: "first and last letter of a word",
+  5: "which form it is, and of which word",
+  6: "its letters in disorder, then the word",
+} as const;
+
+/** ` città` where the spelling is not the one played. */
+function spelled(o: { readonly word: string; readonly written: readonly string[] }) {
+  const written = o.written.join(" / ");
+  return { word: written === o.word ? "" : ` ${written}`, length: o.word.length };
+}
+
+function absent(all: readonly string[]): string {
+  const names = all.map((letter) => letter.toUpperCase());
+  if (names.length === 0) return "";
+  if (names.length === 1) return `${names[0]} is not on the board`;
+  return `${names.slice(0, -1).join(", ")} and ${names.at(-1)} are not on the board`;
+}
+
+function inWords(date: string): string {
+  const day = new Date(`${date}T12:00:00Z`);
+  const month = MONTHS[day.getUTCMonth()];
+  return `${WEEKDAYS[day.getUTCDay()]} ${day.getUTCDate()} ${month} ${day.getUTCFullYear()}`;
+}
+
+function hints({ hints, hintCost }: EndFacts): string {
+  return hints === 0 ? "hints 0" : `hints ${hints} (-${hintCost})`;
+}
+
+function words(n: number): string {
+  return n === 1 ? "1 word" : `${n} words`;
+}
+
+function points(n: number): string {
+  return n === 1 ? "1 point" : `${n} points`;
+}
+
+function letters(n: number): string {
+  return n === 1 ? "1 letter" : `${n} letters`;
+}
+
+function pangrams(n: number): string {
+  return n === 1 ? "1 pangram" : `${n} pangrams`;
+}
+
+function capital(text: string): string {
+  return text[0]!.toUpperCase() + text.slice(1);
+}

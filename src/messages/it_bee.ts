@@ -1,0 +1,295 @@
+import { type BeeMessages, type EndFacts } from "./bee.ts";
+import { it } from "./it.ts";
+import { zipf } from "./numbers.ts";
+
+const WEEKDAYS = ["domenica", "lunedì", "martedì", "mercoledì", "giovedì", "venerdì", "sabato"];
+const MONTHS = [
+  "gennaio",
+  "febbraio",
+  "marzo",
+  "aprile",
+  "maggio",
+  "giugno",
+  "luglio",
+  "agosto",
+  "settembre",
+  "ottobre",
+  "novembre",
+  "dicembre",
+];
+
+/** The bee's sentences in Italian. */
+export const itBee: BeeMessages = {
+  outcome: {
+    found: (o) => {
+      const { word, length } = spelled(o.word);
+      const facts = `(lunghezza ${length}, zipf ${zipf(o.word.zipf)})`;
+      if (o.hinted) return `+0  OK${word} ${facts}, era svelata`;
+      const praise = o.word.perfect
+        ? "PANGRAMMA PERFETTO!"
+        : o.word.pangram
+        ? "PANGRAMMA!"
+        : "OK";
+      return `+${o.points}  ${praise}${word} ${facts}`;
+    },
+    extra: (o) => {
+      if (!o.listed) return `+${o.points}  EXTRA. Punti extra ${o.extraScore}, a parte`;
+      const { word } = spelled(o.word);
+      return `+${o.points}  EXTRA${word}: valida ma fuori dal nucleo (zipf ${
+        zipf(o.word.zipf)
+      }). Punti extra ${o.extraScore}, a parte`;
+    },
+    not_letters: () => "No: solo lettere, senza apostrofi o trattini.",
+    already_found: (o) => `Già trovata: ${o.word.toUpperCase()} (${points(o.points)}).`,
+    too_short: (o) =>
+      `No: "${o.word}" ha ${letters(o.word.length)}, ne servono almeno ${o.min}.`,
+    bad_letters: (o) => {
+      const missing = o.missing && `manca la ${o.missing.toUpperCase()}`;
+      return `No: ${[absent(o.letters), missing].filter((part) => part).join("; ")}.`;
+    },
+    not_in_lexicon: (o) => `No: "${o.word}" non è nel lessico. (segnala ${o.word})`,
+    excluded: (o) => `No: "${o.word}" è ${it.reason[o.reason]}.`,
+    hint: (o) => {
+      const cost = `Indizio (-${o.price.charged})`;
+      const { hint } = o;
+      switch (hint.rung) {
+        case 1: {
+          const counts = hint.lengths.map(({ length, count }) => `${count} da ${length}`);
+          return `Restano: ${counts.join(", ")}. Pangrammi: ${hint.pangrams}.`;
+        }
+        case 2:
+        case 3:
+        case 5:
+          return "";
+        case 4: {
+          const blanks = "_ ".repeat(Math.max(0, hint.length - 2));
+          const shown = `${hint.first.toUpperCase()} ${blanks}${hint.last.toUpperCase()}`;
+          return `${cost}: ${shown}, ${letters(hint.length)}.`;
+        }
+        case 6: {
+          const letters = [...hint.anagram.toUpperCase()].join(" ");
+          if (hint.word === undefined) {
+            return `Indizio: anagramma di ${letters}. Ora vale 0 punti. Ancora 6 per vederla.`;
+          }
+          return `Indizio: la parola è ${hint.word.toUpperCase()}. Vale 0 punti.`;
+        }
+      }
+    },
+    hint_none: () => "Hai già tutte le parole del nucleo.",
+    shuffled: () => "",
+    undone: (o) => `Tolta: ${o.word.word.toUpperCase()} (-${o.word.points}).`,
+    nothing_to_undo: () => "Non c'è nessuna parola da togliere.",
+    gave_up: () => "",
+    over: () => "La partita è finita. Per una nuova: nuova. Per uscire: esci.",
+  },
+  hintForm: (o) => {
+    const from = o.lemma === undefined ? "" : ` di "${o.lemma}"`;
+    const kin = o.kin.length === 0 ? "" : `, come ${o.kin.join(", ")}`;
+    return `Indizio (-${o.charged}): ${o.grammar}${from}${kin}, ${letters(o.length)}.`;
+  },
+  rank: {
+    beginner: "Uovo",
+    good_start: "Larva",
+    moving_up: "Spazzina",
+    good: "Nutrice",
+    solid: "Ceraiola",
+    nice: "Magazziniera",
+    great: "Guardiana",
+    amazing: "Bottinatrice",
+    genius: "Genio",
+    queen_bee: "Ape Regina",
+  },
+  command: {
+    help: "i comandi; \"? regole\" le regole, \"? punti\" punti e costo degli indizi",
+    shuffle: "mescola le sei lettere (anche Invio a vuoto)",
+    hint: "prima e ultima lettera di una parola; da 1 a 6 la scala degli indizi",
+    score: "punti, obiettivo, grado",
+    list: "parole trovate; \"lista lunghezza\", \"alfabeto\", \"famiglie\", \"extra\"",
+    grid: "quante parole restano, per iniziale e lunghezza",
+    pairs: "quante parole restano, per le prime due lettere",
+    ranks: "la scala dei gradi",
+    why: "spiega una parola già provata",
+    undo: "toglie l'ultima parola accettata",
+    share: "il risultato da incollare in un messaggio",
+    report: "annota una parola che manca o che non va",
+    yesterday: "l'alveare di ieri, con le parole",
+    stats: "le tue statistiche",
+    giveup: "mostra le parole mancanti e finisce",
+    restart: "un altro alveare; questo resta salvato",
+    quit: "salva ed esce",
+  },
+  listOrder: {
+    ordine: "found",
+    alfabeto: "alphabet",
+    lunghezza: "length",
+    famiglie: "families",
+    extra: "extra",
+  },
+  helpTopic: { regole: "rules", punti: "points" },
+  daily: (date) => `alveare di ${inWords(date)}`,
+  seeded: (seed) => `alveare del seme ${seed}`,
+  board: () => "alveare",
+  opening: (o) => [
+    `itbee: ${o.title}, codice ${o.code}, lessico ${o.edition}.`,
+    `Lettera obbligatoria ${o.required}. Altre lettere: ${o.others}.`,
+    `${words(o.words)}, ${points(o.points)}, ${pangrams(o.pangrams)}. Obiettivo ${o.goal}. ` +
+    `Minimo ${letters(o.minLength)}, si possono ripetere.`,
+    "Scrivi una parola. Per i comandi: ?",
+  ],
+  resumed: (o) => `Riprendi da dove eri: ${words(o.found)}, ${points(o.score)}.`,
+  tally: (o) => `Trovate ${o.found}/${o.words}   Punti ${o.score} / ${o.goal}`,
+  score: (o) =>
+    `Trovate ${o.found}/${o.words}   Punti ${o.score} / ${o.goal}   ${o.bar} ${o.percent}% dell'obiettivo`,
+  rankLine: (rank, next) =>
+    next === undefined ? `Grado ${rank}` : `Grado ${rank}, ${points(next.points)} a ${next.name}`,
+  newRank: (rank) => `Grado: ${rank}`,
+  extraTally: (count, sum) => `Extra: ${words(count)}, ${points(sum)} a parte`,
+  nothingFound: () => "Ancora nessuna parola.",
+  noExtra: () => "Ancora nessuna parola extra.",
+  families: (found, total) => `Famiglie ${found}/${total}`,
+  gridTotal: () => "tot",
+  left: (count, sum, perfect) =>
+    `Restano ${words(count)}, ${points(sum)}, ${pangrams(perfect)}`,
+  helpTitle: "Scrivi una parola, o più parole sulla stessa riga. Oppure:",
+  helpMore: [
+    "Con i due punti davanti è sempre un comando (:lista), con l'uguale è sempre una parola (=lista).",
+  ],
+  rules: (o) => [
+    "Componi parole con le sette lettere; ognuna si può ripetere.",
+    `Ogni parola ha almeno ${letters(o.minLength)} e contiene la lettera obbligatoria.`,
+    "Valgono le forme flesse; non valgono nomi propri, sigle e parole straniere.",
+    "Maiuscole e accenti non contano: \"perche\" vale \"perché\".",
+    `L'obiettivo è il ${o.goalPercent}% dei punti delle parole del nucleo, le più comuni.`,
+    "Le altre parole valide sono extra: hanno punti a parte e non servono all'obiettivo.",
+  ],
+  points: (o) => [
+    `Punti di una parola: ${o.alpha} x (8 - zipf), arrotondato, almeno 1: più è rara, più vale;`,
+    `più 1 per ogni lettera oltre la ${o.minLength}a; più ${o.pangram} se è un pangramma; al massimo ${o.cap}.`,
+    `Una parola extra vale ${points(o.extra)}, a parte.`,
+  ],
+  tariffTitle: "Indizi, e quanto costano adesso:",
+  tariff: (rung, price) => `${rung}  ${TARIFF[rung]}: ${price === 0 ? "gratis" : points(price)}`,
+  tryFirst: () => "Provala prima.",
+  askGiveUp: () => "Vuoi davvero arrenderti? [s/N] ",
+  yes: "s",
+  kept: () => "Si continua.",
+  won: (o) => [
+    `GENIO! Obiettivo raggiunto: ${o.score} / ${o.goal} punti, ${o.found}/${o.words} parole, ` +
+    `${pangrams(o.pangrams)}, ${hints(o)}.`,
+    `Mancano ${words(o.left)} e ${points(o.leftPoints)} ad Ape Regina. ` +
+    "Continua, oppure: nuova, condividi, esci.",
+  ],
+  complete: (o) =>
+    `APE REGINA! ${o.found}/${o.words} parole, ${points(o.score)}. Extra ${o.extra}. ${
+      capital(hints(o))
+    }.`,
+  gaveUp: (o) =>
+    `Resa. Trovate ${o.found}/${o.words}, punti ${o.score} / ${o.goal}, grado ${o.rank}.` +
+    (o.missed === 0 ? "" : " Ti sono sfuggite, dalla più comune:"),
+  review: (list) => `Da ripassare: ${list}.   perche PAROLA per saperne di più.`,
+  saved: (code) => `Salvato. Riprendi con: itbee ${code}`,
+  overAlready: () => "Questo alveare è finito.",
+  nextBoard: () => "Per giocarne un altro: itbee --new",
+  share: (o) => [
+    `itbee ${o.title}  ${o.rank}`,
+    `${o.found}/${o.words} parole  ${o.score}/${o.total}  pangrammi ${o.pangrams}/${o.pangramsTotal}`,
+    [
+      o.bar,
+      hints(o) + (o.gridSeen ? ", con griglia" : ""),
+      `extra ${o.extra}`,
+      ...(o.streak > 0 ? [`serie ${o.streak}`] : []),
+    ].join("  "),
+    o.code,
+  ],
+  reported: (word, path) => `Annotata "${word}" in ${path}`,
+  reportWhat: () => "Che parola? Per esempio: segnala nermo",
+  yesterday: (date, played) =>
+    `Alveare di ${inWords(date)}${played ? ": + trovata, - sfuggita" : ", non giocato"}`,
+  otherEdition: (was, now, dropped) =>
+    `Questa partita è cominciata con il lessico ${was}; ora è ${now}. ` +
+    (dropped === 0
+      ? "Tutte le tue parole valgono ancora."
+      : `Non valgono più ${dropped} delle tue mosse.`),
+  continuedElsewhere: () => "La partita è andata avanti in un'altra finestra: ecco come sta ora.",
+  unknownCommand: (text, nearest) =>
+    `Comando sconosciuto: ${text}.${nearest === undefined ? "" : ` Forse ${nearest}?`}`,
+  menu: {
+    title: "itbee, giochi di parole in italiano",
+    today: "l'alveare di oggi",
+    fresh: "un alveare nuovo",
+    resume: "riprendi una partita",
+    stats: "statistiche",
+    leave: "esci",
+    ask: "Scegli [1]: ",
+  },
+  verbose: (o) => [
+    `Estrazioni: ${o.draws}. Scartati: ${o.rejected || "nessuno"}.`,
+    `Parole ${o.words}, punti ${o.points}. ` +
+    (o.certificate === null
+      ? "Obiettivo non raggiungibile con le sole forme comuni."
+      : `Obiettivo raggiungibile con le ${it.number(o.certificate)} forme più comuni.`),
+    `Tempo: ${o.ms} ms.`,
+  ],
+  limit: {
+    vowels: "troppo poche vocali o consonanti",
+    foreign_letters: "lettere J K W X Y",
+    no_pangram: "nessun pangramma",
+    too_few_words: "troppo poche parole",
+    too_many_words: "troppe parole",
+    too_few_points: "troppo pochi punti",
+    too_many_points: "troppi punti",
+    families: "troppe parole della stessa famiglia",
+  },
+};
+
+const TARIFF = {
+  1: "quante parole restano, per lunghezza",
+  2: "griglia per iniziale e lunghezza",
+  3: "prime due lettere",
+  4: "prima e ultima lettera di una parola",
+  5: "che forma è, e di quale parola",
+  6: "le sue lettere in disordine, poi la parola",
+} as const;
+
+/** `: città` where the spelling is not the one played. */
+function spelled(o: { readonly word: string; readonly written: readonly string[] }) {
+  const written = o.written.join(" / ");
+  return { word: written === o.word ? "" : ` ${written}`, length: o.word.length };
+}
+
+function absent(all: readonly string[]): string {
+  const names = all.map((letter) => `la ${letter.toUpperCase()}`);
+  if (names.length === 0) return "";
+  if (names.length === 1) return `${names[0]} non c'è`;
+  return `${names.slice(0, -1).join(", ")} e ${names.at(-1)} non ci sono`;
+}
+
+function inWords(date: string): string {
+  const day = new Date(`${date}T12:00:00Z`);
+  const month = MONTHS[day.getUTCMonth()];
+  return `${WEEKDAYS[day.getUTCDay()]} ${day.getUTCDate()} ${month} ${day.getUTCFullYear()}`;
+}
+
+function hints({ hints, hintCost }: EndFacts): string {
+  return hints === 0 ? "aiuti 0" : `aiuti ${hints} (-${hintCost})`;
+}
+
+function words(n: number): string {
+  return n === 1 ? "1 parola" : `${n} parole`;
+}
+
+function points(n: number): string {
+  return n === 1 ? "1 punto" : `${n} punti`;
+}
+
+function letters(n: number): string {
+  return n === 1 ? "1 lettera" : `${n} lettere`;
+}
+
+function pangrams(n: number): string {
+  return n === 1 ? "1 pangramma" : `${n} pangrammi`;
+}
+
+function capital(text: string): string {
+  return text[0]!.toUpperCase() + text.slice(1);
+}
