@@ -18,11 +18,11 @@ export function dailySeed(date: DateText): string {
 }
 
 /**
- * The board of a day. All the sets of letters that have a pangram are shuffled once, by a fixed
- * key, and each day takes the next two: so no letters come back before all have been used (some
- * four years with the Italian core), and nothing has to be known of the days before. When they
- * are used up the next round of years has its own order. A day whose sets have no fair board,
- * about one in a hundred, draws one from its seed as any game does. `date` must be a real one.
+ * The board of a day. All the sets of letters that have a pangram are put in one fixed random
+ * order, and each day has the next two to itself: so no letters come back for years (almost four
+ * with the Italian core), and nothing has to be known of the days before. When they are used up
+ * it starts again, each day now with its other set first. A day whose sets have no fair board,
+ * about one in a hundred, draws one from its seed as any game does. `date` must be a real day.
  */
 export function dailyPuzzle(lexicon: Lexicon, rules: BeeRules, date: DateText): BeePuzzle {
   const day = ordinalOf(date);
@@ -32,10 +32,12 @@ export function dailyPuzzle(lexicon: Lexicon, rules: BeeRules, date: DateText): 
   const days = Math.floor(sets.length / SETS_A_DAY);
   if (!rules.requirePangram || days === 0) return generateBee(lexicon, rules, rng);
   const cycle = Math.floor(day / days);
-  const order = shuffled(sets, rngFrom(`bee/daily/${cycle}`));
+  const order = shuffled(sets, rngFrom("bee/daily"));
   const first = (day - cycle * days) * SETS_A_DAY;
+  const mine = order.slice(first, first + SETS_A_DAY);
+  if (cycle % 2 !== 0) mine.reverse();
   const boards: Board[] = [];
-  for (const set of order.subarray(first, first + SETS_A_DAY)) {
+  for (const set of mine) {
     const board = fairBoard(lexicon, rules, set, rng);
     if (!board) continue;
     if (familyShare(lexicon, coreIds(lexicon, rules, board)) <= rules.familyCap) {

@@ -1,6 +1,7 @@
-import type { Alphabet, Mask } from "../../core/letters.ts";
+import { type Alphabet, type Mask, maskOf } from "../../core/letters.ts";
 import { frequencyPoints, leastShare } from "../../core/scoring.ts";
-import { type Reason, type Refusal, SLUR } from "../../lexicon/entry.ts";
+import { byAlphabet } from "../../lexicon/encode.ts";
+import { type Reason, type Refusal, SLUR, VULGAR } from "../../lexicon/entry.ts";
 import type { Lexicon, WordId } from "../../lexicon/lexicon.ts";
 import { certificateOf } from "./certificate.ts";
 import { type BeePuzzle, type Board, BOARD_SIZE, boardOf } from "./puzzle.ts";
@@ -28,6 +29,8 @@ export interface BeeWord {
   readonly lemma: string;
   /** The tag of its first reading; empty when none is known. */
   readonly tag: string;
+  /** Not to be shown to who has not found it. */
+  readonly vulgar: boolean;
   /** Its number in the lexicon; -1 for a name let in by the rules. */
   readonly id: WordId;
 }
@@ -68,7 +71,7 @@ export function openBee(lexicon: Lexicon, rules: BeeRules, puzzle: BeePuzzle): B
   }
   const letIn = refusals.filter(({ reason }) => rules.allowProperNouns && isProper(reason));
   for (const refusal of letIn) words.push(properNoun(lexicon, rules, { refusal, board }));
-  words.sort((a, b) => compare(a.word, b.word, lexicon.alphabet));
+  words.sort((a, b) => byAlphabet(a.word, b.word, lexicon.alphabet));
   const core = words.filter(({ tier }) => tier === "core");
   const total = core.reduce((sum, { points }) => sum + points, 0);
   const goal = leastShare(rules.winFraction, total);
@@ -96,19 +99,22 @@ function wordOf(
   { id, tier, board }: { id: WordId; tier: Tier; board: Board },
 ): BeeWord {
   const word = lexicon.text(id);
+  const written = lexicon.written(id);
+  const reading = lexicon.readings(id)[0];
   const zipf = lexicon.zipf(id);
-  const { pangram, perfect } = pangramFacts(word, lexicon.mask(id), board);
+  const { pangram, perfect } = pangramFacts(word, maskOf(word, lexicon.alphabet), board);
   const scored = { zipf: Math.round(zipf * 100), length: word.length, pangram };
   return {
     word,
-    written: lexicon.written(id),
+    written,
     zipf,
     points: tier === "core" ? frequencyPoints(rules, scored) : rules.extraPoints,
     tier,
     pangram,
     perfect,
-    lemma: lexicon.lemma(id),
-    tag: lexicon.readings(id)[0]?.tag ?? "",
+    lemma: reading?.lemma ?? written[0]!,
+    tag: reading?.tag ?? "",
+    vulgar: (lexicon.flagBits(id) & VULGAR) !== 0,
     id,
   };
 }
@@ -119,16 +125,16 @@ function properNoun(
   rules: BeeRules,
   { refusal: { word, zipf }, board }: { refusal: Refusal; board: Board },
 ): BeeWord {
-  const letters = [...word].reduce((mask, c) => mask | (1 << lexicon.alphabet.letters.indexOf(c)), 0);
   return {
     word,
     written: [word],
     zipf,
     points: rules.extraPoints,
     tier: "extra",
-    ...pangramFacts(word, letters, board),
+    ...pangramFacts(word, maskOf(word, lexicon.alphabet), board),
     lemma: word,
     tag: "",
+    vulgar: false,
     id: -1,
   };
 }
@@ -140,12 +146,4 @@ function pangramFacts(word: string, mask: Mask, { board }: Board) {
 
 function isProper(reason: Reason): boolean {
   return reason === "name" || reason === "abbreviation";
-}
-
-function compare(a: string, b: string, { codes }: Alphabet): number {
-  for (let i = 0; i < a.length && i < b.length; i++) {
-    const order = codes[a.charCodeAt(i)]! - codes[b.charCodeAt(i)]!;
-    if (order !== 0) return order;
-  }
-  return a.length - b.length;
 }

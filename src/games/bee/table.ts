@@ -21,6 +21,8 @@ export interface BeeTable {
   readonly filter: Int32Array;
   /** The sets of seven letters: those of which a board can be made that has a pangram. */
   readonly pangramSets: Int32Array;
+  /** What frequency alone pays, by zipf in hundredths. */
+  readonly paid: Uint16Array;
 }
 
 export interface BoardValue {
@@ -83,7 +85,7 @@ export function buildTable(lexicon: Lexicon, rules: TableRules): BeeTable {
     filter[hash >>> (FILTER_SHIFT + 5)]! |= 1 << (hash >>> FILTER_SHIFT);
     if (sizeOf(masks[i]!) === BOARD_SIZE) pangramSets.push(masks[i]!);
   }
-  return { index, values, filter, pangramSets: Int32Array.from(pangramSets) };
+  return { index, values, filter, pangramSets: Int32Array.from(pangramSets), paid };
 }
 
 /** How many core words a board has and what they pay. */
@@ -148,7 +150,6 @@ function floorOf(lexicon: Lexicon, rules: TableRules): number {
   return lexicon.hasFrequencies ? Math.round(rules.floor * 100) : 0;
 }
 
-/** What frequency alone pays, by zipf in hundredths. */
 function pointsByZipf(rules: TableRules): Uint16Array {
   const paid = new Uint16Array(MAX_ZIPF + 1);
   for (let zipf = 0; zipf <= MAX_ZIPF; zipf++) paid[zipf] = pointsOfZipf(rules, zipf);

@@ -1,0 +1,27 @@
+import type { Game } from "../game.ts";
+import { generateBee } from "./generate.ts";
+import { type BeeMove, type BeeOutcome, playBee } from "./play.ts";
+import { type BeePuzzle, formatBee, parseBee } from "./puzzle.ts";
+import { type BeeRound, openBee } from "./round.ts";
+import { BEE_DEFAULTS, type BeeRules } from "./rules.ts";
+import { type BeeState, isBeeOver, startBee } from "./state.ts";
+
+export interface Bee {
+  puzzle: BeePuzzle;
+  rules: BeeRules;
+  round: BeeRound;
+  state: BeeState;
+  move: BeeMove;
+  outcome: BeeOutcome;
+}
+
+export const bee: Game<Bee> = {
+  defaults: BEE_DEFAULTS,
+  parse: (text) => parseBee(text),
+  format: formatBee,
+  generate: generateBee,
+  open: openBee,
+  start: startBee,
+  play: playBee,
+  isOver: isBeeOver,
+};

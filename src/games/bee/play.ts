@@ -1,0 +1,193 @@
+import { normalize } from "../../core/letters.ts";
+import { type ScoreParts, scoreParts } from "../../core/scoring.ts";
+import type { Reason } from "../../lexicon/entry.ts";
+import type { Step } from "../game.ts";
+import { type Hint, type HintPrice, takeHint, wasRevealed } from "./hints.ts";
+import type { Bee } from "./mod.ts";
+import { type Rank, rankAt } from "./ranks.ts";
+import type { BeeRound, BeeWord } from "./round.ts";
+import {
+  type BeeState,
+  byCommonness,
+  type Found,
+  hasFound,
+  isBeeOver,
+  isComplete,
+  remaining,
+  type Rung,
+  settled,
+} from "./state.ts";
+import { shownLetters } from "./views.ts";
+
+export type BeeMove =
+  | { readonly kind: "guess"; readonly word: string }
+  | { readonly kind: "shuffle" }
+  | { readonly kind: "hint"; readonly rung: Rung }
+  | { readonly kind: "undo" }
+  | { readonly kind: "give_up" };
+
+export type BeeOutcome =
+  | FoundOutcome
+  | {
+    readonly kind: "extra";
+    readonly word: BeeWord;
+    readonly points: number;
+    readonly extraScore: number;
+    /** Whether the word may be shown: it pays all the same. */
+    readonly listed: boolean;
+  }
+  | { readonly kind: "not_letters"; readonly text: string }
+  | { readonly kind: "already_found"; readonly word: string; readonly points: number }
+  | { readonly kind: "too_short"; readonly word: string; readonly min: number }
+  | {
+    readonly kind: "bad_letters";
+    readonly word: string;
+    /** Those that are not on the board, each once, in the order of the word. */
+    readonly letters: readonly string[];
+    /** The required letter, when that is missing. */
+    readonly missing?: string;
+  }
+  | { readonly kind: "not_in_lexicon"; readonly word: string }
+  | { readonly kind: "excluded"; readonly word: string; readonly reason: Reason }
+  | {
+    readonly kind: "hint";
+    readonly hint: Hint;
+    readonly price: HintPrice;
+    readonly score: number;
+  }
+  | { readonly kind: "hint_none" }
+  | { readonly kind: "shuffled"; readonly letters: readonly string[] }
+  | { readonly kind: "undone"; readonly word: Found; readonly score: number }
+  | { readonly kind: "nothing_to_undo" }
+  | { readonly kind: "gave_up"; readonly missed: readonly BeeWord[] }
+  | { readonly kind: "over" };
+
+/** A core word. */
+export interface FoundOutcome {
+  readonly kind: "found";
+  readonly word: BeeWord;
+  /** What was paid: 0 for a revealed word, else the parts' sum, capped. */
+  readonly points: number;
+  readonly parts: ScoreParts;
+  readonly hinted: boolean;
+  readonly score: number;
+  /** The rank, when it is new, and the one to come with the points to it. */
+  readonly rank?: { readonly rank: Rank; readonly next?: Rank; readonly toNext: number };
+  /** Whether this word reached the goal. */
+  readonly won: boolean;
+  /** Whether it was the last core word. */
+  readonly complete: boolean;
+}
+
+export function playBee(round: BeeRound, state: BeeState, move: BeeMove): Step<Bee> {
+  if (isBeeOver(round, state)) return { state, outcome: { kind: "over" } };
+  switch (move.kind) {
+    case "guess":
+      return guess(round, state, move.word);
+    case "shuffle": {
+      const after = { ...state, shuffles: state.shuffles + 1 };
+      return { state: after, outcome: { kind: "shuffled", letters: shownLetters(round, after) } };
+    }
+    case "hint":
+      return hint(round, state, move.rung);
+    case "undo":
+      return undo(round, state);
+    case "give_up": {
+      const missed = byCommonness(remaining(round, state));
+      return { state: { ...state, gaveUp: true }, outcome: { kind: "gave_up", missed } };
+    }
+  }
+}
+
+/**
+ * A guess as it is played: case and marks folded, and the apostrophe taken off that stands for an
+ * accent where a keyboard has none, as in citta'. `undefined` when it is not made of letters.
+ */
+export function readGuess(round: BeeRound, text: string): string | undefined {
+  return normalize(text.trim().replace(/(?<=[aeiou])['’`´]$/iu, ""), round.alphabet);
+}
+
+function guess(round: BeeRound, state: BeeState, text: string): Step<Bee> {
+  const word = readGuess(round, text);
+  const fault = faultOf(round, state, word, text);
+  if (fault) return { state, outcome: fault };
+  return accept(round, state, round.accepted.get(word!)!);
+}
+
+/** The only judge, in the order players expect; `undefined` for a word that is accepted. */
+function faultOf(
+  round: BeeRound,
+  state: BeeState,
+  word: string | undefined,
+  text: string,
+): BeeOutcome | undefined {
+  if (word === undefined) return { kind: "not_letters", text };
+  if (hasFound(state, word)) {
+    const { points } = state.found.find((one) => one.word === word)!;
+    return { kind: "already_found", word, points };
+  }
+  const min = round.rules.minLength;
+  if (word.length < min) return { kind: "too_short", word, min };
+  const { required, others } = round.puzzle;
+  const letters = [...new Set(word)].filter((c) => c !== required && !others.includes(c));
+  if (letters.length > 0 || !word.includes(required)) {
+    const missing = word.includes(required) ? {} : { missing: required };
+    return { kind: "bad_letters", word, letters, ...missing };
+  }
+  if (round.accepted.has(word)) return undefined;
+  const reason = round.refused.get(word);
+  return reason ? { kind: "excluded", word, reason } : { kind: "not_in_lexicon", word };
+}
+
+function accept(round: BeeRound, state: BeeState, word: BeeWord): Step<Bee> {
+  const hinted = wasRevealed(state, word.word);
+  const points = hinted ? 0 : word.points;
+  const found: Found = { word: word.word, tier: word.tier, points, hinted };
+  const after = settled(round, state, { found: [...state.found, found] });
+  if (word.tier !== "core") {
+    const { extraScore } = after;
+    const listed = word.tier === "extra";
+    return { state: after, outcome: { kind: "extra", word, points, extraScore, listed } };
+  }
+  const outcome: FoundOutcome = {
+    kind: "found",
+    word,
+    points,
+    parts: scoreParts(round.rules, {
+      zipf: Math.round(word.zipf * 100),
+      length: word.word.length,
+      pangram: word.pangram,
+    }),
+    hinted,
+    score: after.score,
+    ...newRank(round, state, after),
+    won: after.won && !state.won,
+    complete: isComplete(round, after),
+  };
+  return { state: after, outcome };
+}
+
+function newRank(
+  { ranks }: BeeRound,
+  before: BeeState,
+  after: BeeState,
+): Pick<FoundOutcome, "rank"> {
+  const rank = rankAt(ranks, after.score);
+  if (rank.from <= rankAt(ranks, before.score).from) return {};
+  const next = ranks[ranks.indexOf(rank) + 1];
+  return { rank: { rank, ...(next ? { next } : {}), toNext: (next ?? rank).from - after.score } };
+}
+
+function hint(round: BeeRound, state: BeeState, rung: Rung): Step<Bee> {
+  const taken = takeHint(round, state, rung);
+  if (!taken) return { state, outcome: { kind: "hint_none" } };
+  const { hint, price } = taken;
+  return { state: taken.state, outcome: { kind: "hint", hint, price, score: taken.state.score } };
+}
+
+function undo(round: BeeRound, state: BeeState): Step<Bee> {
+  const word = state.found.at(-1);
+  if (!word) return { state, outcome: { kind: "nothing_to_undo" } };
+  const after = settled(round, state, { found: state.found.slice(0, -1) });
+  return { state: after, outcome: { kind: "undone", word, score: after.score } };
+}

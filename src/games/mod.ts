@@ -1,0 +1,9 @@
+import { bee } from "./bee/mod.ts";
+import type { Game } from "./game.ts";
+
+/** Every game. The compiler then asks for its view and its sentences. */
+export const games = { bee } as const;
+
+export type GameName = keyof typeof games;
+
+export type PartsOf<G extends GameName> = (typeof games)[G] extends Game<infer T> ? T : never;
