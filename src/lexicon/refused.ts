@@ -51,31 +51,33 @@ export function* eachRefusal(refused: Refused): Generator<Refusal> {
 
 /**
  * The forms spelled with these letters only. One pass over the bytes: what a form shares with the
- * one before is not looked at again, and nothing is decoded but what may be returned.
+ * one before is not looked at again, and nothing is decoded but what is returned.
  */
 export function refusalsOf(refused: Refused, letters: string): Refusal[] {
   const { starts, bytes } = refused;
+  const decoder = new TextDecoder();
   const allowed = new Uint8Array(256);
   for (const byte of new TextEncoder().encode(letters)) allowed[byte] = 1;
-  // Letters of two bytes may share one of them, so what passes is checked again as text.
-  const exact = new Set(letters);
   const out: Refusal[] = [];
+  // The start of the form that is made of allowed bytes, and how long that is.
+  const word = new Uint8Array(512);
+  let good = 0;
   for (let index = 0; index < starts.length; index++) {
     const end = Math.min(starts[index + 1] ?? bytes.length, bytes.length);
-    let good = 0;
-    let wanted = false;
     for (let at = starts[index]!; at + 5 <= end;) {
       const shared = bytes[at]!;
       const length = shared + bytes[at + 1]!;
-      if (shared <= good) {
-        for (good = shared; good < length && allowed[bytes[at + 2 + good - shared]!]; good++);
-        wanted ||= good === length;
-      }
-      at += 2 + length - shared + 3;
-    }
-    if (!wanted) continue;
-    for (const refusal of block(refused, index)) {
-      if ([...refusal.word].every((letter) => exact.has(letter))) out.push(refusal);
+      const from = at + 2 - shared;
+      at = from + length + 3;
+      if (shared > good || at > end) continue;
+      good = shared;
+      while (good < length && allowed[bytes[from + good]!]) word[good] = bytes[from + good++]!;
+      if (good < length) continue;
+      const reason = REASONS[bytes[at - 3]!];
+      const text = decoder.decode(word.subarray(0, length));
+      // Letters of several bytes may share one of them, so the text decides.
+      if (reason === undefined || ![...text].every((letter) => letters.includes(letter))) continue;
+      out.push({ word: text, reason, zipf: (bytes[at - 2]! | (bytes[at - 1]! << 8)) / 100 });
     }
   }
   return out;

@@ -1,6 +1,6 @@
 import { foreignLetters, vowelsIn } from "../../core/language.ts";
-import { lowest, type Mask } from "../../core/letters.ts";
-import { leastShare } from "../../core/scoring.ts";
+import { lowest, type Mask, MAX_LETTERS, sizeOf } from "../../core/letters.ts";
+import { leastShare, MAX_ZIPF } from "../../core/scoring.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { formsFrom } from "./certificate.ts";
 import { type Failures, isFair } from "./generate.ts";
@@ -44,9 +44,10 @@ export function atlas(lexicon: Lexicon, rules: BeeRules, scope: AtlasScope): Atl
   const table = tableOf(lexicon, rules);
   const foreign = rules.allowRareLetters ? 0 : foreignLetters(lexicon.language, lexicon.alphabet);
   const vowels = vowelsIn(lexicon.alphabet);
+  const words = wordsBySet(lexicon, rules, table);
   const boards: AtlasBoard[] = [];
   const failures: Failures = {};
-  const scratch = newScratch();
+  const sums = newSums();
   for (const set of table.pangramSets) {
     if (scope.kind === "fair") {
       const fault = set & foreign ? "foreign_letters" : isMixed(set, vowels) ? undefined : "vowels";
@@ -55,16 +56,23 @@ export function atlas(lexicon: Lexicon, rules: BeeRules, scope: AtlasScope): Atl
         continue;
       }
     }
-    const kept = valuesOf(table, set, scratch)
-      .filter((one) => isFair(rules, one, failures) || scope.kind === "all");
-    if (kept.length === 0) continue;
-    gather(lexicon, rules, { table, scratch });
-    for (const one of kept) {
-      const zipf = lexicon.hasFrequencies ? needed(scratch, one, rules) : undefined;
+    addUp(table, set, sums);
+    let kept = 0;
+    for (let rest = set; rest !== 0; rest &= rest - 1) {
+      const value = valueAt(sums, lowest(rest));
+      if (isFair(rules, value, failures) || scope.kind === "all") kept |= rest & -rest;
+    }
+    if (kept === 0) continue;
+    if (lexicon.hasFrequencies) weigh(words, sums, { kept, winFraction: rules.winFraction });
+    for (let rest = kept; rest !== 0; rest &= rest - 1) {
+      const letter = lowest(rest);
+      const zipf = sums.needed[letter]!;
       boards.push({
-        ...one,
-        certificate: zipf === undefined ? null : formsFrom(lexicon, zipf),
-        level: zipf === undefined ? null : levelOf(zipf / 100),
+        board: set,
+        required: 1 << letter,
+        ...valueAt(sums, letter),
+        certificate: lexicon.hasFrequencies ? formsFrom(lexicon, zipf) : null,
+        level: lexicon.hasFrequencies ? levelOf(zipf / 100) : null,
       });
     }
   }
@@ -85,111 +93,118 @@ export function recordsOf(boards: readonly AtlasBoard[]): AtlasRecords {
   };
 }
 
-/** Room that every set uses again. */
-interface Scratch {
-  /** Places in the index of the set's sub-sets that have words. */
+/** The core words, those of the index's set `i` from `starts[i]` to `starts[i + 1]`. */
+interface WordsBySet {
+  readonly starts: Int32Array;
+  /** The zipf in hundredths, above the points in 16 bits. */
+  readonly packed: Int32Array;
+  readonly masks: Int32Array;
+  /** The next word in the same bucket, or -1; for `weigh`. */
+  readonly next: Int32Array;
+}
+
+/** What one set of letters adds up to; room that every set uses again. */
+interface Sums {
+  /** Places in the index of the sub-sets that have words. */
   readonly places: number[];
-  /** The words of the set: commonness first, so that sorting them orders them; then their place. */
-  keys: Int32Array;
-  masks: Int32Array;
-  points: Int32Array;
-  words: number;
+  /** By letter: the board that requires it. */
+  readonly counts: Int32Array;
+  readonly points: Int32Array;
+  pangrams: number;
+  /** The zipf in hundredths down to which words must be known to reach the goal. */
+  readonly needed: Int32Array;
+  /** The first word of each bucket, or -1; for `weigh`. */
+  readonly heads: Int32Array;
 }
 
-const PLACE_BITS = 16;
-const TOP_ZIPF = 1023;
-
-function newScratch(): Scratch {
-  const room = () => new Int32Array(1 << 10);
-  return { places: [], keys: room(), masks: room(), points: room(), words: 0 };
+function newSums(): Sums {
+  const room = () => new Int32Array(MAX_LETTERS);
+  const heads = new Int32Array(MAX_ZIPF + 1);
+  return { places: [], counts: room(), points: room(), pangrams: 0, needed: room(), heads };
 }
 
-/** The seven boards of a set. */
-function valuesOf(table: BeeTable, set: Mask, scratch: Scratch): (Board & BoardValue)[] {
-  const { values, index } = table;
-  const counts = new Array<number>(32).fill(0);
-  const points = new Array<number>(32).fill(0);
-  let pangrams = 0;
-  scratch.places.length = 0;
-  scratch.words = 0;
+function valueAt(sums: Sums, letter: number): BoardValue {
+  return { count: sums.counts[letter]!, points: sums.points[letter]!, pangrams: sums.pangrams };
+}
+
+/** Counts and points of the seven boards of a set. */
+function addUp(table: BeeTable, set: Mask, sums: Sums): void {
+  const { values } = table;
+  const { places, counts, points } = sums;
+  places.length = 0;
+  counts.fill(0);
+  points.fill(0);
   for (let some = set; some !== 0; some = (some - 1) & set) {
     const place = findCore(table, some);
     if (place < 0) continue;
-    scratch.places.push(place);
+    places.push(place);
     const count = values[place * 2]!;
-    scratch.words += count;
-    if (index.masks[place] === set) pangrams = count;
+    const paid = values[place * 2 + 1]!;
+    if (some === set) sums.pangrams = count;
     for (let rest = some; rest !== 0; rest &= rest - 1) {
       const letter = lowest(rest);
       counts[letter]! += count;
-      points[letter]! += values[place * 2 + 1]!;
+      points[letter]! += paid;
     }
   }
-  const boards: (Board & BoardValue)[] = [];
-  for (let rest = set; rest !== 0; rest &= rest - 1) {
-    const letter = lowest(rest);
-    const required = 1 << letter;
-    boards.push({
-      board: set,
-      required,
-      count: counts[letter]!,
-      points: points[letter]!,
-      pangrams,
-    });
-  }
-  return boards;
 }
 
-/** The set's words, the commonest first. */
-function gather(
-  lexicon: Lexicon,
-  rules: BeeRules,
-  { table, scratch }: { table: BeeTable; scratch: Scratch },
-): void {
+function wordsBySet(lexicon: Lexicon, rules: BeeRules, table: BeeTable): WordsBySet {
   const { masks, starts, ids } = table.index;
   const { zipf, length } = lexicon.columns;
-  if (scratch.words > scratch.keys.length) {
-    const room = () => new Int32Array(scratch.words * 2);
-    scratch.keys = room();
-    scratch.masks = room();
-    scratch.points = room();
-  }
-  let n = 0;
-  for (const place of scratch.places) {
-    const mask = masks[place]!;
-    // The sub-sets were walked from the whole set down.
-    const bonus = mask === masks[scratch.places[0]!]! ? rules.pangramBonus : 0;
-    let left = table.values[place * 2]!;
-    for (let at = starts[place]!; left > 0; at++) {
-      const id = ids[at]!;
-      const more = length[id]! - rules.minLength;
+  const own = new Int32Array(masks.length + 1);
+  for (let i = 0; i < masks.length; i++) own[i + 1] = own[i]! + table.values[i * 2]!;
+  const packed = new Int32Array(own[masks.length]!);
+  const sets = new Int32Array(packed.length);
+  for (let i = 0; i < masks.length; i++) {
+    const bonus = sizeOf(masks[i]!) === BOARD_SIZE ? rules.pangramBonus : 0;
+    for (let at = starts[i]!, to = own[i]!; to < own[i + 1]!; at++) {
+      const more = length[ids[at]!]! - rules.minLength;
       if (more < 0) continue;
-      const held = Math.min(zipf[id]!, TOP_ZIPF);
-      scratch.keys[n] = ((TOP_ZIPF - held) << PLACE_BITS) | n;
-      scratch.masks[n] = mask;
-      scratch.points[n++] = Math.min(
-        rules.cap,
-        table.paid[Math.min(held, table.paid.length - 1)]! + more + bonus,
-      );
-      left--;
+      const held = Math.min(zipf[ids[at]!]!, table.paid.length - 1);
+      sets[to] = masks[i]!;
+      packed[to++] = (held << 16) | Math.min(rules.cap, table.paid[held]! + more + bonus);
     }
   }
-  scratch.keys.subarray(0, n).sort();
+  return { starts: own, packed, masks: sets, next: new Int32Array(packed.length) };
 }
 
-/** The zipf, in hundredths, down to which words must be known to reach a board's goal. */
-function needed(
-  scratch: Scratch,
-  { required, points }: Board & BoardValue,
-  rules: BeeRules,
-): number | undefined {
-  let left = leastShare(rules.winFraction, points);
-  for (let i = 0; i < scratch.words; i++) {
-    const key = scratch.keys[i]!;
-    const place = key & ((1 << PLACE_BITS) - 1);
-    if (!(scratch.masks[place]! & required)) continue;
-    left -= scratch.points[place]!;
-    if (left <= 0) return TOP_ZIPF - (key >>> PLACE_BITS);
+/**
+ * Finds for each board kept what its player must know: the set's words go into a bucket for each
+ * zipf, and from the commonest down each pays toward the goal of the boards it is on.
+ */
+function weigh(
+  words: WordsBySet,
+  sums: Sums,
+  { kept, winFraction }: { kept: Mask; winFraction: number },
+): void {
+  const { starts, packed, masks, next } = words;
+  const { heads, needed, points } = sums;
+  heads.fill(-1);
+  for (const place of sums.places) {
+    for (let at = starts[place]!; at < starts[place + 1]!; at++) {
+      const zipf = packed[at]! >>> 16;
+      next[at] = heads[zipf]!;
+      heads[zipf] = at;
+    }
   }
-  return undefined;
+  // What is left to the goal, until the zipf takes its place.
+  let open = kept;
+  for (let rest = kept; rest !== 0; rest &= rest - 1) {
+    needed[lowest(rest)] = leastShare(winFraction, points[lowest(rest)]!);
+  }
+  for (let zipf = MAX_ZIPF; open !== 0 && zipf >= 0; zipf--) {
+    let paid = 0;
+    for (let at = heads[zipf]!; at >= 0; at = next[at]!) {
+      paid |= masks[at]!;
+      for (let rest = masks[at]! & open; rest !== 0; rest &= rest - 1) {
+        needed[lowest(rest)]! -= packed[at]! & 0xffff;
+      }
+    }
+    for (let rest = paid & open; rest !== 0; rest &= rest - 1) {
+      if (needed[lowest(rest)]! > 0) continue;
+      needed[lowest(rest)] = zipf;
+      open &= ~(rest & -rest);
+    }
+  }
 }

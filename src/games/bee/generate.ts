@@ -65,14 +65,18 @@ export function generateWithReport(lexicon: Lexicon, rules: BeeRules, rng: Rng):
 
 /** Whether a board's words and points are within the limits; counts each that is not. */
 export function isFair(rules: BeeRules, value: BoardValue, failures: Failures = {}): boolean {
-  const faults: Limit[] = [];
-  if (rules.requirePangram && value.pangrams === 0) faults.push("no_pangram");
-  if (value.count < rules.minWords) faults.push("too_few_words");
-  if (value.count > rules.maxWords) faults.push("too_many_words");
-  if (value.points < rules.minPoints) faults.push("too_few_points");
-  if (value.points > rules.maxPoints) faults.push("too_many_points");
-  for (const fault of faults) note(failures, fault);
-  return faults.length === 0;
+  let fair = true;
+  const check = (isWithin: boolean, limit: Limit) => {
+    if (isWithin) return;
+    fair = false;
+    note(failures, limit);
+  };
+  check(!rules.requirePangram || value.pangrams > 0, "no_pangram");
+  check(value.count >= rules.minWords, "too_few_words");
+  check(value.count <= rules.maxWords, "too_many_words");
+  check(value.points >= rules.minPoints, "too_few_points");
+  check(value.points <= rules.maxPoints, "too_many_points");
+  return fair;
 }
 
 /** Where boards come from and how many may be asked for. */
