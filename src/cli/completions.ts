@@ -55,7 +55,7 @@ function placeOf(spec: CommandSpec, commands: readonly CommandSpec[], t: Message
           short: /^-[a-zA-Z]\b/.exec(flags)?.[0],
           about: t.help.option[name],
           takes: flags.includes("<file") ? "file" : flags.includes("<") ? "text" : "nothing",
-          choices: allowed.kind === "choice" ? allowed.choices : [],
+          choices: allowed.kind === "one_of" ? allowed.values : [],
         };
       }),
       { name: "--help", short: "-h", about: t.help.helpOption, takes: "nothing", choices: [] },

@@ -33,13 +33,13 @@ function flag(flags: string): OptionSpec<boolean> {
 }
 
 function text(flags: string): OptionSpec<string> {
-  return { flags, allowed: { kind: "text" }, read: (given) => given };
+  return { flags, allowed: { kind: "text", max: 4096 }, read: (given) => given };
 }
 
 function choice<const T extends string>(flags: string, choices: readonly T[]): OptionSpec<T> {
   return {
     flags,
-    allowed: { kind: "choice", choices },
+    allowed: { kind: "one_of", values: choices },
     read: (given) => choices.find((choice) => choice === given.toLowerCase()),
   };
 }

@@ -17,6 +17,8 @@ export type Problem =
     /** How many of them failed each limit. */
     readonly failures: { readonly [limit: string]: number };
   }
+  | { readonly kind: "bad_session"; readonly where: string; readonly fault: SessionFault }
+  | { readonly kind: "bad_setting"; readonly faults: readonly SettingFault[] }
   | { readonly kind: "unreadable"; readonly path: string; readonly reason: FileReason }
   | { readonly kind: "unwritable"; readonly path: string; readonly reason: FileReason };
 
@@ -35,14 +37,6 @@ export type UsageFault =
     readonly allowed: Allowed;
   };
 
-/** What an option or a setting may be. */
-export type Allowed =
-  | { readonly kind: "whole"; readonly min: number; readonly max: number }
-  | { readonly kind: "decimal"; readonly min: number; readonly max: number }
-  | { readonly kind: "choice"; readonly choices: readonly string[] }
-  | { readonly kind: "yes_no" }
-  | { readonly kind: "text" };
-
 export type LexiconFault =
   | { readonly kind: "not_a_lexicon" }
   | { readonly kind: "truncated" }
@@ -60,6 +54,62 @@ export type WordListFault =
 
 /** What is wrong with the letters of a puzzle. */
 export type PuzzleFault = "not_seven" | "repeated_letter" | "not_letters";
+
+/** What was wrong with a saved game: in the store, or on a line of an import. */
+export type SessionFault =
+  | { readonly kind: "not_json" }
+  | { readonly kind: "newer_version"; readonly version: number }
+  | { readonly kind: "bad_field"; readonly field: string }
+  | { readonly kind: "too_large"; readonly size: number; readonly limit: number }
+  | { readonly kind: "missing_moves"; readonly expected: number; readonly found: number };
+
+/** What was wrong with the settings: every fault is told, not the first alone. */
+export type SettingFault =
+  | {
+    readonly kind: "unknown_key";
+    readonly from: Origin;
+    readonly key: string;
+    readonly nearest?: string;
+  }
+  | {
+    readonly kind: "bad_value";
+    readonly from: Origin;
+    readonly key: string;
+    readonly value: string;
+    readonly allowed: Allowed;
+  }
+  /** The value of `low` exceeds that of `high`. */
+  | { readonly kind: "crossed"; readonly low: Given; readonly high: Given }
+  | { readonly kind: "not_a_mapping"; readonly path: string }
+  | { readonly kind: "too_large"; readonly path: string; readonly limit: number }
+  | {
+    readonly kind: "bad_yaml";
+    readonly path: string;
+    readonly line?: number;
+    readonly column?: number;
+    readonly detail: string;
+  };
+
+/** Where a setting's value came from. */
+export type Origin =
+  | { readonly kind: "default" }
+  | { readonly kind: "file"; readonly path: string; readonly line?: number }
+  | { readonly kind: "env"; readonly name: string }
+  | { readonly kind: "flag"; readonly name: string };
+
+export interface Given {
+  readonly key: string;
+  readonly value: string;
+  readonly from: Origin;
+}
+
+/** What an option or a setting may be. */
+export type Allowed =
+  | { readonly kind: "whole"; readonly min: number; readonly max: number }
+  | { readonly kind: "decimal"; readonly min: number; readonly max: number }
+  | { readonly kind: "yes_no" }
+  | { readonly kind: "one_of"; readonly values: readonly string[] }
+  | { readonly kind: "text"; readonly max: number };
 
 export type FileReason = "missing" | "directory" | "denied" | "too_large" | "disk_full" | "other";
 

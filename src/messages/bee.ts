@@ -71,7 +71,10 @@ export interface BeeMessages {
   resumed(tally: Tally): string;
   tally(tally: Tally): string;
   score(it: Tally & { readonly bar: string; readonly percent: number }): string;
-  rankLine(rank: string, next: { readonly name: string; readonly points: number } | undefined): string;
+  rankLine(
+    rank: string,
+    next: { readonly name: string; readonly points: number } | undefined,
+  ): string;
   newRank(rank: string): string;
   extraTally(words: number, points: number): string;
   nothingFound(): string;

@@ -48,9 +48,9 @@ export const en: Messages = {
   allowed: {
     whole: (o) => `a whole number from ${o.min} to ${o.max}`,
     decimal: (o) => `a number from ${o.min} to ${o.max}`,
-    choice: (o) => `one of: ${o.choices.join(", ")}`,
+    one_of: (o) => `one of: ${o.values.join(", ")}`,
     yes_no: () => "true or false",
-    text: () => "a text",
+    text: (o) => `a text of at most ${o.max} characters`,
   },
   help: {
     title: {

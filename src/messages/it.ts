@@ -49,9 +49,9 @@ export const it: Messages = {
   allowed: {
     whole: (o) => `un numero intero da ${o.min} a ${o.max}`,
     decimal: (o) => `un numero da ${o.min} a ${o.max}`,
-    choice: (o) => `uno di: ${o.choices.join(", ")}`,
+    one_of: (o) => `uno di: ${o.values.join(", ")}`,
     yes_no: () => "true o false",
-    text: () => "un testo",
+    text: (o) => `un testo di al massimo ${o.max} caratteri`,
   },
   help: {
     title: {

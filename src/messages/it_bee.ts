@@ -25,11 +25,7 @@ export const itBee: BeeMessages = {
       const { word, length } = spelled(o.word);
       const facts = `(lunghezza ${length}, zipf ${zipf(o.word.zipf)})`;
       if (o.hinted) return `+0  OK${word} ${facts}, era svelata`;
-      const praise = o.word.perfect
-        ? "PANGRAMMA PERFETTO!"
-        : o.word.pangram
-        ? "PANGRAMMA!"
-        : "OK";
+      const praise = o.word.perfect ? "PANGRAMMA PERFETTO!" : o.word.pangram ? "PANGRAMMA!" : "OK";
       return `+${o.points}  ${praise}${word} ${facts}`;
     },
     extra: (o) => {
@@ -41,8 +37,7 @@ export const itBee: BeeMessages = {
     },
     not_letters: () => "No: solo lettere, senza apostrofi o trattini.",
     already_found: (o) => `Già trovata: ${o.word.toUpperCase()} (${points(o.points)}).`,
-    too_short: (o) =>
-      `No: "${o.word}" ha ${letters(o.word.length)}, ne servono almeno ${o.min}.`,
+    too_short: (o) => `No: "${o.word}" ha ${letters(o.word.length)}, ne servono almeno ${o.min}.`,
     bad_letters: (o) => {
       const missing = o.missing && `manca la ${o.missing.toUpperCase()}`;
       return `No: ${[absent(o.letters), missing].filter((part) => part).join("; ")}.`;
@@ -100,11 +95,11 @@ export const itBee: BeeMessages = {
     queen_bee: "Ape Regina",
   },
   command: {
-    help: "i comandi; \"? regole\" le regole, \"? punti\" punti e costo degli indizi",
+    help: 'i comandi; "? regole" le regole, "? punti" punti e costo degli indizi',
     shuffle: "mescola le sei lettere (anche Invio a vuoto)",
     hint: "prima e ultima lettera di una parola; da 1 a 6 la scala degli indizi",
     score: "punti, obiettivo, grado",
-    list: "parole trovate; \"lista lunghezza\", \"alfabeto\", \"famiglie\", \"extra\"",
+    list: 'parole trovate; "lista lunghezza", "alfabeto", "famiglie", "extra"',
     grid: "quante parole restano, per iniziale e lunghezza",
     pairs: "quante parole restano, per le prime due lettere",
     ranks: "la scala dei gradi",
@@ -148,8 +143,7 @@ export const itBee: BeeMessages = {
   noExtra: () => "Ancora nessuna parola extra.",
   families: (found, total) => `Famiglie ${found}/${total}`,
   gridTotal: () => "tot",
-  left: (count, sum, perfect) =>
-    `Restano ${words(count)}, ${points(sum)}, ${pangrams(perfect)}`,
+  left: (count, sum, perfect) => `Restano ${words(count)}, ${points(sum)}, ${pangrams(perfect)}`,
   helpTitle: "Scrivi una parola, o più parole sulla stessa riga. Oppure:",
   helpMore: [
     "Con i due punti davanti è sempre un comando (:lista), con l'uguale è sempre una parola (=lista).",
@@ -158,7 +152,7 @@ export const itBee: BeeMessages = {
     "Componi parole con le sette lettere; ognuna si può ripetere.",
     `Ogni parola ha almeno ${letters(o.minLength)} e contiene la lettera obbligatoria.`,
     "Valgono le forme flesse; non valgono nomi propri, sigle e parole straniere.",
-    "Maiuscole e accenti non contano: \"perche\" vale \"perché\".",
+    'Maiuscole e accenti non contano: "perche" vale "perché".',
     `L'obiettivo è il ${o.goalPercent}% dei punti delle parole del nucleo, le più comuni.`,
     "Le altre parole valide sono extra: hanno punti a parte e non servono all'obiettivo.",
   ],

@@ -1,0 +1,39 @@
+// Control characters move the cursor, bidi marks reorder a line, lone surrogates are not text:
+// none may reach a terminal from a file we did not write.
+const UNSAFE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
+
+/** Whether the text is one line that may be shown as it is. */
+export function isPlain(text: string): boolean {
+  return !UNSAFE.test(text);
+}
+
+/** The known name that a mistyped one most likely meant; `undefined` when none is close. */
+export function nearest(text: string, known: readonly string[]): string | undefined {
+  const typed = text.slice(0, 64).toLowerCase();
+  let best: string | undefined;
+  let least = Math.max(1, Math.floor(typed.length / 3)) + 1;
+  for (const name of known) {
+    const distance = editDistance(typed, name.toLowerCase());
+    if (distance < least) [best, least] = [name, distance];
+  }
+  return best;
+}
+
+/** Insertions, deletions, substitutions and swaps of neighbours (optimal string alignment). */
+export function editDistance(a: string, b: string): number {
+  let before: number[] = [];
+  let above = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const change = a[i - 1] === b[j - 1] ? 0 : 1;
+      let least = Math.min(above[j]! + 1, row[j - 1]! + 1, above[j - 1]! + change);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        least = Math.min(least, before[j - 2]! + 1);
+      }
+      row.push(least);
+    }
+    [before, above] = [above, row];
+  }
+  return above[b.length]!;
+}

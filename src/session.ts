@@ -1,0 +1,185 @@
+import { UserError } from "./core/problem.ts";
+import { below, type Rng } from "./core/random.ts";
+import type { Game, Parts } from "./games/game.ts";
+import { crc32 } from "./lexicon/format.ts";
+import type { Lexicon } from "./lexicon/lexicon.ts";
+
+export const SESSION_VERSION = 1;
+
+/** What a game was started from. */
+export interface Setup<T extends Parts = Parts> {
+  readonly version: 1;
+  /** Letters, digits and hyphens: safe in a key, a path and a shell. */
+  readonly id: string;
+  readonly game: string;
+  /** The edition of the words. */
+  readonly lexicon: string;
+  /** The puzzle's one-line text. */
+  readonly puzzle: string;
+  readonly rules: T["rules"];
+  readonly label: Label;
+  readonly startedAt: string;
+}
+
+/** How the puzzle was chosen. */
+export type Label =
+  | { readonly kind: "daily"; readonly date: string }
+  | { readonly kind: "seed"; readonly seed: string }
+  | { readonly kind: "board" };
+
+/** How far a game has come. */
+export interface Progress {
+  readonly savedAt: string;
+  readonly over: boolean;
+  readonly summary?: Summary;
+}
+
+/** What lists and statistics need, so that they need not replay. */
+export interface Summary {
+  readonly score: number;
+  readonly goal: number;
+  /** The points of all core words. */
+  readonly total: number;
+  readonly won: boolean;
+  /** The rung reached, from 0. */
+  readonly rank: number;
+  /** Core words found, of `words`. */
+  readonly found: number;
+  readonly words: number;
+  readonly extra: number;
+  readonly pangrams: number;
+  readonly hints: number;
+  readonly finds: readonly Find[];
+}
+
+/** A word found without help. */
+export type Find = readonly [word: string, zipf: number];
+
+/** A game as it is saved: its setup and the moves that changed something. */
+export interface Session<T extends Parts = Parts> extends Setup<T>, Progress {
+  readonly moves: readonly T["move"][];
+}
+
+/** A session without its moves. */
+export interface Header extends Setup, Progress {
+  readonly played: number;
+}
+
+/** Checks a game may offer for what comes from an imported file. */
+export interface Checks<T extends Parts> {
+  isMove?(value: unknown): value is T["move"];
+  isRules?(value: unknown): value is T["rules"];
+}
+
+export interface Replay<T extends Parts> {
+  readonly round: T["round"];
+  readonly state: T["state"];
+  /** How many moves change nothing any more, as when the words are of another edition. */
+  readonly dropped: number;
+}
+
+export function startSession<T extends Parts>(
+  setup: Omit<Setup<T>, "version" | "startedAt">,
+  now: string,
+): Session<T> {
+  return { version: 1, ...setup, startedAt: now, savedAt: now, over: false, moves: [] };
+}
+
+/** One daily per game and date has one id, so that two windows cannot start it twice. */
+export function sessionId(game: string, label: Label, rng: Rng): string {
+  if (label.kind === "daily") return `${game}-daily-${label.date}`;
+  const letters = "abcdefghijklmnopqrstuvwxyz0123456789";
+  let id = `${game}-`;
+  for (let i = 0; i < 10; i++) id += letters[below(letters.length, rng)];
+  return id;
+}
+
+/** Plays the saved moves again. Throws `bad_session` when the rules are not the game's. */
+export function replay<T extends Parts>(
+  game: Game<T> & Checks<T>,
+  lexicon: Lexicon,
+  session: Session<T>,
+): Replay<T> {
+  const rules = rulesLike(game.defaults, session.rules);
+  if (rules === undefined || game.isRules?.(rules) === false) {
+    const fault = { kind: "bad_field", field: "rules" } as const;
+    throw new UserError({ kind: "bad_session", where: session.id, fault });
+  }
+  const round = game.open(lexicon, rules, game.parse(session.puzzle));
+  let state = game.start(round);
+  let dropped = 0;
+  for (const move of session.moves) {
+    const next = game.isMove?.(move) === false ? state : game.play(round, state, move).state;
+    if (next === state) dropped++;
+    state = next;
+  }
+  return { round, state, dropped };
+}
+
+/** Saved rules, with the default for each that came later; `undefined` when one has another type. */
+function rulesLike<R>(defaults: R, saved: unknown): R | undefined {
+  if (kindOf(defaults) !== "object") return defaults;
+  if (kindOf(saved) !== "object") return undefined;
+  const rules = { ...defaults, ...saved as R };
+  for (const key in defaults) {
+    const kind = kindOf(defaults[key]);
+    if (kind !== "null" && kindOf(rules[key]) !== kind) return undefined;
+  }
+  return rules;
+}
+
+function kindOf(value: unknown): string {
+  return value === null ? "null" : Array.isArray(value) ? "array" : typeof value;
+}
+
+export function headerOf(session: Session): Header {
+  const { moves, ...header } = session;
+  return { ...header, played: moves.length };
+}
+
+/** Whether two sessions are of one game, begun perhaps on two machines. */
+export function isSameGame(a: Session, b: Session): boolean {
+  return a.game === b.game && a.lexicon === b.lexicon && a.puzzle === b.puzzle &&
+    JSON.stringify(a.rules) === JSON.stringify(b.rules);
+}
+
+/** The id of another game that came under an id already taken: always the same one. */
+export function otherId(session: Session): string {
+  const { id, game, lexicon, puzzle, rules } = session;
+  const crc = crc32(new TextEncoder().encode(JSON.stringify([game, lexicon, puzzle, rules])));
+  return `${id.slice(0, 56)}-${crc.toString(36)}`;
+}
+
+/**
+ * `mine`, then every move of `theirs` that it lacks: nothing is lost, nothing `mine` has moves, and
+ * merging again changes nothing. The summary is that of the side that has all the moves, if one has.
+ */
+export function mergeSessions<T extends Parts>(mine: Session<T>, theirs: Session<T>): Session<T> {
+  const added = missingMoves(mine.moves, theirs.moves);
+  if (added.length === 0) return mine;
+  const { summary: _, ...bare } = mine;
+  const isLonger = mine.moves.length + added.length === theirs.moves.length;
+  const merged = isLonger ? theirs.summary : undefined;
+  return {
+    ...bare,
+    moves: [...mine.moves, ...added],
+    savedAt: theirs.savedAt > mine.savedAt ? theirs.savedAt : mine.savedAt,
+    over: mine.over || theirs.over,
+    ...(merged && { summary: merged }),
+  };
+}
+
+/** Past the moves both began with, those of `theirs` that are not among those of `mine`. */
+function missingMoves<M>(mine: readonly M[], theirs: readonly M[]): M[] {
+  const [ours, others] = [mine, theirs].map((moves) => moves.map((move) => JSON.stringify(move)));
+  let same = 0;
+  while (same < ours!.length && ours![same] === others![same]) same++;
+  const left = new Map<string | undefined, number>();
+  for (const text of ours!.slice(same)) left.set(text, (left.get(text) ?? 0) + 1);
+  return theirs.slice(same).filter((_, i) => {
+    const text = others![same + i];
+    const count = left.get(text) ?? 0;
+    if (count > 0) left.set(text, count - 1);
+    return count === 0;
+  });
+}

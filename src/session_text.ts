@@ -1,0 +1,242 @@
+import { type SessionFault, UserError } from "./core/problem.ts";
+import { isPlain } from "./core/text.ts";
+import type { Parts } from "./games/game.ts";
+import {
+  type Find,
+  type Header,
+  type Label,
+  type Progress,
+  type Session,
+  SESSION_VERSION,
+  type Setup,
+  type Summary,
+} from "./session.ts";
+
+/**
+ * Deno KV refuses a value over 65,536 bytes. At three bytes of UTF-8 for each UTF-16 unit, a page
+ * of the largest moves has 63,500, and a header with the largest of everything 61,000.
+ */
+export const MOVES_PER_PAGE = 64;
+const MAX_MOVE = 330;
+const MAX_RULES = 4_000;
+const MAX_PUZZLE = 4_000;
+const MAX_FINDS = 400;
+const MAX_DEPTH = 8;
+/** Of a whole session as one line: some hundred thousand moves. */
+const MAX_LINE = 8_000_000;
+
+/** One line of an export. */
+export function formatSession(session: Session): string {
+  const line = JSON.stringify(session);
+  parseSession(line, session.id);
+  return line;
+}
+
+/** Throws `bad_session`; `where` is the id, or the file and line. */
+export function parseSession<T extends Parts = Parts>(text: string, where: string): Session<T> {
+  const from = fieldsOf(text, where);
+  const moves = field(from, "moves", isList);
+  if (!moves.every(isMove)) fail(where, { kind: "bad_field", field: "moves" });
+  const session = { ...readSetup(from), ...readProgress(from), moves };
+  refuseOthers(from, [...SETUP, ...PROGRESS, "moves"]);
+  return session;
+}
+
+/** What is kept of a session beside its moves. Of very many finds, the commonest are left out. */
+export function formatHeader(header: Header): string {
+  const { summary, ...rest } = header;
+  const text = JSON.stringify(
+    summary ? { ...rest, summary: { ...summary, finds: hardest(summary.finds) } } : rest,
+  );
+  parseHeader(text, header.id);
+  return text;
+}
+
+export function parseHeader(text: string, where: string): Header {
+  const from = fieldsOf(text, where);
+  const header = {
+    ...readSetup(from),
+    ...readProgress(from),
+    played: field(from, "played", isCount),
+  };
+  refuseOthers(from, [...SETUP, ...PROGRESS, "played"]);
+  return header;
+}
+
+export function formatMoves(moves: readonly unknown[], where: string): string {
+  const text = JSON.stringify(moves);
+  parseMoves(text, where);
+  return text;
+}
+
+export function parseMoves(text: string, where: string): unknown[] {
+  const moves = parseJson(text, where);
+  if (!isList(moves) || !moves.every(isMove)) fail(where, { kind: "bad_field", field: "moves" });
+  return moves;
+}
+
+export function parseVersioned(text: string, where: string): Record<string, unknown> {
+  return fieldsOf(text, where).fields;
+}
+
+export function isId(value: unknown): value is string {
+  return typeof value === "string" && /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/.test(value);
+}
+
+/** A day of the calendar: `2025-02-30` is none. */
+export function isDate(value: unknown): value is string {
+  if (typeof value !== "string" || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
+  const time = Date.parse(`${value}T00:00:00.000Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
+
+interface Source {
+  readonly where: string;
+  readonly fields: Record<string, unknown>;
+}
+
+const SETUP = ["version", "id", "game", "lexicon", "puzzle", "rules", "label", "startedAt"];
+const PROGRESS = ["savedAt", "over", "summary"];
+const SUMMARY = "score goal total won rank found words extra pangrams hints finds".split(" ");
+
+function readSetup(from: Source): Setup {
+  return {
+    version: SESSION_VERSION,
+    id: field(from, "id", isId),
+    game: field(from, "game", isName),
+    lexicon: field(from, "lexicon", (x) => isText(x, 100)),
+    puzzle: field(from, "puzzle", (x) => isText(x, MAX_PUZZLE)),
+    rules: field(from, "rules", isRules),
+    label: field(from, "label", isLabel),
+    startedAt: field(from, "startedAt", isTime),
+  };
+}
+
+function readProgress(from: Source): Progress {
+  const progress = {
+    savedAt: field(from, "savedAt", isTime),
+    over: field(from, "over", (x) => typeof x === "boolean"),
+  };
+  if (from.fields.summary === undefined) return progress;
+  return { ...progress, summary: field(from, "summary", isSummary) };
+}
+
+function fieldsOf(text: string, where: string): Source {
+  const value = parseJson(text, where);
+  if (!isRecord(value)) fail(where, { kind: "not_json" });
+  const version = value.version;
+  if (typeof version === "number" && version > SESSION_VERSION) {
+    fail(where, { kind: "newer_version", version });
+  }
+  if (version !== SESSION_VERSION) fail(where, { kind: "bad_field", field: "version" });
+  return { where, fields: value };
+}
+
+function parseJson(text: string, where: string): unknown {
+  if (text.length > MAX_LINE) {
+    fail(where, { kind: "too_large", size: text.length, limit: MAX_LINE });
+  }
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    // A RangeError is a text nested deeper than the stack.
+    if (!(error instanceof SyntaxError || error instanceof RangeError)) throw error;
+    fail(where, { kind: "not_json" });
+  }
+}
+
+function field<V>(from: Source, name: string, is: (value: unknown) => value is V): V {
+  const value = Object.hasOwn(from.fields, name) ? from.fields[name] : undefined;
+  if (!is(value)) fail(from.where, { kind: "bad_field", field: name });
+  return value;
+}
+
+/** A field we do not know would be lost at the next save, so it is not let in. */
+function refuseOthers(from: Source, known: readonly string[]): void {
+  const other = Object.keys(from.fields).find((name) => !known.includes(name));
+  if (other !== undefined) {
+    fail(from.where, { kind: "bad_field", field: isText(other, 40) ? other : "?" });
+  }
+}
+
+function fail(where: string, fault: SessionFault): never {
+  throw new UserError({ kind: "bad_session", where, fault });
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isList(value: unknown): value is unknown[] {
+  return Array.isArray(value);
+}
+
+function isText(value: unknown, max: number): value is string {
+  return typeof value === "string" && value !== "" && value.length <= max && isPlain(value);
+}
+
+function isName(value: unknown): value is string {
+  return typeof value === "string" && /^[a-z]{1,20}$/.test(value);
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
+}
+
+/** As `toISOString` writes it, so that later times sort later. */
+function isTime(value: unknown): value is string {
+  return typeof value === "string" && isDate(value.slice(0, 10)) &&
+    /^.{10}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/.test(value);
+}
+
+function isLabel(value: unknown): value is Label {
+  if (!isRecord(value)) return false;
+  const size = Object.keys(value).length;
+  if (value.kind === "daily") return size === 2 && isDate(value.date);
+  if (value.kind === "seed") return size === 2 && isText(value.seed, 200);
+  return value.kind === "board" && size === 1;
+}
+
+function isRules(value: unknown): value is Record<string, unknown> {
+  return isRecord(value) && isData(value, MAX_DEPTH) && JSON.stringify(value).length <= MAX_RULES;
+}
+
+function isMove(value: unknown): boolean {
+  return isRecord(value) && isData(value, MAX_DEPTH) && JSON.stringify(value).length <= MAX_MOVE;
+}
+
+/** Plain data all through, its texts fit to be shown. */
+function isData(value: unknown, depth: number): boolean {
+  if (typeof value === "string") return isPlain(value);
+  if (typeof value === "number") return Number.isFinite(value);
+  if (value === null || typeof value === "boolean") return true;
+  if (typeof value !== "object" || depth === 0) return false;
+  return Object.entries(value).every(([key, inner]) =>
+    key !== "__proto__" && isPlain(key) && isData(inner, depth - 1)
+  );
+}
+
+function isSummary(value: unknown): value is Summary {
+  if (!isRecord(value) || Object.keys(value).length !== SUMMARY.length) return false;
+  return SUMMARY.every((name) => {
+    if (name === "won") return typeof value.won === "boolean";
+    return name === "finds" ? isFinds(value.finds) : isCount(value[name]);
+  });
+}
+
+function isFinds(value: unknown): value is Find[] {
+  return isList(value) && value.length <= 100_000 &&
+    value.every((find) =>
+      isList(find) && find.length === 2 && isWord(find[0]) &&
+      typeof find[1] === "number" && find[1] >= 0 && find[1] <= 10
+    );
+}
+
+function isWord(value: unknown): boolean {
+  return typeof value === "string" && /^[\p{L}\p{M}]{1,25}$/u.test(value);
+}
+
+function hardest(finds: readonly Find[]): readonly Find[] {
+  if (finds.length <= MAX_FINDS) return finds;
+  return [...finds].sort((a, b) => a[1] - b[1]).slice(0, MAX_FINDS);
+}
