@@ -1,0 +1,248 @@
+import { resolve } from "node:path";
+import type { FileReason } from "./core/problem.ts";
+import type { Parts } from "./games/game.ts";
+import { type Header, headerOf, type Session, type Summary } from "./session.ts";
+import { formatSession, isId } from "./session_text.ts";
+import {
+  fileReason,
+  isDamaged,
+  isStillThere,
+  openAfresh,
+  type OpenFile,
+  openFile,
+} from "./store_file.ts";
+import {
+  getCurrent,
+  getHeaders,
+  getSession,
+  type Listing,
+  mergeSession,
+  putSession,
+  refuseNewer,
+  removeSession,
+  type Save,
+  type Saved,
+  setCurrent,
+} from "./store_keys.ts";
+
+/** Where the sessions are, and whom to tell what happens to them. */
+export interface StorePlace {
+  readonly path: string;
+  readonly clock: () => number;
+  readonly tell: (event: StoreEvent) => void;
+}
+
+export type StoreEvent =
+  /** The file was damaged; it is now at `path`, and a fresh one in its place. */
+  | { readonly kind: "set_aside"; readonly path: string }
+  /** Told once; games are kept in memory until they can be saved. */
+  | { readonly kind: "unsaved"; readonly path: string; readonly reason: FileReason }
+  | { readonly kind: "saved_again"; readonly path: string };
+
+/** Moves that changed something, and what the game has come to. */
+export interface Advance<T extends Parts = Parts> {
+  readonly moves: readonly T["move"][];
+  readonly over: boolean;
+  readonly summary?: Summary;
+  /** Now, unless it was played elsewhere. */
+  readonly savedAt?: string;
+}
+
+type Flushed = ReadonlyMap<string, Saved>;
+
+const LOST = Symbol("lost");
+
+/** In milliseconds. Deno KV's own thread clears up each minute, and ends the process if it fails. */
+const OPEN_FOR = 30_000;
+
+/** Saved games in a Deno KV file, opened when first needed. */
+export class SessionStore {
+  readonly #place: StorePlace;
+  #file: OpenFile | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** One thing at a time. */
+  #last: Promise<unknown> = Promise.resolve();
+  /** What could not be saved yet. */
+  readonly #unsaved = new Map<string, Session>();
+  #unsavedCurrent: string | undefined;
+  #isFailing = false;
+
+  /** Touches nothing yet. */
+  constructor(place: StorePlace) {
+    // Absolute, or a path such as https://host/sessions.kv would be a remote database.
+    const path = place.path === ":memory:" ? place.path : resolve(place.path);
+    this.#place = { ...place, path };
+  }
+
+  /** A conflict when the id is taken: then `saved` is the game that is there. */
+  async create<T extends Parts>(session: Session<T>): Promise<Save<T>> {
+    formatSession(session);
+    return await this.#save({ session: { ...session, moves: [] }, stamp: null }, session);
+  }
+
+  async load<T extends Parts = Parts>(id: string): Promise<Saved<T> | undefined> {
+    const kept = this.#unsaved.get(id) as Session<T> | undefined;
+    if (kept) return { session: kept, stamp: null };
+    if (!isId(id)) return undefined;
+    const found = await this.#use((kv) => getSession<T>(kv, id));
+    return found === LOST ? undefined : found;
+  }
+
+  /** Saves what was just played on `saved`. After a conflict it must be played anew, on the other. */
+  async append<T extends Parts>(saved: Saved<T>, advance: Advance<T>): Promise<Save<T>> {
+    const { summary: _, ...before } = saved.session;
+    const moves = [...before.moves, ...advance.moves];
+    return await this.#save(saved, { ...before, savedAt: this.#now(), ...advance, moves });
+  }
+
+  /** The game to go on with. */
+  async current(): Promise<string | undefined> {
+    if (this.#unsavedCurrent !== undefined) return this.#unsavedCurrent;
+    const id = await this.#use(getCurrent);
+    return id === LOST ? undefined : id;
+  }
+
+  async setCurrent(id: string): Promise<void> {
+    this.#unsavedCurrent = id;
+    await this.#use(() => Promise.resolve());
+  }
+
+  /** Newest first; of those whose id starts so, if asked. */
+  async list(start = ""): Promise<Listing> {
+    const found = await this.#use((kv) => getHeaders(kv, start));
+    const { headers, damaged } = found === LOST ? { headers: [], damaged: [] } : found;
+    const kept = [...this.#unsaved.values()].filter((session) => session.id.startsWith(start));
+    const saved = headers.filter((header) => !this.#unsaved.has(header.id));
+    return { headers: [...saved, ...kept.map(headerOf)].sort(byNewest), damaged };
+  }
+
+  /** The one thing that deletes. False when there was no such game, or it could not be done. */
+  async delete(id: string): Promise<boolean> {
+    const wasKept = this.#unsaved.delete(id);
+    if (this.#unsavedCurrent === id) this.#unsavedCurrent = undefined;
+    const isGone = isId(id) && await this.#use((kv) => removeSession(kv, id));
+    return isGone === LOST ? wasKept : isGone || wasKept;
+  }
+
+  /** Tries once more to save what is not. */
+  async close(): Promise<void> {
+    if (this.#unsaved.size > 0) await this.#use(() => Promise.resolve());
+    await this.#last;
+    this.#shut();
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.close();
+  }
+
+  /** Writes what `next` has beyond `saved`, or keeps it in memory. */
+  async #save<T extends Parts>(saved: Saved<T>, next: Session<T>): Promise<Save<T>> {
+    const kept = this.#unsaved.get(next.id) as Session<T> | undefined;
+    if (kept && kept !== saved.session) {
+      return { kind: "conflict", saved: { session: kept, stamp: null } };
+    }
+    if (kept) this.#unsaved.set(next.id, next);
+    const save = await this.#use<Save<T>>(async (kv, flushed) => {
+      const there = flushed.get(next.id) as Saved<T> | undefined;
+      if (!there) return await putSession(kv, saved, next);
+      const isOurs = there.session.moves.length === next.moves.length;
+      return { kind: isOurs ? "saved" : "conflict", saved: there };
+    });
+    if (save !== LOST) return save;
+    this.#unsaved.set(next.id, next);
+    return { kind: "unsaved", saved: { session: next, stamp: null } };
+  }
+
+  /** Does the work on the file, after saving what was not; `LOST` when the file cannot be used. */
+  #use<R>(work: (kv: Deno.Kv, flushed: Flushed) => Promise<R>): Promise<R | typeof LOST> {
+    const done = this.#last.then(() => this.#attempt(work));
+    this.#last = done.catch(() => undefined);
+    return done;
+  }
+
+  async #attempt<R>(
+    work: (kv: Deno.Kv, flushed: Flushed) => Promise<R>,
+  ): Promise<R | typeof LOST> {
+    const { path, tell } = this.#place;
+    let damaged: OpenFile | undefined;
+    for (let tries = 0;; tries++) {
+      try {
+        const file = this.#file ??= await this.#open(damaged);
+        const pending = new Map(this.#unsaved);
+        const current = this.#unsavedCurrent;
+        const flushed = await flush(file.kv, pending, current);
+        const result = await work(file.kv, flushed);
+        if (!await isStillThere(path, file.inode)) throw new Deno.errors.NotFound();
+        this.#settle(pending, current);
+        return result;
+      } catch (error) {
+        const isBroken = isDamaged(error);
+        damaged = isBroken ? this.#file : undefined;
+        this.#shut();
+        if (tries === 0 && (isBroken || error instanceof Deno.errors.NotFound)) continue;
+        const reason = isBroken ? "other" : fileReason(error);
+        if (reason === undefined) throw error;
+        if (!this.#isFailing) tell({ kind: "unsaved", path, reason });
+        this.#isFailing = true;
+        return LOST;
+      }
+    }
+  }
+
+  async #open(damaged: OpenFile | undefined): Promise<OpenFile> {
+    const { path, tell, clock } = this.#place;
+    const file = damaged
+      ? await openAfresh(path, clock(), damaged.inode)
+      : await openFile(path, clock());
+    if (file.setAside !== undefined) tell({ kind: "set_aside", path: file.setAside });
+    try {
+      await refuseNewer(file.kv, path);
+    } catch (error) {
+      file.kv.close();
+      throw error;
+    }
+    if (path !== ":memory:") {
+      const timer = setTimeout(() => {
+        this.#last = this.#last.then(() => this.#shut());
+      }, OPEN_FOR);
+      Deno.unrefTimer(timer);
+      this.#timer = timer;
+    }
+    return file;
+  }
+
+  #shut(): void {
+    clearTimeout(this.#timer);
+    this.#file?.kv.close();
+    this.#file = undefined;
+  }
+
+  /** Forgets what is saved now, unless it has changed meanwhile. */
+  #settle(pending: ReadonlyMap<string, Session>, current: string | undefined): void {
+    for (const [id, session] of pending) {
+      if (this.#unsaved.get(id) === session) this.#unsaved.delete(id);
+    }
+    if (this.#unsavedCurrent === current) this.#unsavedCurrent = undefined;
+    if (this.#isFailing) this.#place.tell({ kind: "saved_again", path: this.#place.path });
+    this.#isFailing = false;
+  }
+
+  #now(): string {
+    return new Date(this.#place.clock()).toISOString();
+  }
+}
+
+async function flush(
+  kv: Deno.Kv,
+  pending: ReadonlyMap<string, Session>,
+  current: string | undefined,
+): Promise<Flushed> {
+  const flushed = new Map<string, Saved>();
+  for (const [id, session] of pending) flushed.set(id, await mergeSession(kv, session));
+  if (current !== undefined) await setCurrent(kv, current);
+  return flushed;
+}
+
+function byNewest(a: Header, b: Header): number {
+  return a.savedAt < b.savedAt ? 1 : a.savedAt > b.savedAt ? -1 : a.id < b.id ? -1 : 1;
+}

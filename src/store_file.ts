@@ -1,0 +1,131 @@
+import { dirname } from "node:path";
+import type { FileReason } from "./core/problem.ts";
+
+/** A Deno KV file that was sound when it was opened. */
+export interface OpenFile {
+  readonly kv: Deno.Kv;
+  /** Tells whether the path still leads to this file: its inode, where there are any. */
+  readonly inode: number | null;
+  /** Where a damaged file was put. */
+  readonly setAside?: string;
+}
+
+const MEMORY = ":memory:";
+const LOCKED = /database (table |schema )?is locked/i;
+const DAMAGED =
+  /not a database|malformed|corrupt|invalid column type|value encoding|could not deserialize|returned no rows|no such (table|column)/i;
+// The sentences of sqlite3_errstr, and those of Deno for a failed system call.
+const FAILED =
+  /readonly database|read-only|unable to open|disk i\/o|is full|access permission denied|authorization denied|locking protocol|out of memory|bad resource|database is closed|\(os error \d+\)/i;
+
+/** Makes the folder if need be; a damaged file is set aside, and a fresh one takes its place. */
+export async function openFile(path: string, now: number): Promise<OpenFile> {
+  if (path === MEMORY) return { kv: await Deno.openKv(MEMORY), inode: null };
+  await Deno.mkdir(dirname(path), { recursive: true });
+  const inode = (await findFile(path))?.ino ?? null;
+  try {
+    return await openSound(path);
+  } catch (error) {
+    if (!isDamaged(error)) throw error;
+    return await openAfresh(path, now, inode);
+  }
+}
+
+/** Renames the damaged file, unless another process has just done so, and opens a new one. */
+export async function openAfresh(
+  path: string,
+  now: number,
+  damaged: number | null,
+): Promise<OpenFile> {
+  using lock = await Deno.open(`${path}.mending`, { create: true, write: true });
+  await lock.lock(true);
+  const found = await findFile(path);
+  if (found?.ino !== damaged) return await openSound(path);
+  // Empty for a moment in another process's hands, as when two windows start at once.
+  if (found?.size === 0) await pause(200);
+  if ((await findFile(path))?.size !== found?.size) return await openSound(path);
+  const time = new Date(now).toISOString().replaceAll(/[:.]/g, "-");
+  let setAside = `${path}.damaged-${time}`;
+  for (let i = 2; await findFile(setAside); i++) setAside = `${path}.damaged-${time}-${i}`;
+  for (const part of ["", "-wal", "-shm"]) {
+    if (await findFile(path + part)) await Deno.rename(path + part, setAside + part);
+  }
+  return { ...await openSound(path), setAside };
+}
+
+/** Whether the path still leads to the file: what is written to a removed one is lost in silence. */
+export async function isStillThere(path: string, inode: number | null): Promise<boolean> {
+  if (path === MEMORY) return true;
+  const found = await Deno.stat(path).catch(() => undefined);
+  return found !== undefined && found.ino === inode;
+}
+
+export function isDamaged(error: unknown): boolean {
+  return error instanceof Error && DAMAGED.test(error.message) ||
+    error instanceof Deno.errors.InvalidData || error instanceof Deno.errors.UnexpectedEof;
+}
+
+/** Why a file cannot be used; `undefined` for an error that is none of the file's. */
+export function fileReason(error: unknown): FileReason | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if (/is full|os error 28/i.test(error.message)) return "disk_full";
+  if (error instanceof Deno.errors.NotFound) return "missing";
+  const isDenied = error instanceof Deno.errors.PermissionDenied ||
+    error instanceof Deno.errors.NotCapable ||
+    /readonly|read-only|permission denied/i.test(error.message);
+  if (isDenied) return "denied";
+  return FAILED.test(error.message) || LOCKED.test(error.message) ? "other" : undefined;
+}
+
+/** Tries again while another process has the file, for some seconds. */
+export async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 0, wait = 4;; tries++, wait = Math.min(wait * 2, 120)) {
+    try {
+      return await work();
+    } catch (error) {
+      const isLocked = error instanceof Error && LOCKED.test(error.message);
+      if (!isLocked || tries >= 60) throw error;
+    }
+    // Jitter, or processes that met once meet again.
+    await pause(wait * (0.5 + Math.random()));
+  }
+}
+
+/** Throws what SQLite says of a file that is not sound. */
+async function openSound(path: string): Promise<OpenFile> {
+  const found = await findFile(path);
+  // SQLite takes an empty file for a new one; nobody but a power cut leaves one behind.
+  if (found?.size === 0) throw new Error("malformed: empty");
+  if (found) await patiently(() => checkSound(path));
+  const kv = await patiently(() => Deno.openKv(path));
+  return { kv, inode: (await Deno.stat(path)).ino };
+}
+
+/**
+ * Deno KV panics, which ends the process, when a file opens well and turns out to be malformed: its
+ * own thread clears expired keys at once. So we ask SQLite first: 1 ms for a hundred games.
+ */
+async function checkSound(path: string): Promise<void> {
+  const { DatabaseSync } = await import("node:sqlite");
+  const database = new DatabaseSync(path);
+  try {
+    const rows = database.prepare("pragma quick_check(1)").all();
+    const verdict = String(Object.values(rows[0] ?? {})[0]);
+    if (verdict !== "ok") throw new Error(`malformed: ${verdict}`);
+  } finally {
+    database.close();
+  }
+}
+
+async function findFile(path: string): Promise<Deno.FileInfo | undefined> {
+  try {
+    return await Deno.stat(path);
+  } catch (error) {
+    if (error instanceof Deno.errors.NotFound) return undefined;
+    throw error;
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

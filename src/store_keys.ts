@@ -1,0 +1,185 @@
+import { type SessionFault, UserError } from "./core/problem.ts";
+import type { Parts } from "./games/game.ts";
+import { type Header, headerOf, mergeSessions, type Session } from "./session.ts";
+import {
+  formatHeader,
+  formatMoves,
+  isId,
+  MOVES_PER_PAGE,
+  parseHeader,
+  parseMoves,
+  parseVersioned,
+} from "./session_text.ts";
+import { patiently } from "./store_file.ts";
+
+/** A session, and the mark that tells whether the file still has it as we know it. */
+export interface Saved<T extends Parts = Parts> {
+  readonly session: Session<T>;
+  /** `null` when the file does not have it. */
+  readonly stamp: string | null;
+}
+
+/** A conflict is no failure: `saved` is what another window made of the game. */
+export interface Save<T extends Parts = Parts> {
+  readonly kind: "saved" | "unsaved" | "conflict";
+  readonly saved: Saved<T>;
+}
+
+export interface Listing {
+  readonly headers: readonly Header[];
+  /** Those that cannot be read; they stay as they are. */
+  readonly damaged: readonly { readonly id: string; readonly fault: SessionFault }[];
+}
+
+/**
+ * The keys. Every value is JSON as bytes: what a newer Deno serialises, an older one cannot read.
+ *
+ *     ["format"]             {"version":1}
+ *     ["current"]            {"version":1,"id":…}
+ *     ["session", id]        the header, with the number of moves
+ *     ["moves", id, page]    64 moves; the last page is written again with each move
+ */
+const FORMAT: Deno.KvKey = ["format"];
+const CURRENT: Deno.KvKey = ["current"];
+/** 8 pages of the largest moves stay below the 819,200 bytes of one commit. */
+const MOVES_PER_COMMIT = 8 * MOVES_PER_PAGE;
+
+export async function getSession<T extends Parts>(
+  kv: Deno.Kv,
+  id: string,
+): Promise<Saved<T> | undefined> {
+  const found = await get(kv, ["session", id]);
+  if (!found) return undefined;
+  const { played, ...session } = parseHeader(found.text, id);
+  const moves: unknown[] = [];
+  // Past `played` there may be moves that another window has added since.
+  for await (const { value } of kv.list<Uint8Array>({ prefix: ["moves", id] })) {
+    if (moves.length < played) moves.push(...parseMoves(textOf(value), id));
+  }
+  if (moves.length < played) {
+    const fault = { kind: "missing_moves", expected: played, found: moves.length } as const;
+    throw new UserError({ kind: "bad_session", where: id, fault });
+  }
+  return { session: { ...session, moves: moves.slice(0, played) }, stamp: found.stamp };
+}
+
+/** Saves `next`, which has more moves than `saved`, unless the file has another version of it. */
+export async function putSession<T extends Parts>(
+  kv: Deno.Kv,
+  saved: Saved<T>,
+  next: Session<T>,
+): Promise<Save<T>> {
+  for (;;) {
+    const stamp = await addMoves(kv, saved, next);
+    if (stamp !== undefined) return { kind: "saved", saved: { session: next, stamp } };
+    const there = await getSession<T>(kv, next.id);
+    if (there) return { kind: "conflict", saved: await mergeSession(kv, saved.session) };
+    // The file is a new one, or the game was deleted while it was being played.
+    saved = { session: next, stamp: null };
+  }
+}
+
+/** Sees to it that the file has all the moves of `session`. */
+export async function mergeSession<T extends Parts>(
+  kv: Deno.Kv,
+  session: Session<T>,
+): Promise<Saved<T>> {
+  for (;;) {
+    const there = await getSession<T>(kv, session.id);
+    const merged = there ? mergeSessions(there.session, session) : session;
+    if (there && merged === there.session) return there;
+    const stamp = await addMoves(kv, there ?? { session, stamp: null }, merged);
+    if (stamp !== undefined) return { session: merged, stamp };
+  }
+}
+
+export async function getHeaders(kv: Deno.Kv, start: string): Promise<Listing> {
+  const headers: Header[] = [];
+  const damaged: { id: string; fault: SessionFault }[] = [];
+  // "~" comes after every character of an id.
+  const range = { start: ["session", start], end: ["session", start + "~"] };
+  for await (const { key, value } of kv.list<Uint8Array>(range, { batchSize: 500 })) {
+    const id = String(key[1]);
+    try {
+      headers.push(parseHeader(textOf(value), id));
+    } catch (error) {
+      if (!(error instanceof UserError) || error.problem.kind !== "bad_session") throw error;
+      damaged.push({ id, fault: error.problem.fault });
+    }
+  }
+  return { headers, damaged };
+}
+
+export async function getCurrent(kv: Deno.Kv): Promise<string | undefined> {
+  const found = await get(kv, CURRENT);
+  if (!found) return undefined;
+  const { id } = parseVersioned(found.text, "current");
+  return isId(id) ? id : undefined;
+}
+
+export async function setCurrent(kv: Deno.Kv, id: string): Promise<void> {
+  await patiently(() => kv.set(CURRENT, bytesOf(JSON.stringify({ version: 1, id }))));
+}
+
+/** The header goes first: moves without one are nothing. */
+export async function removeSession(kv: Deno.Kv, id: string): Promise<boolean> {
+  const found = await get(kv, ["session", id]);
+  const current = await get(kv, CURRENT);
+  const removal = kv.atomic().delete(["session", id]);
+  if (current && current.text.includes(`"${id}"`)) removal.delete(CURRENT);
+  await patiently(() => removal.commit());
+  for await (const { key } of kv.list({ prefix: ["moves", id] })) {
+    await patiently(() => kv.delete(key));
+  }
+  return found !== undefined;
+}
+
+/** Throws `bad_session` for a file that a later program has made its own. */
+export async function refuseNewer(kv: Deno.Kv, path: string): Promise<void> {
+  const found = await get(kv, FORMAT);
+  if (found) parseVersioned(found.text, path);
+}
+
+/** The new stamp; `undefined` when the file does not have the session as `saved` has it. */
+async function addMoves(
+  kv: Deno.Kv,
+  saved: Saved,
+  next: Session,
+): Promise<string | undefined> {
+  const header = headerOf(next);
+  let stamp = saved.stamp;
+  let played = stamp === null ? 0 : saved.session.moves.length;
+  do {
+    const from = played - played % MOVES_PER_PAGE;
+    played = Math.min(next.moves.length, from + MOVES_PER_COMMIT);
+    const commit = kv.atomic()
+      .check({ key: ["session", next.id], versionstamp: stamp })
+      .set(["session", next.id], bytesOf(formatHeader({ ...header, played })));
+    if (stamp === null) commit.set(FORMAT, bytesOf(JSON.stringify({ version: 1 })));
+    for (let at = from; at < played; at += MOVES_PER_PAGE) {
+      const page = next.moves.slice(at, Math.min(at + MOVES_PER_PAGE, played));
+      commit.set(["moves", next.id, at / MOVES_PER_PAGE], bytesOf(formatMoves(page, next.id)));
+    }
+    const result = await patiently(() => commit.commit());
+    if (!result.ok) return undefined;
+    stamp = result.versionstamp;
+  } while (played < next.moves.length);
+  return stamp;
+}
+
+async function get(
+  kv: Deno.Kv,
+  key: Deno.KvKey,
+): Promise<{ text: string; stamp: string } | undefined> {
+  const { value, versionstamp } = await patiently(() => kv.get<Uint8Array>(key));
+  return value === null ? undefined : { text: textOf(value), stamp: versionstamp };
+}
+
+function bytesOf(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}
+
+/** Bytes that are not UTF-8, and values that are not bytes, become a text that no parser takes. */
+function textOf(value: unknown): string {
+  return value instanceof Uint8Array ? new TextDecoder().decode(value) : "";
+}

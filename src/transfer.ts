@@ -1,0 +1,66 @@
+import { type SessionFault, UserError } from "./core/problem.ts";
+import { isSameGame, mergeSessions, otherId, type Session, type Summary } from "./session.ts";
+import { formatSession, parseSession } from "./session_text.ts";
+import type { SessionStore } from "./store.ts";
+
+export interface Imported {
+  readonly added: number;
+  readonly merged: number;
+  readonly same: number;
+  readonly faults: readonly { readonly line: number; readonly fault: SessionFault }[];
+}
+
+/** What a session has come to, by replay; `undefined` when that cannot be told. */
+export type Summarise = (session: Session) => Summary | undefined;
+
+/** One line of JSON for each session, newest first; `list` tells which cannot be read. */
+export async function* exportSessions(store: SessionStore): AsyncGenerator<string> {
+  for (const { id } of (await store.list()).headers) {
+    const saved = await store.load(id);
+    if (saved) yield formatSession(saved.session);
+  }
+}
+
+/** Adds what is missing and loses nothing; a line that is no session is told and passed over. */
+export async function importSessions(
+  store: SessionStore,
+  lines: Iterable<string>,
+  summarise: Summarise = (session) => session.summary,
+): Promise<Imported> {
+  const counts = { added: 0, merged: 0, same: 0 };
+  const faults: { line: number; fault: SessionFault }[] = [];
+  let line = 0;
+  for (const text of lines) {
+    line++;
+    if (text.trim() === "") continue;
+    try {
+      counts[await importOne(store, parseSession(text, String(line)), summarise)]++;
+    } catch (error) {
+      if (!(error instanceof UserError) || error.problem.kind !== "bad_session") throw error;
+      faults.push({ line, fault: error.problem.fault });
+    }
+  }
+  return { ...counts, faults };
+}
+
+async function importOne(
+  store: SessionStore,
+  theirs: Session,
+  summarise: Summarise,
+): Promise<"added" | "merged" | "same"> {
+  const mine = await store.load(theirs.id);
+  if (mine && !isSameGame(mine.session, theirs)) {
+    return await importOne(store, { ...theirs, id: otherId(theirs) }, summarise);
+  }
+  const merged = mine ? mergeSessions(mine.session, theirs) : theirs;
+  if (merged === mine?.session) return "same";
+  const { summary: _, moves, over, savedAt, ...setup } = merged;
+  const summary = summarise(merged);
+  const known = { over, savedAt, ...(summary && { summary }) };
+  const save = mine
+    ? await store.append(mine, { ...known, moves: moves.slice(mine.session.moves.length) })
+    : await store.create({ ...setup, ...known, moves });
+  // Another window was quicker: what it has counts as ours.
+  if (save.kind === "conflict") return await importOne(store, theirs, summarise);
+  return mine ? "merged" : "added";
+}
