@@ -22,35 +22,36 @@ const FAILED =
 export async function openFile(path: string, now: number): Promise<OpenFile> {
   if (path === MEMORY) return { kv: await Deno.openKv(MEMORY), inode: null };
   await Deno.mkdir(dirname(path), { recursive: true });
-  const inode = (await findFile(path))?.ino ?? null;
+  const found = await findFile(path);
+  if (!found || found.size === 0) return await openAfresh(path, now, undefined);
   try {
     return await openSound(path);
   } catch (error) {
     if (!isDamaged(error)) throw error;
-    return await openAfresh(path, now, inode);
+    return await openAfresh(path, now, found.ino);
   }
 }
 
-/** Renames the damaged file, unless another process has just done so, and opens a new one. */
+/** Makes a new file, for one process at a time; what is in its place and damaged is renamed. */
 export async function openAfresh(
   path: string,
   now: number,
-  damaged: number | null,
+  damaged: number | null | undefined,
 ): Promise<OpenFile> {
-  using lock = await Deno.open(`${path}.mending`, { create: true, write: true });
+  using lock = await Deno.open(`${path}.lock`, { create: true, write: true });
   await lock.lock(true);
   const found = await findFile(path);
-  if (found?.ino !== damaged) return await openSound(path);
-  // Empty for a moment in another process's hands, as when two windows start at once.
-  if (found?.size === 0) await pause(200);
-  if ((await findFile(path))?.size !== found?.size) return await openSound(path);
+  if (!found) return await openUnchecked(path);
+  // Another process was quicker. But SQLite would take an empty file, which only a power cut leaves
+  // behind, for a new one.
+  if (found.size > 0 && found.ino !== damaged) return await openSound(path);
   const time = new Date(now).toISOString().replaceAll(/[:.]/g, "-");
   let setAside = `${path}.damaged-${time}`;
   for (let i = 2; await findFile(setAside); i++) setAside = `${path}.damaged-${time}-${i}`;
   for (const part of ["", "-wal", "-shm"]) {
     if (await findFile(path + part)) await Deno.rename(path + part, setAside + part);
   }
-  return { ...await openSound(path), setAside };
+  return { ...await openUnchecked(path), setAside };
 }
 
 /** Whether the path still leads to the file: what is written to a removed one is lost in silence. */
@@ -87,16 +88,17 @@ export async function patiently<T>(work: () => Promise<T>): Promise<T> {
       if (!isLocked || tries >= 60) throw error;
     }
     // Jitter, or processes that met once meet again.
-    await pause(wait * (0.5 + Math.random()));
+    await new Promise((resolve) => setTimeout(resolve, wait * (0.5 + Math.random())));
   }
 }
 
 /** Throws what SQLite says of a file that is not sound. */
 async function openSound(path: string): Promise<OpenFile> {
-  const found = await findFile(path);
-  // SQLite takes an empty file for a new one; nobody but a power cut leaves one behind.
-  if (found?.size === 0) throw new Error("malformed: empty");
-  if (found) await patiently(() => checkSound(path));
+  await patiently(() => checkSound(path));
+  return await openUnchecked(path);
+}
+
+async function openUnchecked(path: string): Promise<OpenFile> {
   const kv = await patiently(() => Deno.openKv(path));
   return { kv, inode: (await Deno.stat(path)).ino };
 }
@@ -124,8 +126,4 @@ async function findFile(path: string): Promise<Deno.FileInfo | undefined> {
     if (error instanceof Deno.errors.NotFound) return undefined;
     throw error;
   }
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -1,0 +1,375 @@
+import assert from "node:assert/strict";
+import { UserError } from "../src/core/problem.ts";
+import { SessionStore, type StoreEvent } from "../src/store.ts";
+import { exportSessions, importSessions } from "../src/transfer.ts";
+import { daily, guess, NOW, sessionOf, SUMMARY } from "./support/sessions.ts";
+
+const CHILD = new URL("./support/store_child.ts", import.meta.url).pathname;
+const AT = Date.parse(NOW);
+
+interface Opened {
+  readonly store: SessionStore;
+  readonly events: StoreEvent[];
+}
+
+function openAt(path: string): Opened {
+  const events: StoreEvent[] = [];
+  return {
+    store: new SessionStore({ path, clock: () => AT, tell: (e) => events.push(e) }),
+    events,
+  };
+}
+
+function wordsOf(saved: { session: { moves: readonly unknown[] } } | undefined): string[] {
+  return (saved?.session.moves ?? []).map((move) => (move as { word: string }).word);
+}
+
+/** A folder for one test, with the path of a store in it. */
+async function inFolder(work: (path: string, folder: string) => Promise<void>): Promise<void> {
+  const folder = await Deno.makeTempDir({ prefix: "itbee store è " });
+  try {
+    await work(`${folder}/sessions.kv`, folder);
+  } finally {
+    await Deno.remove(folder, { recursive: true }).catch(() => {});
+  }
+}
+
+async function linesOf(store: SessionStore): Promise<string[]> {
+  const lines = [];
+  for await (const line of exportSessions(store)) lines.push(line);
+  return lines;
+}
+
+function child(...args: string[]): Deno.ChildProcess {
+  return new Deno.Command(Deno.execPath(), {
+    args: ["run", "-A", "-q", "--cached-only", "--no-check", CHILD, ...args],
+    stdout: "piped",
+    stderr: "piped",
+  }).spawn();
+}
+
+Deno.test("SessionStore saves, loads, lists and deletes", async () => {
+  const { store, events } = openAt(":memory:");
+  assert.equal(await store.current(), undefined);
+  assert.equal(await store.load("bee-a"), undefined);
+  const created = await store.create(sessionOf("bee-a"));
+  assert.equal(created.kind, "saved");
+  const next = await store.append(created.saved, {
+    moves: [guess("nome"), guess("novembre")],
+    over: true,
+    summary: SUMMARY,
+  });
+  assert.equal(next.kind, "saved");
+  await store.create(daily("2025-11-18", true));
+  await store.setCurrent("bee-a");
+  assert.equal(await store.current(), "bee-a");
+  const loaded = await store.load("bee-a");
+  assert.deepEqual(loaded, next.saved);
+  assert.deepEqual(wordsOf(loaded), ["nome", "novembre"]);
+  const { headers, damaged } = await store.list();
+  assert.deepEqual(headers.map((h) => [h.id, h.played]), [["bee-daily-2025-11-18", 0], [
+    "bee-a",
+    2,
+  ]]);
+  assert.deepEqual(headers[1]!.summary, SUMMARY);
+  assert.deepEqual(damaged, []);
+  assert.deepEqual((await store.list("bee-daily-")).headers.length, 1);
+  assert.equal(await store.delete("bee-a"), true);
+  assert.equal(await store.delete("bee-a"), false);
+  assert.equal(await store.delete("../../etc"), false);
+  assert.equal(await store.current(), undefined);
+  assert.equal(await store.load("bee-a"), undefined);
+  assert.deepEqual(events, []);
+  await store.close();
+});
+
+Deno.test("SessionStore touches nothing before it is used", async () => {
+  await inFolder(async (_, folder) => {
+    const { store } = openAt(`${folder}/deep/er/sessions.kv`);
+    await store.close();
+    assert.deepEqual([...Deno.readDirSync(folder)], []);
+    const again = openAt(`${folder}/deep/er/sessions.kv`);
+    await again.store.create(sessionOf("bee-a"));
+    await again.store.close();
+    assert.equal(Deno.statSync(`${folder}/deep/er/sessions.kv`).isFile, true);
+  });
+});
+
+Deno.test("SessionStore.create() finds the game another window has begun", async () => {
+  const { store } = openAt(":memory:");
+  const first = await store.create(sessionOf("bee-daily-2025-11-17"));
+  await store.append(first.saved, { moves: [guess("nome")], over: false });
+  const second = await store.create(sessionOf("bee-daily-2025-11-17"));
+  assert.equal(second.kind, "conflict");
+  assert.deepEqual(wordsOf(second.saved), ["nome"]);
+  await store.close();
+});
+
+Deno.test("SessionStore.append() never overwrites another window's moves", async () => {
+  const { store } = openAt(":memory:");
+  const { saved } = await store.create(sessionOf("bee-a"));
+  await store.append(saved, { moves: [guess("nome")], over: false });
+  const late = await store.append(saved, { moves: [guess("neve")], over: false });
+  assert.equal(late.kind, "conflict");
+  assert.deepEqual(wordsOf(late.saved), ["nome"]);
+  const again = await store.append(late.saved, { moves: [guess("neve")], over: false });
+  assert.equal(again.kind, "saved");
+  assert.deepEqual(wordsOf(await store.load("bee-a")), ["nome", "neve"]);
+  await store.close();
+});
+
+Deno.test("SessionStore holds sessions larger than one value of Deno KV", async () => {
+  const { store } = openAt(":memory:");
+  const words = Array.from({ length: 4_000 }, (_, i) => `parola${i}${"x".repeat(200)}`);
+  const { saved } = await store.create(sessionOf("bee-long", words));
+  assert.deepEqual(wordsOf(await store.load("bee-long")), words);
+  const next = await store.append(saved, { moves: [guess("ultima")], over: false });
+  assert.equal(next.kind, "saved");
+  assert.deepEqual(wordsOf(await store.load("bee-long")), [...words, "ultima"]);
+  await store.close();
+});
+
+Deno.test("SessionStore does many things at once in order", async () => {
+  const { store } = openAt(":memory:");
+  await Promise.all(Array.from({ length: 30 }, (_, i) => store.create(sessionOf(`bee-${i}`))));
+  await Promise.all([store.setCurrent("bee-1"), store.setCurrent("bee-2")]);
+  assert.equal(await store.current(), "bee-2");
+  assert.equal((await store.list()).headers.length, 30);
+  await store.close();
+});
+
+Deno.test("exportSessions() and importSessions() lose nothing, and twice is once", async () => {
+  const [a, b] = [openAt(":memory:").store, openAt(":memory:").store];
+  await a.create({ ...sessionOf("bee-a", ["nome", "neve"]), summary: SUMMARY });
+  await a.create(sessionOf("bee-b", ["uno"]));
+  await b.create(sessionOf("bee-a", ["nome", "onore"]));
+  await b.create({ ...sessionOf("bee-b", ["due"]), puzzle: "O-BEMNRV" });
+  const lines = [...await linesOf(a), "", '{"version":1}', "\u001b[2J", '{"version":2,"id":"x"}'];
+  const first = await importSessions(b, lines);
+  assert.deepEqual(first, {
+    added: 1,
+    merged: 1,
+    same: 0,
+    faults: [
+      { line: 4, fault: { kind: "bad_field", field: "moves" } },
+      { line: 5, fault: { kind: "not_json" } },
+      { line: 6, fault: { kind: "newer_version", version: 2 } },
+    ],
+  });
+  assert.deepEqual(wordsOf(await b.load("bee-a")), ["nome", "onore", "neve"]);
+  assert.equal((await b.load("bee-a"))?.session.summary, undefined);
+  assert.deepEqual(wordsOf(await b.load("bee-b")), ["due"]);
+  const exported = await linesOf(b);
+  assert.equal(exported.length, 3);
+  assert.deepEqual(await importSessions(b, lines.slice(0, 2)), {
+    added: 0,
+    merged: 0,
+    same: 2,
+    faults: [],
+  });
+  assert.deepEqual(await linesOf(b), exported);
+  const c = openAt(":memory:").store;
+  assert.equal((await importSessions(c, exported, () => SUMMARY)).added, 3);
+  assert.deepEqual((await c.list()).headers.map((h) => h.summary), [SUMMARY, SUMMARY, SUMMARY]);
+  for (const store of [a, b, c]) await store.close();
+});
+
+Deno.test("SessionStore sets a damaged file aside, whole, and starts afresh", async () => {
+  await inFolder(async (path, folder) => {
+    const { store } = openAt(path);
+    for (let i = 0; i < 60; i++) await store.create(sessionOf(`bee-${i}`, ["nome", "neve"]));
+    await store.close();
+    const sound = await Deno.readFile(path);
+    const damages: [name: string, bytes: Uint8Array][] = [
+      ["text", new TextEncoder().encode("not a database, ".repeat(500))],
+      ["empty", new Uint8Array()],
+      ["garbage", sound.map((byte, i) => i > 100 ? byte ^ 0x5a : byte)],
+    ];
+    for (let at = 4096; at < sound.length; at += 4 * 4096) {
+      damages.push([`cut at ${at}`, sound.slice(0, at)]);
+      damages.push([`page at ${at}`, sound.map((b, i) => i >= at && i < at + 4096 ? i & 255 : b)]);
+    }
+    for (const [name, bytes] of damages) {
+      for (const part of ["-wal", "-shm"]) await Deno.remove(path + part).catch(() => {});
+      await Deno.writeFile(path, bytes);
+      const { store, events } = openAt(path);
+      assert.equal(await store.load("bee-1"), undefined, name);
+      assert.equal((await store.create(sessionOf("bee-new"))).kind, "saved", name);
+      await store.close();
+      assert.equal(events.length, 1, name);
+      const aside = events[0]!;
+      assert(aside.kind === "set_aside" && aside.path.startsWith(`${folder}/sessions.kv.damaged-`));
+      assert.deepEqual(await Deno.readFile(aside.path), bytes, name);
+    }
+  });
+});
+
+Deno.test("SessionStore refuses what a later program wrote, and leaves it as it is", async () => {
+  await inFolder(async (path) => {
+    const future = new TextEncoder().encode(
+      JSON.stringify({ version: 2, id: "bee-new", extra: 1 }),
+    );
+    const { store } = openAt(path);
+    await store.create(sessionOf("bee-old"));
+    await store.close();
+    let kv = await Deno.openKv(path);
+    await kv.set(["session", "bee-new"], future);
+    kv.close();
+
+    const again = openAt(path);
+    const fault = { kind: "newer_version", version: 2 } as const;
+    const { headers, damaged } = await again.store.list();
+    assert.deepEqual(headers.map((header) => header.id), ["bee-old"]);
+    assert.deepEqual(damaged, [{ id: "bee-new", fault }]);
+    await assert.rejects(
+      again.store.load("bee-new"),
+      new UserError({ kind: "bad_session", where: "bee-new", fault }),
+    );
+    await assert.rejects(again.store.create(sessionOf("bee-new")), UserError);
+    await again.store.close();
+
+    kv = await Deno.openKv(path);
+    assert.deepEqual((await kv.get(["session", "bee-new"])).value, future);
+    await kv.set(["format"], future);
+    kv.close();
+    const refused = openAt(path);
+    const whole = { kind: "bad_session", where: path, fault } as const;
+    await assert.rejects(refused.store.list(), new UserError(whole));
+    await assert.rejects(refused.store.create(sessionOf("bee-x")), UserError);
+    await refused.store.close();
+    assert.deepEqual(refused.events, []);
+  });
+});
+
+Deno.test("SessionStore tells of damaged values and goes on with the others", async () => {
+  await inFolder(async (path) => {
+    const { store } = openAt(path);
+    for (const id of ["bee-a", "bee-b", "bee-c"]) await store.create(sessionOf(id, ["nome"]));
+    await store.close();
+    const kv = await Deno.openKv(path);
+    await kv.set(["session", "bee-a"], new Uint8Array([0xff, 0xfe, 0]));
+    await kv.delete(["moves", "bee-b", 0]);
+    await kv.set(["current"], new TextEncoder().encode('{"version":1,"id":"../x"}'));
+    kv.close();
+    const { store: again } = openAt(path);
+    const { headers, damaged } = await again.list();
+    assert.deepEqual(headers.map((header) => header.id), ["bee-b", "bee-c"]);
+    assert.deepEqual(damaged, [{ id: "bee-a", fault: { kind: "not_json" } }]);
+    const fault = { kind: "missing_moves", expected: 1, found: 0 } as const;
+    await assert.rejects(
+      again.load("bee-b"),
+      new UserError({ kind: "bad_session", where: "bee-b", fault }),
+    );
+    assert.equal(await again.current(), undefined);
+    assert.deepEqual(wordsOf(await again.load("bee-c")), ["nome"]);
+    await again.close();
+  });
+});
+
+Deno.test("SessionStore plays on unsaved, warns once, and saves again when it can", async () => {
+  await inFolder(async (_, folder) => {
+    // A file where the folder should be: nobody, not even root, can write below it.
+    await Deno.writeTextFile(`${folder}/data`, "in the way");
+    const { store, events } = openAt(`${folder}/data/sessions.kv`);
+    assert.equal(await store.current(), undefined);
+    let save = await store.create(sessionOf("bee-a"));
+    for (const word of ["nome", "neve", "onore"]) {
+      save = await store.append(save.saved, { moves: [guess(word)], over: false });
+      assert.equal(save.kind, "unsaved");
+    }
+    await store.setCurrent("bee-a");
+    assert.equal(await store.current(), "bee-a");
+    assert.deepEqual(wordsOf(await store.load("bee-a")), ["nome", "neve", "onore"]);
+    assert.deepEqual((await store.list()).headers.map((header) => header.played), [3]);
+    const path = `${folder}/data/sessions.kv`;
+    assert.deepEqual(events, [{ kind: "unsaved", path, reason: "other" }]);
+
+    await Deno.remove(`${folder}/data`);
+    save = await store.append(save.saved, { moves: [guess("bene")], over: false });
+    assert.equal(save.kind, "saved");
+    assert.deepEqual(events.slice(1), [{ kind: "saved_again", path }]);
+    await store.close();
+    const { store: again } = openAt(path);
+    assert.equal(await again.current(), "bee-a");
+    assert.deepEqual(wordsOf(await again.load("bee-a")), ["nome", "neve", "onore", "bene"]);
+    await again.close();
+  });
+});
+
+Deno.test("SessionStore puts the whole game back when its folder vanishes", async () => {
+  await inFolder(async (_, folder) => {
+    const path = `${folder}/data/sessions.kv`;
+    const { store } = openAt(path);
+    let save = await store.create(sessionOf("bee-a", ["nome"]));
+    await Deno.remove(`${folder}/data`, { recursive: true });
+    save = await store.append(save.saved, { moves: [guess("neve")], over: false });
+    assert.equal(save.kind, "saved");
+    const other = openAt(path);
+    assert.deepEqual(wordsOf(await other.store.load("bee-a")), ["nome", "neve"]);
+    await other.store.close();
+    await store.close();
+  });
+});
+
+Deno.test("SessionStore.append() puts a game back that was deleted while it was played", async () => {
+  await inFolder(async (path) => {
+    const [one, two] = [openAt(path).store, openAt(path).store];
+    const { saved } = await one.create(sessionOf("bee-a", ["nome"]));
+    assert.equal(await two.delete("bee-a"), true);
+    const save = await one.append(saved, { moves: [guess("neve")], over: false });
+    assert.equal(save.kind, "saved");
+    assert.deepEqual(wordsOf(await two.load("bee-a")), ["nome", "neve"]);
+    await one.close();
+    await two.close();
+  });
+});
+
+Deno.test("SessionStore loses no acknowledged move to kill -9", async () => {
+  await inFolder(async (path) => {
+    const shown: string[] = [];
+    const rounds = 30;
+    for (let round = 0; round < rounds; round++) {
+      const process = child(path, "bee-a", `r${round}w`, "0");
+      const errors = new Response(process.stderr).text();
+      const decoder = new TextDecoder();
+      let text = "";
+      for await (const chunk of process.stdout) {
+        text += decoder.decode(chunk, { stream: true });
+        // After some words, a different number each round.
+        if (text.split("\n").length > 1 + round % 7) break;
+      }
+      process.kill("SIGKILL");
+      await process.status;
+      assert.equal(await errors, "");
+      shown.push(...text.split("\n").slice(0, -1));
+    }
+    const { store, events } = openAt(path);
+    const words = wordsOf(await store.load("bee-a"));
+    assert.deepEqual(shown.filter((word) => !words.includes(word)), []);
+    assert.equal(new Set(words).size, words.length);
+    assert.deepEqual(events, []);
+    await store.close();
+  });
+});
+
+Deno.test("SessionStore lets three processes play one game", async () => {
+  await inFolder(async (path) => {
+    const count = 60;
+    const names = ["a", "b", "c"];
+    const outputs = await Promise.all(
+      names.map((name) => child(path, "bee-a", name, String(count)).output()),
+    );
+    for (const { code, stderr } of outputs) {
+      assert.equal(new TextDecoder().decode(stderr), "");
+      assert.equal(code, 0);
+    }
+    const { store } = openAt(path);
+    const words = wordsOf(await store.load("bee-a"));
+    await store.close();
+    for (const name of names) {
+      const own = words.filter((word) => word.startsWith(name));
+      assert.deepEqual(own, Array.from({ length: count }, (_, i) => `${name}${i}`));
+    }
+    assert.equal(words.length, names.length * count);
+  });
+});
