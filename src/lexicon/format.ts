@@ -90,6 +90,7 @@ export function readTable(source: ByteSource): Section[] {
     fail(source, { kind: "checksum", section: "table" });
   }
   const rows = new DataView(bytes.buffer, bytes.byteOffset);
+  const seen = new Set<string>();
   return Array.from({ length: count }, (_, i) => {
     const section = {
       tag: getText(bytes, ROW * i, 4),
@@ -97,9 +98,11 @@ export function readTable(source: ByteSource): Section[] {
       length: rows.getUint32(ROW * i + 8, true),
       crc: rows.getUint32(ROW * i + 12, true),
     };
-    if (section.offset % 8 !== 0 || section.offset + section.length > size) {
+    const isOutside = section.offset % 8 !== 0 || section.offset + section.length > size;
+    if (isOutside || seen.has(section.tag)) {
       fail(source, { kind: "broken", detail: `section ${section.tag}` });
     }
+    seen.add(section.tag);
     return section;
   });
 }
