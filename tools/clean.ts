@@ -46,39 +46,69 @@ export function judge(row: Row, judging: Judging): Verdict {
 
 /** Recipe B of the design notes, with more asked below zipf 2.5. */
 function isVouched(row: Row, judging: Judging): boolean {
-  const morphit = row.sources.includes("M");
-  const verbs = row.sources.includes("V");
-  const heads = count(row.sources, /[KFI]/g);
-  const forms = count(row.sources, /[kfi]/g);
-  const isClitic = onlyClitic(row);
-  if (!row.sources.includes("W")) {
-    if (isClitic) return true;
-    return morphit && (verbs || heads + forms > 0) && !isSuperlative(row);
-  }
-  if (morphit && (verbs || heads + forms > 0)) return true;
-  const isName = /[nsph]/.test(row.marks);
-  if (isClitic) return !isName || (morphit && !isForeign(row));
-  if (verbs && heads + forms > 0) return !isName || heads > 0;
-  if (morphit) {
-    if (isName || isForeign(row)) return false;
-    return row.zipf >= 250 || isSuperlative(row) || looksItalian(row.form);
-  }
-  if (heads > 0 && !isName) {
-    if (row.zipf >= 250) return heads > 1 || !isForeign(row);
-    return (heads > 1 || looksItalian(row.form)) && !isForeign(row);
-  }
-  if (row.zipf < 150 || isName || isForeign(row)) return false;
-  if (verbs) return true;
-  return forms > 0 && looksItalian(row.form) &&
-    (row.zipf >= 250 || row.readings.some(({ lemma }) => isKnown(lemma, judging)));
+  const votes = {
+    morphit: row.sources.includes("M"),
+    verbs: row.sources.includes("V"),
+    heads: count(row.sources, /[KFI]/g),
+    forms: count(row.sources, /[kfi]/g),
+  };
+  const isJoined = votes.morphit && (votes.verbs || votes.heads + votes.forms > 0);
+  if (!row.sources.includes("W")) return onlyClitic(row) || (isJoined && !isSuperlative(row));
+  if (isJoined || votes.heads > 2 || isFunctionWord(row)) return true;
+  const isName = /[nph]/.test(row.marks);
+  if (onlyClitic(row)) return !/[nsph]/.test(row.marks) || (votes.morphit && !isForeign(row));
+  if (votes.heads > 1) return !isName;
+  if (votes.verbs && votes.heads + votes.forms > 0) return row.marks === "" || votes.heads > 0;
+  if (votes.morphit) return !isName && isMorphitWord(row);
+  if (row.marks !== "") return false;
+  if (votes.heads > 0) return isHeadword(row);
+  if (votes.verbs) return !isForeign(row) && row.zipf >= (isPlainVerb(row.form) ? 120 : 150);
+  return votes.forms > 0 && isKnownForm(row, judging);
 }
 
-/** A headword in two dictionaries, or in one and in use. */
-function isKnown(lemma: string, judging: Judging): boolean {
-  const row = judging.find(lemma.normalize("NFD").replace(/\p{Mn}/gu, ""));
-  if (!row) return false;
-  const heads = count(row.sources, /[KFI]/g);
-  return heads > 1 || (heads === 1 && row.zipf >= 150);
+/** Articles, pronouns, conjunctions and the like, whatever else has their letters. */
+function isFunctionWord(row: Row): boolean {
+  return row.readings.some(({ tag }) => /^(ART|DET|PRO|CON|PRE|WH|AUX|ADV)/.test(tag));
+}
+
+/** Only Morph-it! has it: many a good word, and its few slips and foreign words. */
+function isMorphitWord(row: Row): boolean {
+  if (!isForeign(row)) return row.zipf >= 250 || isSuperlative(row) || /[aeiou]$/.test(row.form);
+  const isOwnLemma = row.readings.every(({ lemma }) => lemma === row.form);
+  return looksItalian(row.form) && (!isOwnLemma || row.foreign - row.zipf < 100);
+}
+
+/** A headword of one dictionary. */
+function isHeadword(row: Row): boolean {
+  if (!isForeign(row)) return row.zipf >= 250 || looksItalian(row.form);
+  return looksItalian(row.form) && row.foreign - row.zipf < 100;
+}
+
+/** The endings at which a conjugation table is least often wrong. */
+function isPlainVerb(form: string): boolean {
+  return /([aei]r(e|si)|[aiu]t[oaie]|[ae]ndo)$/.test(form);
+}
+
+/** A regular form of a headword: plurals, feminines. */
+function isKnownForm(row: Row, judging: Judging): boolean {
+  if (!looksItalian(row.form)) return false;
+  const lemmas = row.readings.flatMap(({ lemma }) => judging.find(plain(lemma)) ?? []);
+  const headsOf = (lemma: Row) => count(lemma.sources, /[KFI]/g);
+  if (isForeign(row)) {
+    // pandemie is French too, but there is pandemia; nobody in Italy speaks of lina when he says line.
+    return row.form.endsWith("e") &&
+      lemmas.some((lemma) =>
+        lemma.form.endsWith("a") && headsOf(lemma) > 1 && lemma.zipf >= row.zipf + 30
+      );
+  }
+  if (row.zipf >= 250) return true;
+  return lemmas.some((lemma) =>
+    headsOf(lemma) > 1 || (headsOf(lemma) === 1 && lemma.zipf >= 100 && row.zipf >= 120)
+  );
+}
+
+function plain(lemma: string): string {
+  return lemma.normalize("NFD").replace(/\p{Mn}/gu, "");
 }
 
 /** Commoner elsewhere than in Italian, by a factor of two and a half. */
@@ -92,7 +122,7 @@ export function isNumeral(form: string): boolean {
 
 /** Ends in a vowel, and none of the letters that only loanwords have. */
 export function looksItalian(form: string): boolean {
-  return /[aeiou]$/.test(form) && !/[jkwxy]|th|sh|ph|oo|ee$|([aeiou])\1\1/.test(form);
+  return /[aeiou]$/.test(form) && !/[jkwy]|x[^t]|th|ph|oo|([aeiou])\1\1/.test(form);
 }
 
 export function onlyClitic(row: Row): boolean {

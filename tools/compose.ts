@@ -52,7 +52,8 @@ export function compose(rows: readonly Row[], hand: HandLists, choice: Choice): 
   const entries: Entry[] = [];
   const refusals: Refusal[] = [];
   const lemmaZipf = (lemma: string) => find(plain(lemma))?.zipf ?? 0;
-  for (const row of table.values()) {
+  for (const known of table.values()) {
+    const row = withOwnZipf(known, hand);
     const made = derived.get(row.form);
     const verdict: Verdict = made ? { kind: "accepted", by: "derived" } : verdicts.get(row.form)!;
     if (verdict.kind === "refused") {
@@ -71,6 +72,15 @@ export function compose(rows: readonly Row[], hand: HandLists, choice: Choice): 
   return { entries, refusals };
 }
 
+/** Below every floor. */
+const RARE = 199;
+
+/** A word whose frequency is a name's is marked rare by hand: then it is never required. */
+function withOwnZipf(row: Row, hand: HandLists): Row {
+  const isRare = hand.allowed.get(row.form)?.flags.includes("rare");
+  return isRare && row.zipf > RARE ? { ...row, zipf: RARE } : row;
+}
+
 interface Making {
   readonly by: "hand" | "votes" | "derived";
   readonly hand: HandLists;
@@ -83,7 +93,10 @@ function entryOf(row: Row, { by, hand, lemmaZipf }: Making): Entry {
   const written = vouched.length > 0
     ? vouched.map(({ text }) => text)
     : [allowed?.written ?? row.form];
-  const sources = SOURCES.filter((name) => name === by || LETTERS[name]?.test(row.sources));
+  const isMade = by === "votes" && !/[^W]/.test(row.sources);
+  const sources = SOURCES.filter((name) =>
+    name === by || LETTERS[name]?.test(row.sources) || (isMade && name === "derived")
+  );
   const own = row.readings.filter(({ tag }) => tag !== "");
   const made = (allowed?.readings ?? []).map((reading) => ({ ...reading, spelling: 0 }));
   const readings = ordered(own.length > 0 ? own : made, { row, lemmaZipf });

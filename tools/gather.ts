@@ -87,7 +87,7 @@ function addMorphit(drafts: Map<string, Draft>, analyses: readonly Analysis[]) {
     addSpelling(draft, written, { isVouched: true });
     draft.readings.set(`${written}/${lemma}/${tag}`, { lemma, tag, text: written });
     const isShortened = /[lmnr]$/.test(text) &&
-      ["a", "e", "i", "o"].some((vowel) => full.has(`${text}${vowel}/${lemma}/${tag}`));
+      ["a", "e", "i", "o", "no"].some((vowel) => full.has(`${text}${vowel}/${lemma}/${tag}`));
     draft.marks.add(isShortened ? "a" : "whole");
   }
   for (const { marks } of drafts.values()) if (marks.delete("whole")) marks.delete("a");
