@@ -10,6 +10,10 @@ const EXIT: Readonly<Record<Problem["kind"], ExitCode>> = {
   bad_usage: 2,
   bad_lexicon: 3,
   bad_word_list: 3,
+  bad_puzzle: 2,
+  no_puzzle_found: 4,
+  bad_session: 1,
+  bad_setting: 2,
   unreadable: 1,
   unwritable: 1,
 };

@@ -130,7 +130,6 @@ export interface BeeMessages {
     readonly certificate: number | null;
     readonly ms: string;
   }): readonly string[];
-  readonly limit: Readonly<Record<string, string>>;
 }
 
 export interface EndFacts extends Tally {

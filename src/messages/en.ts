@@ -1,3 +1,4 @@
+import type { Origin } from "../core/problem.ts";
 import { describeGrammar, type GrammarWords } from "./grammar.ts";
 import { enBee } from "./en_bee.ts";
 import { type Messages, say } from "./messages.ts";
@@ -9,6 +10,12 @@ export const en: Messages = {
     bad_usage: (o) => `${say(en.usage, o.fault)}. For the list of commands: itbee --help`,
     bad_lexicon: (o) => `Lexicon "${o.path}" cannot be used: ${say(en.lexiconFault, o.fault)}`,
     bad_word_list: (o) => `Word list "${o.path}" cannot be used: ${say(en.wordListFault, o.fault)}`,
+    bad_puzzle: (o) => `"${o.text}" is not a puzzle: ${en.puzzleFault[o.reason]}`,
+    no_puzzle_found: (o) =>
+      `No puzzle meets the limits. Tried ${en.number(o.attempts)}; ${failures(o.failures)}. ` +
+      "Widen the limits and try again",
+    bad_session: (o) => `Game "${o.where}" cannot be opened: ${say(en.sessionFault, o.fault)}`,
+    bad_setting: (o) => o.faults.map((fault) => say(en.settingFault, fault)).join("\n"),
     unreadable: (o) => `Cannot read "${o.path}": ${en.fileReason[o.reason]}`,
     unwritable: (o) => `Cannot write "${o.path}": ${en.fileReason[o.reason]}`,
   },
@@ -36,6 +43,42 @@ export const en: Messages = {
     not_utf8: (o) => `line ${o.line} is not UTF-8. Convert it, for instance with iconv`,
     no_word: () => "no line holds a word made of the alphabet's letters alone",
     bad_frequency: (o) => `line ${o.line} should be "word TAB number", not "${o.text}"`,
+  },
+  puzzleFault: {
+    not_seven: "seven letters are needed, the required one first, as in N-BEMORV",
+    repeated_letter: "each letter is written once, as in N-BEMORV",
+    not_letters: "letters of the alphabet only, as in N-BEMORV",
+  },
+  sessionFault: {
+    not_json: () => "it is not written as itbee writes it",
+    newer_version: (o) => `it has version ${o.version}. A newer itbee is needed`,
+    bad_field: (o) => `its field "${o.field}" is wrong`,
+    too_large: (o) => `it is too large: ${en.number(o.size)} bytes, ${en.number(o.limit)} at most`,
+    missing_moves: (o) => `moves are missing: ${o.found} of ${o.expected} are there`,
+  },
+  settingFault: {
+    unknown_key: (o) => `${origin(o.from)}: there is no "${o.key}"${perhaps(o.nearest)}`,
+    bad_value: (o) =>
+      `${origin(o.from)}: ${o.key} cannot be "${o.value}": it must be ${
+        say(en.allowed, o.allowed)
+      }`,
+    crossed: (o) =>
+      `${o.low.key} (${o.low.value}, ${origin(o.low.from)}) cannot exceed ` +
+      `${o.high.key} (${o.high.value}, ${origin(o.high.from)})`,
+    not_a_mapping: (o) =>
+      `${o.path}: lines of "key: value" are needed. For an example: itbee config init`,
+    too_large: (o) => `${o.path}: it is too large, ${en.number(o.limit)} bytes at most`,
+    bad_yaml: (o) => `${at(o)}: it is not correct YAML (${o.detail})`,
+  },
+  limit: {
+    vowels: "too few vowels or consonants",
+    foreign_letters: "letters J K W X Y",
+    no_pangram: "no pangram",
+    too_few_words: "too few words",
+    too_many_words: "too many words",
+    too_few_points: "too few points",
+    too_many_points: "too many points",
+    families: "too many words of one family",
   },
   fileReason: {
     missing: "it does not exist",
@@ -148,6 +191,30 @@ export const en: Messages = {
 
 function perhaps(nearest: string | undefined): string {
   return nearest === undefined ? "" : `. Did you mean ${nearest}?`;
+}
+
+function failures(counts: { readonly [limit: string]: number }): string {
+  return Object.entries(counts).map(([limit, n]) => `${en.limit[limit] ?? limit}: ${en.number(n)}`)
+    .join(", ");
+}
+
+/** Where a setting was given. */
+function origin(from: Origin): string {
+  switch (from.kind) {
+    case "default":
+      return "default";
+    case "file":
+      return at(from);
+    case "env":
+    case "flag":
+      return from.name;
+  }
+}
+
+function at(
+  o: { readonly path: string; readonly line?: number; readonly column?: number },
+): string {
+  return [o.path, o.line, o.column].filter((part) => part !== undefined).join(":");
 }
 
 const GRAMMAR: GrammarWords = {

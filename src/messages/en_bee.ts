@@ -222,16 +222,6 @@ export const enBee: BeeMessages = {
       : `The goal can be reached with the ${en.number(o.certificate)} commonest forms.`),
     `Time: ${o.ms} ms.`,
   ],
-  limit: {
-    vowels: "too few vowels or consonants",
-    foreign_letters: "letters J K W X Y",
-    no_pangram: "no pangram",
-    too_few_words: "too few words",
-    too_many_words: "too many words",
-    too_few_points: "too few points",
-    too_many_points: "too many points",
-    families: "too many words of one family",
-  },
 };
 
 const TARIFF = {

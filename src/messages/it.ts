@@ -1,3 +1,4 @@
+import type { Origin } from "../core/problem.ts";
 import { describeGrammar, type GrammarWords } from "./grammar.ts";
 import { itBee } from "./it_bee.ts";
 import { type Messages, say } from "./messages.ts";
@@ -10,6 +11,15 @@ export const it: Messages = {
     bad_lexicon: (o) => `Il lessico "${o.path}" non si può usare: ${say(it.lexiconFault, o.fault)}`,
     bad_word_list: (o) =>
       `L'elenco "${o.path}" non si può usare: ${say(it.wordListFault, o.fault)}`,
+    bad_puzzle: (o) => `"${o.text}" non è un puzzle: ${it.puzzleFault[o.reason]}`,
+    no_puzzle_found: (o) =>
+      `Nessun puzzle rispetta i limiti. Provati ${it.number(o.attempts)}; ${
+        failures(o.failures)
+      }. ` +
+      "Allarga i limiti e riprova",
+    bad_session: (o) =>
+      `La partita "${o.where}" non si può aprire: ${say(it.sessionFault, o.fault)}`,
+    bad_setting: (o) => o.faults.map((fault) => say(it.settingFault, fault)).join("\n"),
     unreadable: (o) => `Non posso leggere "${o.path}": ${it.fileReason[o.reason]}`,
     unwritable: (o) => `Non posso scrivere "${o.path}": ${it.fileReason[o.reason]}`,
   },
@@ -37,6 +47,43 @@ export const it: Messages = {
     not_utf8: (o) => `la riga ${o.line} non è in UTF-8. Convertilo, per esempio con iconv`,
     no_word: () => "nessuna riga contiene una parola fatta di sole lettere dell'alfabeto",
     bad_frequency: (o) => `alla riga ${o.line} serve "parola TAB numero", non "${o.text}"`,
+  },
+  puzzleFault: {
+    not_seven: "servono sette lettere, la prima obbligatoria, come N-BEMORV",
+    repeated_letter: "ogni lettera si scrive una volta sola, come in N-BEMORV",
+    not_letters: "solo lettere dell'alfabeto, come N-BEMORV",
+  },
+  sessionFault: {
+    not_json: () => "non è scritta come itbee la scrive",
+    newer_version: (o) => `è della versione ${o.version}. Serve un itbee più recente`,
+    bad_field: (o) => `il campo "${o.field}" non va`,
+    too_large: (o) =>
+      `è troppo grande: ${it.number(o.size)} byte, al massimo ${it.number(o.limit)}`,
+    missing_moves: (o) => `mancano delle mosse: ${o.found} su ${o.expected}`,
+  },
+  settingFault: {
+    unknown_key: (o) => `${origin(o.from)}: "${o.key}" non esiste${perhaps(o.nearest)}`,
+    bad_value: (o) =>
+      `${origin(o.from)}: ${o.key} non può essere "${o.value}": serve ${
+        say(it.allowed, o.allowed)
+      }`,
+    crossed: (o) =>
+      `${o.low.key} (${o.low.value}, ${origin(o.low.from)}) non può superare ` +
+      `${o.high.key} (${o.high.value}, ${origin(o.high.from)})`,
+    not_a_mapping: (o) =>
+      `${o.path}: servono righe "chiave: valore". Per un esempio: itbee config init`,
+    too_large: (o) => `${o.path}: è troppo grande, al massimo ${it.number(o.limit)} byte`,
+    bad_yaml: (o) => `${at(o)}: non è YAML corretto (${o.detail})`,
+  },
+  limit: {
+    vowels: "troppo poche vocali o consonanti",
+    foreign_letters: "lettere J K W X Y",
+    no_pangram: "nessun pangramma",
+    too_few_words: "troppo poche parole",
+    too_many_words: "troppe parole",
+    too_few_points: "troppo pochi punti",
+    too_many_points: "troppi punti",
+    families: "troppe parole della stessa famiglia",
   },
   fileReason: {
     missing: "non esiste",
@@ -149,6 +196,30 @@ export const it: Messages = {
 
 function perhaps(nearest: string | undefined): string {
   return nearest === undefined ? "" : `. Forse ${nearest}?`;
+}
+
+function failures(counts: { readonly [limit: string]: number }): string {
+  return Object.entries(counts).map(([limit, n]) => `${it.limit[limit] ?? limit}: ${it.number(n)}`)
+    .join(", ");
+}
+
+/** Where a setting was given. */
+function origin(from: Origin): string {
+  switch (from.kind) {
+    case "default":
+      return "valore predefinito";
+    case "file":
+      return at(from);
+    case "env":
+    case "flag":
+      return from.name;
+  }
+}
+
+function at(
+  o: { readonly path: string; readonly line?: number; readonly column?: number },
+): string {
+  return [o.path, o.line, o.column].filter((part) => part !== undefined).join(":");
 }
 
 const GRAMMAR: GrammarWords = {

@@ -224,16 +224,6 @@ export const itBee: BeeMessages = {
       : `Obiettivo raggiungibile con le ${it.number(o.certificate)} forme più comuni.`),
     `Tempo: ${o.ms} ms.`,
   ],
-  limit: {
-    vowels: "troppo poche vocali o consonanti",
-    foreign_letters: "lettere J K W X Y",
-    no_pangram: "nessun pangramma",
-    too_few_words: "troppo poche parole",
-    too_many_words: "troppe parole",
-    too_few_points: "troppo pochi punti",
-    too_many_points: "troppi punti",
-    families: "troppe parole della stessa famiglia",
-  },
 };
 
 const TARIFF = {

@@ -3,6 +3,9 @@ import type {
   FileReason,
   LexiconFault,
   Problem,
+  PuzzleFault,
+  SessionFault,
+  SettingFault,
   UsageFault,
   WordListFault,
 } from "../core/problem.ts";
@@ -44,6 +47,11 @@ export interface Messages {
   readonly usage: Sentences<UsageFault>;
   readonly lexiconFault: Sentences<LexiconFault>;
   readonly wordListFault: Sentences<WordListFault>;
+  readonly puzzleFault: Readonly<Record<PuzzleFault, string>>;
+  readonly sessionFault: Sentences<SessionFault>;
+  readonly settingFault: Sentences<SettingFault>;
+  /** Which limit of a game a puzzle failed. */
+  readonly limit: Readonly<Record<string, string>>;
   readonly fileReason: Readonly<Record<FileReason, string>>;
   readonly allowed: Sentences<Allowed>;
   readonly help: {

@@ -1,6 +1,7 @@
 import { DEFAULT_LEVEL, LEVELS } from "../../core/level.ts";
 import { normalize } from "../../core/letters.ts";
-import { FREQUENCY_SCORING, scoreByFrequency } from "../../core/scoring.ts";
+import { frequencyPoints } from "../../core/scoring.ts";
+import { BEE_DEFAULTS } from "../../games/bee/rules.ts";
 import { type Flag, type Reading, SLUR } from "../../lexicon/entry.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { grammarOf } from "../../lexicon/tag.ts";
@@ -61,10 +62,7 @@ export function explain(lexicon: Lexicon, text: string, floor: number, t: Messag
   const isCore = lexicon.isCore(id, floor);
   // Accepted in silence: that it counts is all there is to say.
   if (bits & SLUR) return { word, status: "extra", reason: t.lexicon.accepted(), ...nothing };
-  const points = scoreByFrequency(
-    { length: word.length, zipf, isPangram: false },
-    FREQUENCY_SCORING,
-  );
+  const scored = { zipf: Math.round(zipf * 100), length: word.length, pangram: false };
   const readings = lexicon.readings(id);
   return {
     word,
@@ -75,7 +73,7 @@ export function explain(lexicon: Lexicon, text: string, floor: number, t: Messag
     readings: readings.map((it) => ({ ...it, text: t.grammar(grammarOf(it.tag)) })),
     zipf: lexicon.hasFrequencies ? zipf : null,
     difficulty: lexicon.difficulty(id),
-    points: word.length < FREQUENCY_SCORING.minLength ? null : points.total,
+    points: word.length < BEE_DEFAULTS.minLength ? null : frequencyPoints(BEE_DEFAULTS, scored),
     flags: lexicon.flags(id),
     sources: lexicon.sourcesOf(id),
   };

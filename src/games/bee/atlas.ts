@@ -6,7 +6,8 @@ import { formsFrom } from "./certificate.ts";
 import { type Failures, isFair } from "./generate.ts";
 import { isMixed } from "./pool.ts";
 import { type Board, BOARD_SIZE } from "./puzzle.ts";
-import { type BeeRules, type Level, levelOf } from "./rules.ts";
+import type { Level } from "../../core/level.ts";
+import { type BeeRules, levelOf } from "./rules.ts";
 import { type BeeTable, type BoardValue, findCore, tableOf } from "./table.ts";
 
 /** Which boards to list: those that may be drawn, or every one that has a pangram. */

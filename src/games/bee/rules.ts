@@ -1,3 +1,4 @@
+import { type Level, LEVELS } from "../../core/level.ts";
 import type { FrequencyScoring } from "../../core/scoring.ts";
 
 /** Every number of the bee that a player may change. */
@@ -29,10 +30,6 @@ export interface BeeRules extends FrequencyScoring {
   /** … and that its class and family cost. */
   readonly familyHintShare: number;
 }
-
-/** The lowest zipf of a core word at each level. */
-export const LEVELS = { easy: 3.5, medium: 3, hard: 2.5, expert: 2 } as const;
-export type Level = keyof typeof LEVELS;
 
 export const BEE_DEFAULTS: BeeRules = {
   minLength: 4,
