@@ -96,32 +96,15 @@ export interface BeeMessages {
   readonly tariffTitle: string;
   tryFirst(): string;
   askGiveUp(): string;
-  /** What begins a yes. */
-  readonly yes: string;
-  kept(): string;
   won(it: WonFacts): readonly string[];
   complete(it: EndFacts): string;
   gaveUp(it: EndFacts & { readonly rank: string; readonly missed: number }): string;
   review(words: string): string;
-  saved(code: string): string;
   overAlready(): string;
-  nextBoard(): string;
   share(it: ShareFacts): readonly string[];
   reported(word: string, path: string): string;
   reportWhat(): string;
   yesterday(date: string, played: boolean): string;
-  otherEdition(was: string, now: string, dropped: number): string;
-  continuedElsewhere(): string;
-  unknownCommand(text: string, nearest: string | undefined): string;
-  readonly menu: {
-    readonly title: string;
-    readonly today: string;
-    readonly fresh: string;
-    readonly resume: string;
-    readonly stats: string;
-    readonly leave: string;
-    readonly ask: string;
-  };
   verbose(it: {
     readonly draws: number;
     readonly rejected: string;

@@ -1,5 +1,6 @@
 import type { Origin } from "../core/problem.ts";
 import { describeGrammar, type GrammarWords } from "./grammar.ts";
+import { enPlay } from "./en_play.ts";
 import { enBee } from "./en_bee.ts";
 import { type Messages, say } from "./messages.ts";
 import { formatNumber } from "./numbers.ts";
@@ -185,6 +186,7 @@ export const en: Messages = {
     compiled: (path, words, edition) => `Wrote "${path}": ${words} words, edition ${edition}`,
     skipped: (lines) => `${lines} lines skipped because they are not words`,
   },
+  play: enPlay,
   bee: enBee,
   number: (value, decimals = 0) => formatNumber(value, decimals, { group: ",", point: "." }),
 };

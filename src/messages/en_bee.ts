@@ -165,8 +165,6 @@ export const enBee: BeeMessages = {
   tariff: (rung, price) => `${rung}  ${TARIFF[rung]}: ${price === 0 ? "free" : points(price)}`,
   tryFirst: () => "Try it first.",
   askGiveUp: () => "Do you really give up? [y/N] ",
-  yes: "y",
-  kept: () => "Playing on.",
   won: (o) => [
     `GENIUS! Goal reached: ${o.score} / ${o.goal} points, ${o.found}/${o.words} words, ` +
     `${pangrams(o.pangrams)}, ${hints(o)}.`,
@@ -181,9 +179,7 @@ export const enBee: BeeMessages = {
     `Given up. Found ${o.found}/${o.words}, score ${o.score} / ${o.goal}, rank ${o.rank}.` +
     (o.missed === 0 ? "" : " You missed, from the commonest:"),
   review: (list) => `Worth a second look: ${list}.   why WORD to learn more.`,
-  saved: (code) => `Saved. Resume with: itbee ${code}`,
   overAlready: () => "This board is over.",
-  nextBoard: () => "To play another: itbee --new",
   share: (o) => [
     `itbee ${o.title}  ${o.rank}`,
     `${o.found}/${o.words} words  ${o.score}/${o.total}  pangrams ${o.pangrams}/${o.pangramsTotal}`,
@@ -199,21 +195,6 @@ export const enBee: BeeMessages = {
   reportWhat: () => "Which word? For instance: report nermo",
   yesterday: (date, played) =>
     `Board of ${inWords(date)}${played ? ": + found, - missed" : ", not played"}`,
-  otherEdition: (was, now, dropped) =>
-    `This game began with lexicon ${was}; it is ${now} now. ` +
-    (dropped === 0 ? "All your words still count." : `${dropped} of your moves no longer count.`),
-  continuedElsewhere: () => "The game went on in another window: this is how it stands.",
-  unknownCommand: (text, nearest) =>
-    `Unknown command: ${text}.${nearest === undefined ? "" : ` Did you mean ${nearest}?`}`,
-  menu: {
-    title: "itbee, word games in Italian",
-    today: "today's board",
-    fresh: "a new board",
-    resume: "resume a game",
-    stats: "statistics",
-    leave: "leave",
-    ask: "Choose [1]: ",
-  },
   verbose: (o) => [
     `Draws: ${o.draws}. Rejected: ${o.rejected || "none"}.`,
     `Words ${o.words}, points ${o.points}. ` +

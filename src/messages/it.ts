@@ -1,5 +1,6 @@
 import type { Origin } from "../core/problem.ts";
 import { describeGrammar, type GrammarWords } from "./grammar.ts";
+import { itPlay } from "./it_play.ts";
 import { itBee } from "./it_bee.ts";
 import { type Messages, say } from "./messages.ts";
 import { formatNumber } from "./numbers.ts";
@@ -190,6 +191,7 @@ export const it: Messages = {
     compiled: (path, words, edition) => `Scritto "${path}": ${words} parole, edizione ${edition}`,
     skipped: (lines) => `${lines} righe saltate perché non sono parole`,
   },
+  play: itPlay,
   bee: itBee,
   number: (value, decimals = 0) => formatNumber(value, decimals, { group: ".", point: "," }),
 };

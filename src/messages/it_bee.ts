@@ -165,8 +165,6 @@ export const itBee: BeeMessages = {
   tariff: (rung, price) => `${rung}  ${TARIFF[rung]}: ${price === 0 ? "gratis" : points(price)}`,
   tryFirst: () => "Provala prima.",
   askGiveUp: () => "Vuoi davvero arrenderti? [s/N] ",
-  yes: "s",
-  kept: () => "Si continua.",
   won: (o) => [
     `GENIO! Obiettivo raggiunto: ${o.score} / ${o.goal} punti, ${o.found}/${o.words} parole, ` +
     `${pangrams(o.pangrams)}, ${hints(o)}.`,
@@ -181,9 +179,7 @@ export const itBee: BeeMessages = {
     `Resa. Trovate ${o.found}/${o.words}, punti ${o.score} / ${o.goal}, grado ${o.rank}.` +
     (o.missed === 0 ? "" : " Ti sono sfuggite, dalla più comune:"),
   review: (list) => `Da ripassare: ${list}.   perche PAROLA per saperne di più.`,
-  saved: (code) => `Salvato. Riprendi con: itbee ${code}`,
   overAlready: () => "Questo alveare è finito.",
-  nextBoard: () => "Per giocarne un altro: itbee --new",
   share: (o) => [
     `itbee ${o.title}  ${o.rank}`,
     `${o.found}/${o.words} parole  ${o.score}/${o.total}  pangrammi ${o.pangrams}/${o.pangramsTotal}`,
@@ -199,23 +195,6 @@ export const itBee: BeeMessages = {
   reportWhat: () => "Che parola? Per esempio: segnala nermo",
   yesterday: (date, played) =>
     `Alveare di ${inWords(date)}${played ? ": + trovata, - sfuggita" : ", non giocato"}`,
-  otherEdition: (was, now, dropped) =>
-    `Questa partita è cominciata con il lessico ${was}; ora è ${now}. ` +
-    (dropped === 0
-      ? "Tutte le tue parole valgono ancora."
-      : `Non valgono più ${dropped} delle tue mosse.`),
-  continuedElsewhere: () => "La partita è andata avanti in un'altra finestra: ecco come sta ora.",
-  unknownCommand: (text, nearest) =>
-    `Comando sconosciuto: ${text}.${nearest === undefined ? "" : ` Forse ${nearest}?`}`,
-  menu: {
-    title: "itbee, giochi di parole in italiano",
-    today: "l'alveare di oggi",
-    fresh: "un alveare nuovo",
-    resume: "riprendi una partita",
-    stats: "statistiche",
-    leave: "esci",
-    ask: "Scegli [1]: ",
-  },
   verbose: (o) => [
     `Estrazioni: ${o.draws}. Scartati: ${o.rejected || "nessuno"}.`,
     `Parole ${o.words}, punti ${o.points}. ` +

@@ -10,6 +10,7 @@ import type {
   WordListFault,
 } from "../core/problem.ts";
 import type { BeeMessages } from "./bee.ts";
+import type { PlayMessages } from "./play.ts";
 import type { Flag, Reason } from "../lexicon/entry.ts";
 import type { Grammar } from "../lexicon/tag.ts";
 
@@ -74,6 +75,7 @@ export interface Messages {
   /** `passato remoto, 3a sing.`; empty when the tag says no more than its category. */
   grammar(grammar: Grammar): string;
   readonly lexicon: LexiconMessages;
+  readonly play: PlayMessages;
   readonly bee: BeeMessages;
   /** A number with the language's own separators. */
   number(value: number, decimals?: number): string;

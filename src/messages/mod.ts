@@ -2,6 +2,7 @@ import { en } from "./en.ts";
 import { it } from "./it.ts";
 import type { Messages } from "./messages.ts";
 
+export * from "./bee.ts";
 export * from "./messages.ts";
 
 export const messages = { it, en } as const satisfies Record<string, Messages>;

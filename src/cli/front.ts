@@ -1,0 +1,66 @@
+import type { Game, Parts } from "../games/game.ts";
+import type { Lexicon } from "../lexicon/lexicon.ts";
+import type { Messages } from "../messages/mod.ts";
+import type { Label, Summary } from "../session.ts";
+import type { SessionStore } from "../store.ts";
+import type { World } from "../world.ts";
+import type { Paint } from "./paint.ts";
+import type { CommandWords, TypedRules } from "./typed.ts";
+
+/** What a game is played with, whichever game it is. */
+export interface Room {
+  readonly world: World;
+  readonly t: Messages;
+  readonly paint: Paint;
+  readonly lexicon: Lexicon;
+  readonly store: SessionStore;
+  /** Where files of the player's own go; `undefined` when nothing is to be kept. */
+  readonly dataPath: string | undefined;
+}
+
+/** A game as it stands. */
+export interface Seat<T extends Parts> {
+  readonly round: T["round"];
+  readonly state: T["state"];
+  readonly label: Label;
+}
+
+/** What a command comes to. */
+export type Reply<T extends Parts> =
+  | { readonly kind: "say"; readonly lines: readonly string[] }
+  | { readonly kind: "move"; readonly move: T["move"] }
+  /** A move that is asked about first, where somebody can answer. */
+  | { readonly kind: "ask"; readonly question: string; readonly move: T["move"] }
+  | { readonly kind: "another" }
+  | { readonly kind: "leave" };
+
+/** How one game speaks and listens: the only things about it that the loop does not know. */
+export interface Front<T extends Parts, C extends string = string> {
+  readonly game: Game<T>;
+  commands(t: Messages): readonly CommandWords<C>[];
+  typing(round: T["round"]): Pick<TypedRules<C>, "minLength" | "mayPlay">;
+  guess(text: string): T["move"];
+  /** An empty line. */
+  readonly onEmpty?: T["move"];
+  /** When a game is begun, or opened again. */
+  opening(seat: Seat<T>, room: Room): readonly string[];
+  answer(before: Seat<T>, after: Seat<T>, outcome: T["outcome"], room: Room): readonly string[];
+  obey(command: C, rest: string, seat: Seat<T>, room: Room): Reply<T> | Promise<Reply<T>>;
+  /** What a word that was tried is remembered for. */
+  tried?(text: string): void;
+  leaving(seat: Seat<T>, room: Room): readonly string[];
+  summary(seat: Seat<T>): Summary;
+  readonly json: JsonFront<T, C>;
+}
+
+/** The same, for programs: facts, in English always. */
+export interface JsonFront<T extends Parts, C extends string> {
+  opening(seat: Seat<T>): object;
+  answer(input: string, after: Seat<T>, outcome: T["outcome"]): object;
+  obey(
+    command: C,
+    rest: string,
+    seat: Seat<T>,
+    room: Room,
+  ): Reply<T> | { readonly kind: "event"; readonly event: object };
+}

@@ -1,0 +1,155 @@
+import type { Bee } from "../../games/bee/mod.ts";
+import { formatBee } from "../../games/bee/puzzle.ts";
+import type { BeeWord } from "../../games/bee/round.ts";
+import { byCommonness, remaining } from "../../games/bee/state.ts";
+import { type Grid, type PairCount, progress, shownLetters } from "../../games/bee/views.ts";
+import { grammarOf } from "../../lexicon/tag.ts";
+import type { EndFacts, Messages, Tally } from "../../messages/mod.ts";
+import type { Seat } from "../front.ts";
+import { bar, columns, table } from "../layout.ts";
+import type { Paint } from "../paint.ts";
+
+type BeeSeat = Seat<Bee>;
+
+/** `[N]  b e m o r v`, in the order they were last shuffled to. */
+export function lettersLine({ round, state }: BeeSeat, paint: Paint): string {
+  const required = `[${round.puzzle.required.toUpperCase()}]`;
+  return `${paint.bold(required)}  ${shownLetters(round, state).join(" ")}`;
+}
+
+export function tallyOf({ round, state }: BeeSeat): Tally {
+  const { found, total, score, goal } = progress(round, state);
+  return { found, words: total, score, goal };
+}
+
+export function titleOf({ label }: BeeSeat, t: Messages): string {
+  switch (label.kind) {
+    case "daily":
+      return t.bee.daily(label.date);
+    case "seed":
+      return t.bee.seeded(label.seed);
+    case "board":
+      return t.bee.board();
+  }
+}
+
+export function openingLines(seat: BeeSeat, t: Messages, paint: Paint): string[] {
+  const { round } = seat;
+  const { required, others } = round.puzzle;
+  const lines = [...t.bee.opening({
+    title: titleOf(seat, t),
+    code: formatBee(round.puzzle),
+    edition: round.edition,
+    required: required.toUpperCase(),
+    others: others.join(" ").toUpperCase(),
+    words: round.core.length,
+    points: round.total,
+    pangrams: round.pangrams,
+    goal: round.goal,
+    minLength: round.rules.minLength,
+  })];
+  const tally = tallyOf(seat);
+  if (seat.state.found.length > 0) lines.push(t.bee.resumed(tally));
+  lines.push(`${lettersLine(seat, paint)}   ${t.bee.tally(tally)}`);
+  return lines;
+}
+
+export function scoreLines(seat: BeeSeat, t: Messages): string[] {
+  const { round, state } = seat;
+  const now = progress(round, state);
+  const next = now.next && { name: t.bee.rank[now.next.rank.name], points: now.next.points };
+  const share = round.goal === 0 ? 1 : state.score / round.goal;
+  const lines = [
+    t.bee.score({ ...tallyOf(seat), bar: bar(share, 10), percent: now.percent }),
+    t.bee.rankLine(t.bee.rank[now.rank.name], next),
+  ];
+  const extra = state.found.filter(({ tier }) => tier !== "core").length;
+  if (extra > 0) lines.push(t.bee.extraTally(extra, state.extraScore));
+  return lines;
+}
+
+export function rankLines({ round, state }: BeeSeat, t: Messages): string[] {
+  const { rank: mine } = progress(round, state);
+  return table(
+    round.ranks.map(({ name, from }) => [
+      `${name === mine.name ? ">" : " "} ${t.bee.rank[name]}`,
+      String(from),
+    ]),
+  );
+}
+
+export function gridLines(grid: Grid, t: Messages): string[] {
+  const shown = (n: number) => n === 0 ? "-" : String(n);
+  return table([
+    ["", ...grid.lengths.map(String), t.bee.gridTotal()],
+    ...grid.rows.map(({ letter, counts, total }) => [
+      letter.toUpperCase(),
+      ...counts.map(shown),
+      shown(total),
+    ]),
+    [t.bee.gridTotal(), ...grid.totals.map(shown), shown(grid.total)],
+  ]);
+}
+
+export function pairLines(pairs: readonly PairCount[], width: number): string[] {
+  const cells = pairs.map(({ pair, count }) => `${pair.toUpperCase()} ${count || "-"}`);
+  return columns(cells, width);
+}
+
+/** What is left, under a grid or a list of pairs. */
+export function leftLine({ round, state }: BeeSeat, t: Messages): string {
+  const left = remaining(round, state);
+  const points = left.reduce((sum, word) => sum + word.points, 0);
+  return t.bee.left(left.length, points, left.filter((word) => word.pangram).length);
+}
+
+export function endFacts(seat: BeeSeat): EndFacts {
+  const { round, state } = seat;
+  return {
+    ...tallyOf(seat),
+    total: round.total,
+    pangrams: progress(round, state).pangrams.found,
+    extra: state.found.filter(({ tier }) => tier === "extra").length,
+    hints: state.hintsUsed,
+    hintCost: state.hintCost,
+  };
+}
+
+/** The words not found, commonest first, each with its points and what it is. */
+export function missedLines(missed: readonly BeeWord[], t: Messages, width: number): string[] {
+  const cells = missed.map((word) => {
+    const grammar = word.tag === "" ? "" : t.grammar(grammarOf(word.tag));
+    return [word.written.join(" / "), String(word.points), grammar] as const;
+  });
+  const [first, second] = [0, 1].map((i) => Math.max(0, ...cells.map((cell) => cell[i]!.length)));
+  const lines = cells.map(([word, points, grammar]) =>
+    `${word.padEnd(first!)}  ${points.padStart(second!)}  ${grammar}`.trimEnd()
+  );
+  return columns(lines, width);
+}
+
+/** The commonest of what was missed: those are worth knowing. */
+export function reviewLine(seat: BeeSeat, t: Messages): string[] {
+  const missed = byCommonness(remaining(seat.round, seat.state)).slice(0, 3);
+  if (missed.length === 0) return [];
+  const shown = missed.map(({ written, lemma }) =>
+    written.includes(lemma) ? written[0] : `${written[0]} (${lemma})`
+  );
+  return [t.bee.review(shown.join(", "))];
+}
+
+/** The share text. Nothing in it tells a word. */
+export function shareLines(seat: BeeSeat, t: Messages, streak: number): string[] {
+  const { round, state, label } = seat;
+  const now = progress(round, state);
+  return [...t.bee.share({
+    ...endFacts(seat),
+    title: label.kind === "daily" ? label.date.split("-").reverse().join("/") : "",
+    rank: t.bee.rank[now.rank.name],
+    pangramsTotal: round.pangrams,
+    bar: bar(round.total === 0 ? 1 : state.score / round.total, 10),
+    gridSeen: state.gridSeen,
+    streak,
+    code: `${formatBee(round.puzzle)}@${round.edition}`,
+  })];
+}

@@ -1,0 +1,25 @@
+/** What is said in every game alike. */
+export interface PlayMessages {
+  /** What begins a yes. */
+  readonly yes: string;
+  kept(): string;
+  saved(code: string): string;
+  otherEdition(was: string, now: string, dropped: number): string;
+  continuedElsewhere(): string;
+  unknownCommand(text: string, nearest: string | undefined): string;
+  readonly menu: {
+    readonly title: string;
+    readonly today: string;
+    readonly fresh: string;
+    readonly resume: string;
+    readonly stats: string;
+    readonly leave: string;
+    readonly ask: string;
+  };
+  readonly store: {
+    setAside(path: string): string;
+    unsaved(path: string, reason: string): string;
+    savedAgain(path: string): string;
+    noHome(): string;
+  };
+}
