@@ -7,6 +7,12 @@ export function isPlain(text: string): boolean {
   return !UNSAFE.test(text);
 }
 
+/** A text somebody else wrote, short and safe enough to quote. */
+export function quotable(text: string): string {
+  const short = text.length > 60 ? `${text.slice(0, 60)}…` : text;
+  return short.replaceAll(new RegExp(UNSAFE, "gu"), "\ufffd");
+}
+
 /** The known name that a mistyped one most likely meant; `undefined` when none is close. */
 export function nearest(text: string, known: readonly string[]): string | undefined {
   const typed = text.slice(0, 64).toLowerCase();

@@ -1,0 +1,115 @@
+import type { Header } from "./session.ts";
+
+/** What the player has done, recomputed from the sessions. */
+export interface Stats {
+  readonly games: number;
+  readonly finished: number;
+  readonly wins: number;
+  readonly streak: Streak;
+  readonly best?: { readonly id: string; readonly score: number };
+  /** Points of those that could be had, 0 to 1; the mean over the games. */
+  readonly averageShare: number;
+  /** How many games ended on each rung, from the lowest. */
+  readonly ranks: readonly number[];
+  readonly words: number;
+  readonly extra: number;
+  readonly pangrams: number;
+  readonly hints: number;
+  /** Found in most games. */
+  readonly favourites: readonly { readonly word: string; readonly games: number }[];
+  /** The rarest found. */
+  readonly hardest: readonly { readonly word: string; readonly zipf: number }[];
+}
+
+/** Days in a row on which the daily was won. */
+export interface Streak {
+  readonly current: number;
+  readonly best: number;
+}
+
+const SHOWN = 10;
+const MAX_RANK = 99;
+
+/** `today` is the calendar date of the daily, as in `2025-11-17`. */
+export function statsOf(headers: readonly Header[], today: string): Stats {
+  const played = headers.flatMap(({ id, over, summary }) => summary ? [{ id, over, summary }] : []);
+  const ranks: number[] = [];
+  let best: Stats["best"];
+  const sums = { share: 0, words: 0, extra: 0, pangrams: 0, hints: 0 };
+  for (const { id, summary } of played) {
+    const rank = Math.min(summary.rank, MAX_RANK);
+    while (ranks.length <= rank) ranks.push(0);
+    ranks[rank]!++;
+    if (!best || summary.score > best.score) best = { id, score: summary.score };
+    sums.share += summary.total > 0 ? Math.min(1, summary.score / summary.total) : 0;
+    sums.words += summary.found;
+    sums.extra += summary.extra;
+    sums.pangrams += summary.pangrams;
+    sums.hints += summary.hints;
+  }
+  return {
+    games: headers.length,
+    finished: headers.filter((header) => header.over).length,
+    wins: played.filter(({ summary }) => summary.won).length,
+    streak: streakOf(headers, today),
+    ...(best && { best }),
+    averageShare: played.length > 0 ? sums.share / played.length : 0,
+    ranks,
+    words: sums.words,
+    extra: sums.extra,
+    pangrams: sums.pangrams,
+    hints: sums.hints,
+    ...findsOf(played.map(({ summary }) => summary.finds)),
+  };
+}
+
+/** The current streak lasts through today, whether or not today's is won yet. */
+export function streakOf(headers: readonly Header[], today: string): Streak {
+  const won = new Set<number>();
+  const last = dayOf(today);
+  for (const { label, summary } of headers) {
+    if (label.kind === "daily" && summary?.won && dayOf(label.date) <= last) {
+      won.add(dayOf(label.date));
+    }
+  }
+  let best = 0;
+  for (const day of won) if (!won.has(day - 1)) best = Math.max(best, runFrom(won, day, 1));
+  const end = won.has(last) ? last : last - 1;
+  return { current: runFrom(won, end, -1), best };
+}
+
+function runFrom(days: ReadonlySet<number>, start: number, step: 1 | -1): number {
+  let length = 0;
+  for (let day = start; days.has(day); day += step) length++;
+  return length;
+}
+
+/** Calendar days since 1970: no hour, no time zone, so no day of 23 or 25 hours. */
+function dayOf(date: string): number {
+  return Date.parse(`${date}T00:00:00.000Z`) / 86_400_000;
+}
+
+function findsOf(
+  games: readonly (readonly (readonly [word: string, zipf: number])[])[],
+): Pick<Stats, "favourites" | "hardest"> {
+  const counts = new Map<string, { games: number; zipf: number }>();
+  for (const finds of games) {
+    for (const [word, zipf] of new Map(finds)) {
+      const known = counts.get(word);
+      if (known) known.games++;
+      else counts.set(word, { games: 1, zipf });
+    }
+  }
+  const all = [...counts].map(([word, { games, zipf }]) => ({ word, games, zipf }));
+  const byWord = (a: { word: string }, b: { word: string }) => a.word < b.word ? -1 : 1;
+  const favourites = all.filter(({ games }) => games > 1)
+    .sort((a, b) => b.games - a.games || byWord(a, b));
+  // 0 is a frequency nobody knows.
+  const hardest = all.filter(({ zipf }) => zipf > 0).sort((a, b) =>
+    a.zipf - b.zipf || byWord(a, b)
+  );
+  return {
+    favourites: favourites.slice(0, SHOWN).map(({ word, games }) => ({ word, games })),
+    hardest: hardest.slice(0, SHOWN).map(({ word, zipf }) => ({ word, zipf })),
+  };
+}
