@@ -125,7 +125,7 @@ function fieldsOf(text: string, where: string): Source {
   const value = parseJson(text, where);
   if (!isRecord(value)) fail(where, { kind: "not_json" });
   const version = value.version;
-  if (typeof version === "number" && version > SESSION_VERSION) {
+  if (typeof version === "number" && Number.isInteger(version) && version > SESSION_VERSION) {
     fail(where, { kind: "newer_version", version });
   }
   if (version !== SESSION_VERSION) fail(where, { kind: "bad_field", field: "version" });

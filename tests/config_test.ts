@@ -13,7 +13,7 @@ import {
   type Sources,
 } from "../src/config.ts";
 import { type SettingFault, UserError } from "../src/core/problem.ts";
-import { isPlain, nearest } from "../src/core/text.ts";
+import { isPlain } from "../src/core/text.ts";
 import { parseYaml } from "../src/yaml.ts";
 
 const PATH = "/home/ada/.it_spelling_bee/config.yml";
@@ -254,19 +254,6 @@ Deno.test("lineOfKey() finds keys, not words in comments or values", () => {
     ["a(b", undefined],
   ];
   for (const [key, line] of cases) assert.equal(lineOfKey(text, key), line, key);
-});
-
-Deno.test("nearest() knows a slip from another word", () => {
-  const cases: [typed: string, found: string | undefined][] = [
-    ["aplha", "alpha"],
-    ["SEED", "seed"],
-    ["colour", "color"],
-    ["win_fracton", "win_fraction"],
-    ["words", undefined],
-    ["", undefined],
-    ["x".repeat(100_000), undefined],
-  ];
-  for (const [typed, found] of cases) assert.equal(nearest(typed, KEYS), found, typed.slice(0, 20));
 });
 
 Deno.test("expandHome() reads ~ as the shell does", () => {
