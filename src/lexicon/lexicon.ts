@@ -72,14 +72,16 @@ export class Lexicon {
     this.size = meta.words + meta.apart;
     this.#roots = meta.roots;
     this.alphabet = this.#alphabetOf(meta);
+    // No file has more words than bytes: what is bounded by the size is then soon over.
+    const zipf = this.#sections.get("ZIPF") ?? this.#broken("section ZIPF missing");
+    if (zipf.length !== 2 * this.size) this.#broken("section ZIPF");
   }
 
   find(word: string): WordId | undefined {
     const id = findWord(this.graph, this.alphabet, word);
-    if (id !== undefined && id < this.inGraph) return id;
+    if (id !== undefined) return this.#inRange(id, 0);
     const apart = findWord(this.graphApart, this.alphabet, word);
-    if (apart !== undefined && this.inGraph + apart < this.size) return this.inGraph + apart;
-    return undefined;
+    return apart === undefined ? undefined : this.#inRange(this.inGraph + apart, this.inGraph);
   }
 
   /** As played: `perche`. */
@@ -289,6 +291,11 @@ export class Lexicon {
     const bytes = this.#source.read(section.offset, section.length);
     if (bytes.length !== section.length) fail(this.#source, { kind: "truncated" });
     return bytes;
+  }
+
+  /** An id as counted by the graph: wrong counts give a number outside, or none. */
+  #inRange(id: number, first: number): WordId {
+    return id >= first && id < this.size ? id : this.#broken("counts");
   }
 
   #broken(detail: string): never {
