@@ -2,20 +2,28 @@ import { dirname, join } from "node:path";
 import { type FileReason, UserError } from "./core/problem.ts";
 import type { ByteSource } from "./lexicon/format.ts";
 import { Lexicon } from "./lexicon/lexicon.ts";
-import type { World } from "./world.ts";
+import { SessionStore } from "./store.ts";
+import { openLineReader } from "./terminal.ts";
+import type { LineReader, World } from "./world.ts";
 
 /** The real world: what the program knows of `Deno` is here, in the terminal and in the store. */
 export function denoWorld(data: URL): World {
   let lexicon: Lexicon | undefined;
+  let input: LineReader | undefined;
   return {
     args: Deno.args,
     env: (name) => Deno.env.get(name),
+    now: () => Date.now(),
+    freshSeed: () => crypto.getRandomValues(new Uint32Array(2)).join(""),
+    input: () => input ??= openLineReader(),
     out: (text) => writeAll(Deno.stdout, text + "\n"),
     err: (text) => writeAll(Deno.stderr, text + "\n"),
     platform: `Deno ${Deno.version.deno}, ${Deno.build.os} ${Deno.build.arch}`,
     lexicon: () => lexicon ??= Lexicon.open(openSource(new URL("it.lex", data))),
     readFile,
     writeFile,
+    appendLine,
+    store: (path, tell) => new SessionStore({ path, clock: Date.now, tell }),
   };
 }
 
@@ -80,6 +88,15 @@ async function writeFile(path: string, bytes: Uint8Array): Promise<void> {
     await Deno.rename(beside, path);
   } catch (error) {
     await Deno.remove(beside).catch(() => {});
+    throw new UserError({ kind: "unwritable", path, reason: reasonOf(error) });
+  }
+}
+
+async function appendLine(path: string, line: string): Promise<void> {
+  try {
+    await Deno.mkdir(dirname(path), { recursive: true });
+    await Deno.writeTextFile(path, line + "\n", { append: true });
+  } catch (error) {
     throw new UserError({ kind: "unwritable", path, reason: reasonOf(error) });
   }
 }

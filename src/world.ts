@@ -1,3 +1,4 @@
+import type { SessionStore, StoreEvent } from "./store.ts";
 import type { Lexicon } from "./lexicon/lexicon.ts";
 
 /** What came from the keyboard or the pipe. */
@@ -19,6 +20,12 @@ export interface LineReader {
 export interface World {
   readonly args: readonly string[];
   env(name: string): string | undefined;
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** A seed nobody has had. */
+  freshSeed(): string;
+  /** Where the player's lines come from. */
+  input(): LineReader;
   /** Results: one or more lines. */
   out(text: string): void;
   /** Problems and remarks. */
@@ -31,4 +38,8 @@ export interface World {
   readFile(path: string, maxBytes: number): Promise<Uint8Array<ArrayBuffer>>;
   /** Writes beside, then renames: a reader sees the old file or the new one. Throws `unwritable`. */
   writeFile(path: string, bytes: Uint8Array): Promise<void>;
+  /** Adds a line to a file, making its folder. Throws `unwritable`. */
+  appendLine(path: string, line: string): Promise<void>;
+  /** The saved games; nothing is opened yet. */
+  store(path: string, tell: (event: StoreEvent) => void): SessionStore;
 }

@@ -2,7 +2,7 @@ import { Command, CommanderError, Option } from "commander";
 import { type UsageFault, UserError } from "../core/problem.ts";
 import type { Messages, OptionName } from "../messages/mod.ts";
 import { type Call, type CommandSpec } from "./command.ts";
-import { nearest } from "./nearest.ts";
+import { nearest } from "../core/text.ts";
 import { OPTIONS } from "./options.ts";
 
 /** What the command line asks for. */

@@ -46,8 +46,6 @@ export interface Front<T extends Parts, C extends string = string> {
   opening(seat: Seat<T>, room: Room): readonly string[];
   answer(before: Seat<T>, after: Seat<T>, outcome: T["outcome"], room: Room): readonly string[];
   obey(command: C, rest: string, seat: Seat<T>, room: Room): Reply<T> | Promise<Reply<T>>;
-  /** What a word that was tried is remembered for. */
-  tried?(text: string): void;
   leaving(seat: Seat<T>, room: Room): readonly string[];
   summary(seat: Seat<T>): Summary;
   readonly json: JsonFront<T, C>;
@@ -57,10 +55,9 @@ export interface Front<T extends Parts, C extends string = string> {
 export interface JsonFront<T extends Parts, C extends string> {
   opening(seat: Seat<T>): object;
   answer(input: string, after: Seat<T>, outcome: T["outcome"]): object;
-  obey(
-    command: C,
-    rest: string,
-    seat: Seat<T>,
-    room: Room,
-  ): Reply<T> | { readonly kind: "event"; readonly event: object };
+  obey(command: C, rest: string, seat: Seat<T>, room: Room): Promise<JsonReply<T>>;
 }
+
+export type JsonReply<T extends Parts> =
+  | Reply<T>
+  | { readonly kind: "event"; readonly event: object };

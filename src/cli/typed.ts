@@ -1,4 +1,4 @@
-import { nearest } from "./nearest.ts";
+import { nearest } from "../core/text.ts";
 
 /** What a typed line asks for. */
 export type Typed<C extends string> =

@@ -48,7 +48,10 @@ export interface BeeMessages {
     readonly length: number;
   }): string;
   readonly rank: Readonly<Record<RankName, string>>;
+  /** What each command does. */
   readonly command: Readonly<Record<BeeCommand, string>>;
+  /** Its name in this language. */
+  readonly commandName: Readonly<Record<BeeCommand, string>>;
   /** What a command may be followed by. */
   readonly listOrder: Readonly<Record<string, ListOrder>>;
   readonly helpTopic: Readonly<Record<string, "rules" | "points">>;

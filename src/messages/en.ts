@@ -1,6 +1,6 @@
 import type { Origin } from "../core/problem.ts";
 import { describeGrammar, type GrammarWords } from "./grammar.ts";
-import { enPlay } from "./en_play.ts";
+import { enPlay, enStats } from "./en_play.ts";
 import { enBee } from "./en_bee.ts";
 import { type Messages, say } from "./messages.ts";
 import { formatNumber } from "./numbers.ts";
@@ -187,6 +187,7 @@ export const en: Messages = {
     skipped: (lines) => `${lines} lines skipped because they are not words`,
   },
   play: enPlay,
+  stats: enStats,
   bee: enBee,
   number: (value, decimals = 0) => formatNumber(value, decimals, { group: ",", point: "." }),
 };

@@ -1,4 +1,4 @@
-import type { PlayMessages } from "./play.ts";
+import type { PlayMessages, StatsMessages } from "./play.ts";
 
 /** What is said in every game alike, in English. */
 export const enPlay: PlayMessages = {
@@ -28,5 +28,25 @@ export const enPlay: PlayMessages = {
     savedAgain: (path) => `Saved again to "${path}"`,
     noHome: () =>
       "Warning: HOME is not set, so the game will not be saved. To save it: --data-path FOLDER",
+  },
+};
+
+export const enStats: StatsMessages = {
+  none: () => "No game yet. To begin: itbee",
+  label: {
+    games: "Games",
+    finished: "Finished",
+    wins: "Won",
+    streak: "Days won in a row",
+    bestStreak: "Longest streak",
+    best: "Best score",
+    average: "Share of possible points",
+    words: "Words found",
+    extra: "Extra words",
+    pangrams: "Pangrams",
+    hints: "Hints",
+    ranks: "Ranks reached",
+    favourites: "Words you find most often",
+    hardest: "The rarest you have found",
   },
 };

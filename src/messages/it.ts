@@ -1,6 +1,6 @@
 import type { Origin } from "../core/problem.ts";
 import { describeGrammar, type GrammarWords } from "./grammar.ts";
-import { itPlay } from "./it_play.ts";
+import { itPlay, itStats } from "./it_play.ts";
 import { itBee } from "./it_bee.ts";
 import { type Messages, say } from "./messages.ts";
 import { formatNumber } from "./numbers.ts";
@@ -192,6 +192,7 @@ export const it: Messages = {
     skipped: (lines) => `${lines} righe saltate perché non sono parole`,
   },
   play: itPlay,
+  stats: itStats,
   bee: itBee,
   number: (value, decimals = 0) => formatNumber(value, decimals, { group: ".", point: "," }),
 };

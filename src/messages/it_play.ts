@@ -1,4 +1,4 @@
-import type { PlayMessages } from "./play.ts";
+import type { PlayMessages, StatsMessages } from "./play.ts";
 
 /** What is said in every game alike, in Italian. */
 export const itPlay: PlayMessages = {
@@ -30,5 +30,25 @@ export const itPlay: PlayMessages = {
     savedAgain: (path) => `Salvato di nuovo in "${path}"`,
     noHome: () =>
       "Attenzione: manca HOME, la partita non sarà salvata. Per salvarla: --data-path CARTELLA",
+  },
+};
+
+export const itStats: StatsMessages = {
+  none: () => "Ancora nessuna partita. Per cominciare: itbee",
+  label: {
+    games: "Partite",
+    finished: "Finite",
+    wins: "Vinte",
+    streak: "Serie di giorni vinti",
+    bestStreak: "Serie più lunga",
+    best: "Punteggio migliore",
+    average: "Media dei punti possibili",
+    words: "Parole trovate",
+    extra: "Parole extra",
+    pangrams: "Pangrammi",
+    hints: "Aiuti",
+    ranks: "Gradi raggiunti",
+    favourites: "Le parole che trovi più spesso",
+    hardest: "Le più rare che hai trovato",
   },
 };

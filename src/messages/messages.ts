@@ -10,7 +10,7 @@ import type {
   WordListFault,
 } from "../core/problem.ts";
 import type { BeeMessages } from "./bee.ts";
-import type { PlayMessages } from "./play.ts";
+import type { PlayMessages, StatsMessages } from "./play.ts";
 import type { Flag, Reason } from "../lexicon/entry.ts";
 import type { Grammar } from "../lexicon/tag.ts";
 
@@ -76,6 +76,7 @@ export interface Messages {
   grammar(grammar: Grammar): string;
   readonly lexicon: LexiconMessages;
   readonly play: PlayMessages;
+  readonly stats: StatsMessages;
   readonly bee: BeeMessages;
   /** A number with the language's own separators. */
   number(value: number, decimals?: number): string;

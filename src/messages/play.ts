@@ -23,3 +23,27 @@ export interface PlayMessages {
     noHome(): string;
   };
 }
+
+/** The player's record. */
+export interface StatsMessages {
+  none(): string;
+  readonly label: Readonly<
+    Record<
+      | "games"
+      | "finished"
+      | "wins"
+      | "streak"
+      | "bestStreak"
+      | "best"
+      | "average"
+      | "words"
+      | "extra"
+      | "pangrams"
+      | "hints"
+      | "ranks"
+      | "favourites"
+      | "hardest",
+      string
+    >
+  >;
+}

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { bar, columns, table, wrap } from "../../src/cli/layout.ts";
-import { nearest } from "../../src/cli/nearest.ts";
+import { nearest } from "../../src/core/text.ts";
 
 Deno.test("bar() is full only when all is there", () => {
   const cases: [share: number, expected: string][] = [

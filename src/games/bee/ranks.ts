@@ -15,6 +15,9 @@ const LADDER = [
 
 export type RankName = typeof LADDER[number][0] | "queen_bee";
 
+/** From the lowest. */
+export const RANK_NAMES: readonly RankName[] = [...LADDER.map(([name]) => name), "queen_bee"];
+
 export interface Rank {
   readonly name: RankName;
   /** The score from which it is held. */

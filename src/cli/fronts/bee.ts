@@ -1,0 +1,132 @@
+import { type Bee, bee } from "../../games/bee/mod.ts";
+import type { BeeOutcome } from "../../games/bee/play.ts";
+import { formatBee } from "../../games/bee/puzzle.ts";
+import { RANK_NAMES } from "../../games/bee/ranks.ts";
+import { isBeeOver, remaining } from "../../games/bee/state.ts";
+import { progress } from "../../games/bee/views.ts";
+import { grammarOf } from "../../lexicon/tag.ts";
+import { type Messages, say } from "../../messages/mod.ts";
+import type { Summary } from "../../session.ts";
+import type { Front, Room, Seat } from "../front.ts";
+import { type BeeWish, COMMANDS, obey, typingOn } from "./bee_commands.ts";
+import { beeJson } from "./bee_json.ts";
+import {
+  endFacts,
+  gridLines,
+  leftLine,
+  lettersLine,
+  missedLines,
+  openingLines,
+  pairLines,
+  reviewLine,
+  tallyOf,
+} from "./bee_text.ts";
+
+type BeeSeat = Seat<Bee>;
+
+/** The bee in words. It remembers what was tried, so that `why` gives nothing away. */
+export function beeFront(): Front<Bee, BeeWish> {
+  const tried = new Set<string>();
+  return {
+    game: bee,
+    commands: () => COMMANDS,
+    typing: typingOn,
+    guess: (word) => ({ kind: "guess", word }),
+    onEmpty: { kind: "shuffle" },
+    opening: (seat, { t, paint }) => openingLines(seat, t, paint),
+    answer(before, after, outcome, room) {
+      if ("word" in outcome && typeof outcome.word === "string") tried.add(outcome.word);
+      return answerLines(before, after, outcome, room);
+    },
+    obey: (wish, rest, seat, room) => obey(wish, rest, seat, { room, tried }),
+    leaving({ round, state }, { t }) {
+      return isBeeOver(round, state) ? [] : [t.play.saved(formatBee(round.puzzle))];
+    },
+    summary,
+    json: beeJson,
+  };
+}
+
+function answerLines(
+  before: BeeSeat,
+  after: BeeSeat,
+  outcome: BeeOutcome,
+  { t, paint, world }: Room,
+): string[] {
+  const sentence = say(t.bee.outcome, outcome);
+  switch (outcome.kind) {
+    case "found": {
+      const parts = [paint.good(sentence), t.bee.tally(tallyOf(after))];
+      if (outcome.rank) parts.push(t.bee.newRank(t.bee.rank[outcome.rank.rank.name]));
+      const lines = [parts.join("   ")];
+      if (outcome.complete) lines.push(t.bee.complete(endFacts(after)));
+      else if (outcome.won) {
+        const left = remaining(after.round, after.state);
+        const leftPoints = left.reduce((sum, { points }) => sum + points, 0);
+        lines.push(...t.bee.won({ ...endFacts(after), left: left.length, leftPoints }));
+      }
+      return lines;
+    }
+    case "shuffled":
+      return [lettersLine(after, paint)];
+    case "hint":
+      return hintLines(after, outcome, t, world.input().columns);
+    case "gave_up": {
+      const rank = t.bee.rank[progress(after.round, after.state).rank.name];
+      const facts = { ...endFacts(after), rank, missed: outcome.missed.length };
+      return [
+        t.bee.gaveUp(facts),
+        ...missedLines(outcome.missed, t, world.input().columns),
+        ...reviewLine(after, t),
+      ];
+    }
+    case "undone":
+      return [`${sentence}   ${t.bee.tally(tallyOf(after))}`];
+    case "extra":
+      return [paint.good(sentence)];
+    default:
+      return [before.state === after.state ? paint.bad(sentence) : sentence];
+  }
+}
+
+function hintLines(
+  seat: BeeSeat,
+  outcome: Extract<BeeOutcome, { kind: "hint" }>,
+  t: Messages,
+  width: number,
+): string[] {
+  const { hint, price } = outcome;
+  switch (hint.rung) {
+    case 2:
+      return [...gridLines(hint.grid, t), leftLine(seat, t)];
+    case 3:
+      return [...pairLines(hint.pairs, width), leftLine(seat, t)];
+    case 5: {
+      const grammar = t.grammar(grammarOf(hint.tag));
+      const { lemma, kin, length } = hint;
+      return [t.bee.hintForm({ charged: price.charged, grammar, lemma, kin, length })];
+    }
+    default: {
+      const sentence = say(t.bee.outcome, outcome);
+      return price.charged === 0 ? [sentence] : [`${sentence}   ${t.bee.tally(tallyOf(seat))}`];
+    }
+  }
+}
+
+function summary({ round, state }: BeeSeat): Summary {
+  const now = progress(round, state);
+  const own = state.found.filter(({ tier, hinted }) => tier !== "unlisted" && !hinted);
+  return {
+    score: state.score,
+    goal: round.goal,
+    total: round.total,
+    won: state.won,
+    rank: RANK_NAMES.indexOf(now.rank.name),
+    found: now.found,
+    words: now.total,
+    extra: state.found.filter(({ tier }) => tier === "extra").length,
+    pangrams: now.pangrams.found,
+    hints: state.hintsUsed,
+    finds: own.map(({ word }) => [word, round.accepted.get(word)!.zipf] as const),
+  };
+}

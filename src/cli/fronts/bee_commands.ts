@@ -1,0 +1,249 @@
+import { addDays, romeDate } from "../../core/calendar.ts";
+import { dailyPuzzle } from "../../games/bee/daily.ts";
+import { hintPrice } from "../../games/bee/hints.ts";
+import { type Bee, bee } from "../../games/bee/mod.ts";
+import { readGuess } from "../../games/bee/play.ts";
+import { formatBee } from "../../games/bee/puzzle.ts";
+import { type BeeRound, openBee } from "../../games/bee/round.ts";
+import { isBeeOver, type Rung } from "../../games/bee/state.ts";
+import { familiesOf, gridOf, pairsOf } from "../../games/bee/views.ts";
+import type { BeeCommand, ListOrder, Messages } from "../../messages/mod.ts";
+import { replay, sessionId } from "../../session.ts";
+import { statsOf } from "../../stats.ts";
+import { explain, explanationLines } from "../explain.ts";
+import type { Reply, Room, Seat } from "../front.ts";
+import { columns } from "../layout.ts";
+import { statsLines } from "../stats_text.ts";
+import { type CommandWords, typedAs, type TypedRules } from "../typed.ts";
+import { gridLines, pairLines, rankLines, scoreLines, shareLines, tallyOf } from "./bee_text.ts";
+
+type BeeSeat = Seat<Bee>;
+
+/** A command, or a rung of the hint ladder by its number. */
+export type BeeWish = BeeCommand | `${Rung}`;
+
+export const COMMANDS: readonly CommandWords<BeeWish>[] = [
+  { name: "help", always: "help", aliases: ["aiuto"], short: ["?", "h"], takesRest: true },
+  { name: "shuffle", always: "shuffle", aliases: ["mescola"], short: ["m"] },
+  { name: "hint", always: "hint", aliases: ["indizio"], short: ["i"], takesRest: true },
+  { name: "score", always: "score", aliases: ["punti"], short: ["p"] },
+  { name: "list", always: "list", aliases: ["lista"], short: ["l"], takesRest: true },
+  { name: "grid", aliases: ["grid", "griglia"], short: ["g"] },
+  { name: "pairs", aliases: ["pairs", "coppie"], short: ["c"] },
+  { name: "ranks", aliases: ["ranks", "gradi"], short: [] },
+  { name: "why", aliases: ["why", "perche", "perché"], short: ["w"], takesRest: true },
+  { name: "undo", aliases: ["undo", "annulla"], short: ["u"] },
+  { name: "share", aliases: ["share", "condividi"], short: ["s"] },
+  { name: "report", aliases: ["report", "segnala"], short: [], takesRest: true },
+  { name: "yesterday", aliases: ["yesterday", "ieri"], short: [] },
+  { name: "stats", aliases: ["stats", "stato"], short: [] },
+  { name: "giveup", always: "giveup", aliases: ["resa"], short: [] },
+  { name: "restart", always: "restart", aliases: ["nuova"], short: ["n"] },
+  { name: "quit", always: "quit", aliases: ["esci"], short: ["q"] },
+  ...(["1", "2", "3", "4", "5", "6"] as const).map((rung) => ({
+    name: rung,
+    aliases: [],
+    short: [rung],
+  })),
+];
+
+/** Which short keys are off, and what could be a word by its letters. */
+export function typingOn(round: BeeRound): Pick<TypedRules<BeeWish>, "minLength" | "mayPlay"> {
+  const { required, others } = round.puzzle;
+  const { minLength } = round.rules;
+  return {
+    minLength,
+    mayPlay(text) {
+      const word = readGuess(round, text);
+      if (word === undefined || word.length < minLength || !word.includes(required)) return false;
+      return [...word].every((letter) => letter === required || others.includes(letter));
+    },
+  };
+}
+
+export interface Table {
+  readonly room: Room;
+  readonly tried: ReadonlySet<string>;
+}
+
+/** What a command of the bee comes to. */
+export async function obey(
+  wish: BeeWish,
+  rest: string,
+  seat: BeeSeat,
+  { room, tried }: Table,
+): Promise<Reply<Bee>> {
+  const { t, world } = room;
+  const { round, state } = seat;
+  const width = world.input().columns;
+  switch (wish) {
+    case "help":
+      return lines(helpLines(rest, seat, t));
+    case "shuffle":
+      return { kind: "move", move: { kind: "shuffle" } };
+    case "hint":
+      return hint(/^[1-6]$/.test(rest) ? Number(rest) as Rung : 4);
+    case "1":
+    case "2":
+    case "3":
+    case "4":
+    case "5":
+    case "6":
+      return hint(Number(wish) as Rung);
+    case "score":
+      return lines(scoreLines(seat, t));
+    case "list":
+      return lines(listLines(t.bee.listOrder[rest.toLowerCase()] ?? "found", seat, t, width));
+    case "grid":
+      return isBeeOver(round, state) ? lines(gridLines(gridOf(round, state), t)) : hint(2);
+    case "pairs":
+      return isBeeOver(round, state) ? lines(pairLines(pairsOf(round, state), width)) : hint(3);
+    case "ranks":
+      return lines(rankLines(seat, t));
+    case "why":
+      return lines(whyLines(rest, seat, { room, tried }));
+    case "undo":
+      return { kind: "move", move: { kind: "undo" } };
+    case "share":
+      return lines(shareLines(seat, t, await streak(room)));
+    case "report":
+      return lines([await report(rest, seat, room)]);
+    case "yesterday":
+      return lines(await yesterdayLines(seat, room));
+    case "stats": {
+      const { headers } = await room.store.list("bee-");
+      return lines(statsLines(statsOf(headers, romeDate(world.now())), t, width));
+    }
+    case "giveup":
+      return isBeeOver(round, state)
+        ? { kind: "move", move: { kind: "give_up" } }
+        : { kind: "ask", question: t.bee.askGiveUp(), move: { kind: "give_up" } };
+    case "restart":
+      return { kind: "another" };
+    case "quit":
+      return { kind: "leave" };
+  }
+}
+
+function lines(all: readonly string[]): Reply<Bee> {
+  return { kind: "say", lines: all };
+}
+
+function hint(rung: Rung): Reply<Bee> {
+  return { kind: "move", move: { kind: "hint", rung } };
+}
+
+function helpLines(topic: string, seat: BeeSeat, t: Messages): string[] {
+  const { rules } = seat.round;
+  switch (t.bee.helpTopic[topic.toLowerCase()] ?? "commands") {
+    case "commands":
+      return commandLines(seat, t);
+    case "rules":
+      return [...t.bee.rules({
+        minLength: rules.minLength,
+        goalPercent: Math.round(rules.winFraction * 100),
+      })];
+    case "points": {
+      const { alpha, minLength, pangramBonus: pangram, cap, extraPoints: extra } = rules;
+      const prices = ([1, 2, 3, 4, 5, 6] as const).map((rung) =>
+        "  " + t.bee.tariff(rung, hintPrice(seat.round, seat.state, rung)?.price ?? 0)
+      );
+      return [
+        ...t.bee.points({ alpha, minLength, pangram, cap, extra }),
+        t.bee.tariffTitle,
+        ...prices,
+      ];
+    }
+  }
+}
+
+/** Each command by its name in the player's language, and how to type it on this board. */
+function commandLines(seat: BeeSeat, t: Messages): string[] {
+  const typing = { commands: COMMANDS, ...typingOn(seat.round) };
+  const rows = COMMANDS.flatMap(({ name, always, short }) => {
+    if (!(name in t.bee.command)) return [];
+    const own = t.bee.commandName[name as BeeCommand];
+    const names = [own === always ? own : typedAs(own, typing), ...short];
+    return [[names.join(", "), t.bee.command[name as BeeCommand]] as const];
+  });
+  const width = Math.max(...rows.map(([names]) => names.length)) + 2;
+  return [
+    t.bee.helpTitle,
+    ...rows.map(([names, about]) => `  ${names.padEnd(width)}${about}`),
+    ...t.bee.helpMore,
+  ];
+}
+
+function listLines(order: ListOrder, seat: BeeSeat, t: Messages, width: number): string[] {
+  const { round, state } = seat;
+  if (order === "families") {
+    const { families, total } = familiesOf(round, state);
+    if (families.length === 0) return [t.bee.nothingFound()];
+    const rows = families.map(({ lemma, found, total }) =>
+      `${lemma} ${found.length}/${total}: ${found.join(", ")}`
+    );
+    return [t.bee.families(families.length, total), ...rows.map((row) => `  ${row}`)];
+  }
+  const isExtra = order === "extra";
+  const found = state.found.filter(({ tier }) => tier === (isExtra ? "extra" : "core"));
+  if (found.length === 0) return [isExtra ? t.bee.noExtra() : t.bee.nothingFound()];
+  const sorted = [...found];
+  if (order === "alphabet") sorted.sort((a, b) => a.word < b.word ? -1 : 1);
+  if (order === "length") sorted.sort((a, b) => a.word.length - b.word.length);
+  const cells = sorted.map(({ word, points, hinted }) => {
+    const { written, pangram } = round.accepted.get(word)!;
+    const mark = hinted ? "~" : pangram ? "*" : isExtra ? "+" : "";
+    return `${written.join(" / ")}${mark} ${points}`;
+  });
+  return [...columns(cells, width), t.bee.tally(tallyOf(seat))];
+}
+
+function whyLines(text: string, seat: BeeSeat, { room, tried }: Table): string[] {
+  const { round, state } = seat;
+  const { t, lexicon } = room;
+  const word = readGuess(round, text);
+  const isTried = word !== undefined &&
+    (tried.has(word) || state.found.some((one) => one.word === word));
+  if (!isTried && !isBeeOver(round, state)) return [t.bee.tryFirst()];
+  return explanationLines(explain(lexicon, text, round.rules.floor, t), t);
+}
+
+async function streak(room: Room): Promise<number> {
+  const { headers } = await room.store.list("bee-daily-");
+  return statsOf(headers, romeDate(room.world.now())).streak.current;
+}
+
+/** A line in the player's own folder: date, word, board. */
+async function report(
+  text: string,
+  { round }: BeeSeat,
+  { world, t, dataPath }: Room,
+): Promise<string> {
+  const word = readGuess(round, text);
+  if (word === undefined) return t.bee.reportWhat();
+  if (dataPath === undefined) return t.play.store.noHome();
+  const path = `${dataPath}/reports.tsv`;
+  const code = `${formatBee(round.puzzle)}@${round.edition}`;
+  await world.appendLine(path, [romeDate(world.now()), word, code].join("\t"));
+  return t.bee.reported(word, path);
+}
+
+/** Yesterday's board with its words, and which of them were found if it was played. */
+async function yesterdayLines({ round: { rules } }: BeeSeat, room: Room): Promise<string[]> {
+  const { t, lexicon, store, world } = room;
+  const date = addDays(romeDate(world.now()), -1);
+  const id = sessionId("bee", { kind: "daily", date }, () => 0);
+  const saved = await store.load<Bee>(id);
+  const puzzle = saved ? bee.parse(saved.session.puzzle) : dailyPuzzle(lexicon, rules, date);
+  const round = openBee(lexicon, saved?.session.rules ?? rules, puzzle);
+  const state = saved && replay(bee, lexicon, saved.session).state;
+  const found = state && new Set(state.found.map(({ word }) => word));
+  const cells = round.core.map(({ word, written }) =>
+    (found ? found.has(word) ? "+ " : "- " : "") + written.join(" / ")
+  );
+  return [
+    t.bee.yesterday(date, found !== undefined),
+    formatBee(puzzle),
+    ...columns(cells, world.input().columns),
+  ];
+}
