@@ -55,7 +55,6 @@ export function* eachRefusal(refused: Refused): Generator<Refusal> {
  */
 export function refusalsOf(refused: Refused, letters: string): Refusal[] {
   const { starts, bytes } = refused;
-  const decoder = new TextDecoder();
   const allowed = new Uint8Array(256);
   for (const byte of new TextEncoder().encode(letters)) allowed[byte] = 1;
   const out: Refusal[] = [];
@@ -64,7 +63,8 @@ export function refusalsOf(refused: Refused, letters: string): Refusal[] {
   let good = 0;
   for (let index = 0; index < starts.length; index++) {
     const end = Math.min(starts[index + 1] ?? bytes.length, bytes.length);
-    for (let at = starts[index]!; at + 5 <= end;) {
+    let at = starts[index]!;
+    for (let count = 0; count < BLOCK && at + 5 <= end; count++) {
       const shared = bytes[at]!;
       const length = shared + bytes[at + 1]!;
       const from = at + 2 - shared;
@@ -74,7 +74,7 @@ export function refusalsOf(refused: Refused, letters: string): Refusal[] {
       while (good < length && allowed[bytes[from + good]!]) word[good] = bytes[from + good++]!;
       if (good < length) continue;
       const reason = REASONS[bytes[at - 3]!];
-      const text = decoder.decode(word.subarray(0, length));
+      const text = DECODER.decode(word.subarray(0, length));
       // Letters of several bytes may share one of them, so the text decides.
       if (reason === undefined || ![...text].every((letter) => letters.includes(letter))) continue;
       out.push({ word: text, reason, zipf: (bytes[at - 2]! | (bytes[at - 1]! << 8)) / 100 });

@@ -1,4 +1,5 @@
 import { foreignLetters, vowelsIn } from "../../core/language.ts";
+import type { Level } from "../../core/level.ts";
 import { lowest, type Mask, MAX_LETTERS, sizeOf } from "../../core/letters.ts";
 import { leastShare, MAX_ZIPF } from "../../core/scoring.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
@@ -6,7 +7,6 @@ import { formsFrom } from "./certificate.ts";
 import { type Failures, isFair } from "./generate.ts";
 import { isMixed } from "./pool.ts";
 import { type Board, BOARD_SIZE } from "./puzzle.ts";
-import type { Level } from "../../core/level.ts";
 import { type BeeRules, levelOf } from "./rules.ts";
 import { type BeeTable, type BoardValue, findCore, tableOf } from "./table.ts";
 

@@ -1,4 +1,4 @@
-import { type Level, LEVELS } from "../../core/level.ts";
+import { DEFAULT_LEVEL, type Level, LEVELS } from "../../core/level.ts";
 import type { FrequencyScoring } from "../../core/scoring.ts";
 
 /** Every number of the bee that a player may change. */
@@ -41,7 +41,7 @@ export const BEE_DEFAULTS: BeeRules = {
   minPoints: 80,
   maxPoints: 1200,
   winFraction: 0.75,
-  floor: LEVELS.medium,
+  floor: LEVELS[DEFAULT_LEVEL],
   allowRareLetters: false,
   allowProperNouns: false,
   requirePangram: true,

@@ -2,7 +2,7 @@ import { type Mask, sizeOf } from "../../core/letters.ts";
 import { type FrequencyScoring, MAX_ZIPF, pointsOfZipf } from "../../core/scoring.ts";
 import { NEVER_CORE } from "../../lexicon/entry.ts";
 import type { Lexicon, WordId } from "../../lexicon/lexicon.ts";
-import { findMask, type MaskIndex, slotOf } from "../../lexicon/masks.ts";
+import { findMask, type MaskIndex } from "../../lexicon/masks.ts";
 import { type Board, BOARD_SIZE } from "./puzzle.ts";
 import type { BeeRules } from "./rules.ts";
 
@@ -70,7 +70,7 @@ export function buildTable(lexicon: Lexicon, rules: TableRules): BeeTable {
     const last = starts[i + 1]!;
     for (let at = starts[i]!; at < last; at++) {
       const id = ids[at]!;
-      if (zipf[id]! < floor || flags[id]! & NEVER_CORE) break;
+      if (!(zipf[id]! >= floor) || flags[id]! & NEVER_CORE) break;
       const extra = length[id]! - minLength;
       if (extra < 0) continue;
       if (bonus < 0) bonus = sizeOf(masks[i]!) === BOARD_SIZE ? pangramBonus : 0;
@@ -90,9 +90,7 @@ export function buildTable(lexicon: Lexicon, rules: TableRules): BeeTable {
 
 /** How many core words a board has and what they pay. */
 export function boardValue(table: BeeTable, { board, required }: Board): BoardValue {
-  const { values, filter } = table;
-  const { masks, slots } = table.index;
-  const wrap = slots.length - 1;
+  const { index, values, filter } = table;
   const free = board & ~required;
   let count = 0;
   let points = 0;
@@ -101,12 +99,7 @@ export function boardValue(table: BeeTable, { board, required }: Board): BoardVa
     const mask = some | required;
     const hash = Math.imul(mask, SPREAD);
     if (filter[hash >>> (FILTER_SHIFT + 5)]! & (1 << (hash >>> FILTER_SHIFT))) {
-      let slot = slotOf(mask, slots.length);
-      let place = slots[slot]! - 1;
-      while (place >= 0 && masks[place] !== mask) {
-        slot = (slot + 1) & wrap;
-        place = slots[slot]! - 1;
-      }
+      const place = findMask(index, mask);
       if (place >= 0) {
         count += values[place * 2]!;
         points += values[place * 2 + 1]!;
@@ -137,7 +130,7 @@ export function coreIds(lexicon: Lexicon, rules: TableRules, board: Board): Word
     if (place >= 0) {
       for (let at = index.starts[place]!; at < index.starts[place + 1]!; at++) {
         const id = index.ids[at]!;
-        if (zipf[id]! < floor || flags[id]! & NEVER_CORE) break;
+        if (!(zipf[id]! >= floor) || flags[id]! & NEVER_CORE) break;
         if (length[id]! >= rules.minLength) out.push(id);
       }
     }
