@@ -40,29 +40,24 @@ export function encodeLexicon(
 ): Uint8Array<ArrayBuffer> {
   const alphabet = about.alphabet ?? LATIN;
   const sources = about.sources ?? [];
-  const rows = entries
-    .filter((entry) => entry.word.length <= MAX_LENGTH)
-    .map((entry) => ({ entry, flags: bitsOf(FLAGS, entry.flags) }))
-    .sort((a, b) => byAlphabet(a.entry.word, b.entry.word, alphabet));
-  rows.forEach(({ entry: { word } }, i) => {
-    if (!isWord(word, alphabet)) throw new RangeError(`Not a word: ${JSON.stringify(word)}`);
-    if (word === rows[i + 1]?.entry.word) throw new RangeError(`Given twice: ${word}`);
-  });
-  const plain = rows.filter((row) => !(row.flags & SET_APART));
-  const apart = rows.filter((row) => row.flags & SET_APART);
+  const rows = sortedEntries(entries, alphabet);
+  const isApart = (entry: Entry) => (bitsOf(FLAGS, entry.flags) & SET_APART) !== 0;
+  const plain = rows.filter((entry) => !isApart(entry));
+  const apart = rows.filter(isApart);
   const ordered = [...plain, ...apart];
-  const graph = buildGraph(plain.map((row) => row.entry.word), alphabet);
-  const apartGraph = buildGraph(apart.map((row) => row.entry.word), alphabet);
-  const index = buildMaskIndex(ordered.map(({ entry, flags }, id) => ({
-    id,
-    mask: maskOf(entry.word, alphabet),
+  const graph = buildGraph(plain.map((entry) => entry.word), alphabet);
+  const apartGraph = buildGraph(apart.map((entry) => entry.word), alphabet);
+  const flags = Uint16Array.from(ordered, (entry) => bitsOf(FLAGS, entry.flags));
+  const zipfs = Uint16Array.from(ordered, (entry) => Math.round(entry.zipf * 100));
+  const index = buildMaskIndex(
+    Int32Array.from(ordered, (entry) => maskOf(entry.word, alphabet)),
     // What may be required first, commonest first: a reader can stop at the floor.
-    weight: Math.round(entry.zipf * 100) + (flags & NEVER_CORE ? 0 : 10_000),
-  })));
-  const odd = ordered.flatMap(({ entry }, id) => spellingOf(entry) === "" ? [] : [id]);
-  const spellings = encodeTexts(odd.map((id) => spellingOf(ordered[id]!.entry)));
-  const readings = encodeReadings(ordered.map(({ entry }) => entry.readings));
-  const accepted = new Set(rows.map(({ entry }) => entry.word));
+    zipfs.map((zipf, id) => zipf + (flags[id]! & NEVER_CORE ? 0 : 10_000)),
+  );
+  const odd = ordered.flatMap((entry, id) => spellingOf(entry) === "" ? [] : [id]);
+  const spellings = encodeTexts(odd.map((id) => spellingOf(ordered[id]!)));
+  const readings = encodeReadings(ordered.map((entry) => entry.readings));
+  const accepted = new Set(rows.map((entry) => entry.word));
   const both = refusals.find(({ word }) => accepted.has(word));
   if (both) throw new RangeError(`Accepted and refused: ${both.word}`);
   const refused = encodeRefused(sortedRefusals(refusals));
@@ -73,11 +68,11 @@ export function encodeLexicon(
     ["MSTA", index.starts],
     ["MIDS", index.ids],
     ["MSLO", index.slots],
-    ["ZIPF", Uint16Array.from(ordered, ({ entry }) => Math.round(entry.zipf * 100))],
-    ["FLAG", Uint16Array.from(ordered, ({ flags }) => flags)],
-    ["LENG", Uint8Array.from(ordered, ({ entry }) => entry.word.length)],
-    ["SRCS", Uint8Array.from(ordered, ({ entry }) => bitsOf(sources, entry.sources))],
-    ["DIFF", Uint8Array.from(ordered, ({ entry }) => Math.round(entry.difficulty * 100))],
+    ["ZIPF", zipfs],
+    ["FLAG", flags],
+    ["LENG", Uint8Array.from(ordered, ({ word }) => word.length)],
+    ["SRCS", Uint8Array.from(ordered, (entry) => bitsOf(sources, entry.sources))],
+    ["DIFF", Uint8Array.from(ordered, (entry) => Math.round(entry.difficulty * 100))],
     ["SPID", Uint32Array.from(odd)],
     ["SEND", spellings.ends],
     ["SPEL", spellings.bytes],
@@ -123,10 +118,23 @@ function graphSections(name: string, graph: Graph): [string, ArrayBufferView][] 
   return [[`${name}NOD`, graph.nodes], [`${name}TGT`, graph.targets], [`${name}CNT`, graph.counts]];
 }
 
+function sortedEntries(entries: readonly Entry[], alphabet: Alphabet): Entry[] {
+  // Where letters come in the order of their codes, the engine's own comparison is the faster.
+  const isByCode = [...alphabet.letters].sort().join("") === alphabet.letters;
+  const sorted = entries
+    .filter(({ word }) => word.length <= MAX_LENGTH)
+    .sort((a, b) => isByCode ? byCode(a.word, b.word) : byAlphabet(a.word, b.word, alphabet));
+  sorted.forEach(({ word }, i) => {
+    if (!isWord(word, alphabet)) throw new RangeError(`Not a word: ${JSON.stringify(word)}`);
+    if (word === sorted[i + 1]?.word) throw new RangeError(`Given twice: ${word}`);
+  });
+  return sorted;
+}
+
 function sortedRefusals(refusals: readonly Refusal[]): Refusal[] {
   const sorted = refusals
     .filter((refusal) => refusal.word.length <= MAX_LENGTH)
-    .sort((a, b) => a.word < b.word ? -1 : a.word > b.word ? 1 : 0);
+    .sort((a, b) => byCode(a.word, b.word));
   sorted.forEach(({ word }, i) => {
     if (word === sorted[i + 1]?.word) throw new RangeError(`Refused twice: ${word}`);
   });
@@ -174,6 +182,10 @@ function encodeReadings(all: readonly (readonly Reading[])[]) {
 /** Each text once, sorted, with its number. */
 function numbered(texts: readonly string[]): Map<string, number> {
   return new Map([...new Set(texts)].sort().map((text, i) => [text, i]));
+}
+
+function byCode(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 export function byAlphabet(a: string, b: string, alphabet: Alphabet): number {

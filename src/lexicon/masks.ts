@@ -12,14 +12,6 @@ export interface MaskIndex {
   readonly slots: Uint32Array;
 }
 
-/** What the index is made of: a word's id, its letters, and how soon it comes in its group. */
-export interface Indexed {
-  readonly id: number;
-  readonly mask: Mask;
-  /** Higher comes first. */
-  readonly weight: number;
-}
-
 export const MAX_SET = 7;
 
 /** Fibonacci hashing: the top bits of the product, by 2^32 over the golden ratio. */
@@ -27,36 +19,40 @@ export function slotOf(mask: Mask, capacity: number): number {
   return Math.imul(mask, 0x9e3779b1) >>> (Math.clz32(capacity) + 1);
 }
 
-export function buildMaskIndex(words: readonly Indexed[]): MaskIndex {
-  const groups = new Map<Mask, Indexed[]>();
-  for (const word of words) {
-    if (sizeOf(word.mask) > MAX_SET) continue;
-    const group = groups.get(word.mask);
-    if (group) group.push(word);
-    else groups.set(word.mask, [word]);
+/** The index of words by id: their letters, and their weights, the heavier first in its group. */
+export function buildMaskIndex(byId: Int32Array, weights: ArrayLike<number>): MaskIndex {
+  const small = byId.filter((mask) => sizeOf(mask) <= MAX_SET);
+  const masks = Int32Array.from(Uint32Array.from(small).sort().filter(isFirst));
+  const slots = slotsOf(masks);
+  const starts = new Uint32Array(masks.length + 1);
+  const index = { masks, starts, ids: new Uint32Array(small.length), slots };
+  for (const mask of small) starts[findMask(index, mask) + 1]!++;
+  for (let place = 0; place < masks.length; place++) starts[place + 1]! += starts[place]!;
+  const ends = starts.slice();
+  byId.forEach((mask, id) => {
+    if (sizeOf(mask) <= MAX_SET) index.ids[ends[findMask(index, mask)]!++] = id;
+  });
+  for (let place = 0; place < masks.length; place++) {
+    const group = index.ids.subarray(starts[place], starts[place + 1]);
+    if (group.length > 1) group.sort((a, b) => weights[b]! - weights[a]! || a - b);
   }
-  const masks = [...groups.keys()].sort((a, b) => (a >>> 0) - (b >>> 0));
-  const starts: number[] = [0];
-  const ids: number[] = [];
-  for (const mask of masks) {
-    const group = groups.get(mask)!.sort((a, b) => b.weight - a.weight || a.id - b.id);
-    for (const { id } of group) ids.push(id);
-    starts.push(ids.length);
-  }
+  return index;
+}
+
+function isFirst(value: number, place: number, sorted: Uint32Array): boolean {
+  return value !== sorted[place - 1];
+}
+
+function slotsOf(masks: Int32Array): Uint32Array {
   let capacity = 2;
   while (capacity < masks.length * 2) capacity *= 2;
   const slots = new Uint32Array(capacity);
-  masks.forEach((mask, i) => {
+  masks.forEach((mask, place) => {
     let slot = slotOf(mask, capacity);
     while (slots[slot] !== 0) slot = (slot + 1) & (capacity - 1);
-    slots[slot] = i + 1;
+    slots[slot] = place + 1;
   });
-  return {
-    masks: Int32Array.from(masks),
-    starts: Uint32Array.from(starts),
-    ids: Uint32Array.from(ids),
-    slots,
-  };
+  return slots;
 }
 
 /** Where in `masks` this set is, or -1. */
