@@ -33,6 +33,36 @@ const RULES: readonly Rule[] = [
     tag: nounTag,
   },
   {
+    ending: /(?<=[ai])ment[oi]$/,
+    bases: (stem) => [stem + "re", stem.replace(/i$/, "ere")],
+    tag: (form) => `NOUN-M:${form.endsWith("o") ? "s" : "p"}`,
+  },
+  {
+    ending: /(?<=[ai])zion[ei]$/,
+    bases: (stem) => [stem + "re"],
+    tag: (form) => `NOUN-F:${form.endsWith("e") ? "s" : "p"}`,
+  },
+  {
+    ending: /(?<=[aiu])tur[ae]$/,
+    bases: (stem) => [stem + "to", stem + "re"],
+    tag: (form) => `NOUN-F:${form.endsWith("a") ? "s" : "p"}`,
+  },
+  {
+    ending: /(?<=[aiut])tor[ei]$/,
+    bases: (stem) => [stem + "to", stem + "re"],
+    tag: (form) => `NOUN-M:${form.endsWith("e") ? "s" : "p"}`,
+  },
+  {
+    ending: /tric[ei]$/,
+    bases: (stem) => [stem + "tore", stem + "tori"],
+    tag: (form) => `NOUN-F:${form.endsWith("e") ? "s" : "p"}`,
+  },
+  {
+    ending: /is(mo|mi|ta|ti|te)$/,
+    bases: (stem) => [...vowels(stem, "oaei"), stem + "ismo", stem + "ista"],
+    tag: (form) => `NOUN-M:${/[oa]$/.test(form) ? "s" : "p"}`,
+  },
+  {
     ending: /(?<=[ai])bil[ei]$/,
     bases: (stem) => [stem + "re", stem.replace(/i$/, "ere")],
     tag: (form) => `ADJ:pos+m+${form.endsWith("e") ? "s" : "p"}`,
@@ -65,5 +95,7 @@ export function derivation(
 
 function lemmaOf(form: string): string {
   if (form.endsWith("mente")) return form;
-  return /bili$/.test(form) ? form.slice(0, -1) + "e" : form.replace(/[aie]$/, "o");
+  if (/(bil|zion|tor|tric)[ei]$/.test(form)) return form.slice(0, -1) + "e";
+  if (/(tur[ae]|ist[aie])$/.test(form)) return form.slice(0, -1) + "a";
+  return form.replace(/[aie]$/, "o");
 }

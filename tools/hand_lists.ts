@@ -47,11 +47,15 @@ function parseAllowed(text: string): Map<string, Allowed> {
   const allowed = new Map<string, Allowed>();
   for (const [written, , how] of rowsOf(text)) {
     const words = how.split(" ").filter((word) => word !== "");
-    const kind = CLASSES.find((name) => words.includes(name));
-    const flags = flagsOf(words.filter((word) => word !== kind).join(" "));
-    const forms = kind ? inflect(written, kind) : [{ form: written, tag: "" }];
+    const kinds = CLASSES.filter((name) => words.includes(name));
+    const flags = flagsOf(words.filter((word) => !kinds.some((kind) => kind === word)).join(" "));
+    const forms = kinds.length > 0
+      ? kinds.flatMap((kind) => inflect(written, kind))
+      : [{ form: written, tag: "" }];
     for (const { form, tag } of forms) {
       const key = normalize(form)!;
+      // Three letters and fewer are the short list's.
+      if (key.length < 4) continue;
       const known = allowed.get(key);
       const readings = tag === "" ? [] : [{ lemma: written, tag }];
       allowed.set(key, {
