@@ -2,6 +2,7 @@ import { difficultyOf } from "../src/core/difficulty.ts";
 import type { Entry, Reading, Refusal } from "../src/lexicon/entry.ts";
 import { flagsFor, judge, type Strategy, type Verdict } from "./clean.ts";
 import { derivation } from "./derive.ts";
+import { isSlip } from "./slips.ts";
 import type { HandLists } from "./hand_lists.ts";
 import type { Row, TableReading } from "./table.ts";
 
@@ -39,13 +40,23 @@ export function compose(rows: readonly Row[], hand: HandLists, choice: Choice): 
   const verdicts = new Map<string, Verdict>();
   for (const row of table.values()) verdicts.set(row.form, judge(row, judging));
   const isWord = (form: string) => verdicts.get(form)?.kind === "accepted";
+  const isAttested = (form: string) => {
+    const row = table.get(form);
+    return row !== undefined && row.zipf > 0 && row.marks === "" && !hand.denied.has(form);
+  };
+  const isCommon = (form: string, zipf: number) =>
+    isWord(form) && (table.get(form)?.zipf ?? 0) >= zipf;
   const derived = new Map<string, Reading>();
   if (choice.strategy === "joined") {
     for (const row of table.values()) {
       const verdict = verdicts.get(row.form)!;
       if (verdict.kind === "accepted" || verdict.reason !== "unattested") continue;
       if (hand.denied.has(row.form)) continue;
-      const reading = derivation(row, isWord);
+      if (isSlip(row, isCommon)) {
+        verdicts.set(row.form, { kind: "refused", reason: "typo" });
+        continue;
+      }
+      const reading = derivation(row, isWord, isAttested);
       if (reading) derived.set(row.form, reading);
     }
   }

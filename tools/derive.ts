@@ -23,12 +23,7 @@ const RULES: readonly Rule[] = [
     tag: () => "ADV",
   },
   {
-    ending: /issim[oaie]$/,
-    bases: (stem) => vowels(stem.replace(/h$/, ""), "oei"),
-    tag: (form) => adjectiveTag(form).replace("pos", "sup"),
-  },
-  {
-    ending: /(in|ett|ucci|acci|ell)[oaie]$/,
+    ending: /(ucci|acci)[oaie]$/,
     bases: (stem) => [...vowels(stem, "oae"), ...vowels(stem.replace(/h$/, ""), "oa")],
     tag: nounTag,
   },
@@ -70,15 +65,31 @@ const RULES: readonly Rule[] = [
 ];
 
 const PREFIXES =
-  /^(anti|super|auto|multi|mini|micro|mega|maxi|semi|pre|post|sotto|sopra|sovra|inter|extra|ultra|iper|neo|tele|video|foto|bio|eco|euro|contro|ri|re|vice|pluri|poli|mono|radio|elettro|idro|geo|para|trans|sub|non|bi|tri|stra)/;
+  /^(anti|super|auto|multi|mini|micro|mega|maxi|semi|pre|post|sotto|sopra|sovra|inter|extra|ultra|iper|neo|tele|video|foto|bio|eco|euro|contro|vice|pluri|poli|mono|radio|elettro|idro|geo|trans|stra|ri)/;
 
 /** Derived words are asked to be so common: below, chance and slips of the pen look like them. */
-const FLOOR = 200;
+const FLOOR = 150;
+
+/** Families of endings that only adjectives have: two attested members vouch for each other. */
+const FAMILIES: readonly (readonly string[])[] = [
+  ["ico", "ica", "ici", "iche"],
+  ["ivo", "iva", "ivi", "ive"],
+  ["oso", "osa", "osi", "ose"],
+  ["orio", "oria", "ori", "orie"],
+  ["ario", "aria", "ari", "arie"],
+  ["logo", "loga", "logi", "loghe"],
+  ["ale", "ali"],
+  ["are", "ari"],
+  ["bile", "bili"],
+  ["ista", "isti", "iste"],
+  ["zione", "zioni"],
+];
 
 /** The lemma and tag of a form that wordfreq has and that is a regular derivative of a word. */
 export function derivation(
   row: Row,
   isWord: (form: string) => boolean,
+  isAttested: (form: string) => boolean,
 ): { lemma: string; tag: string } | undefined {
   const { form } = row;
   if (row.zipf < FLOOR || form.length < 6 || row.marks !== "" || isForeign(row)) return undefined;
@@ -88,8 +99,10 @@ export function derivation(
     if (stem === form || stem.length < 3) continue;
     if (bases(stem).some(isWord)) return { lemma: lemmaOf(form), tag: tag(form) };
   }
+  const family = familyOf(row, isAttested);
+  if (family) return family;
   const base = form.replace(PREFIXES, "");
-  if (base !== form && base.length >= 5 && isWord(base)) return { lemma: form, tag: "" };
+  if (base !== form && base.length >= 6 && isWord(base)) return { lemma: form, tag: "" };
   return undefined;
 }
 
@@ -98,4 +111,28 @@ function lemmaOf(form: string): string {
   if (/(bil|zion|tor|tric)[ei]$/.test(form)) return form.slice(0, -1) + "e";
   if (/(tur[ae]|ist[aie])$/.test(form)) return form.slice(0, -1) + "a";
   return form.replace(/[aie]$/, "o");
+}
+
+/** A long form one of whose sisters is in use too: himalayano, himalayane. */
+function familyOf(
+  { form }: Row,
+  isAttested: (form: string) => boolean,
+): { lemma: string; tag: string } | undefined {
+  if (form.length < 8) return undefined;
+  for (const endings of FAMILIES) {
+    const ending = endings.find((text) => form.endsWith(text));
+    if (ending === undefined) continue;
+    const stem = form.slice(0, -ending.length);
+    if (!endings.some((other) => other !== ending && isAttested(stem + other))) continue;
+    if (endings[0] === "zione") return { lemma: stem + endings[0], tag: `NOUN-F:${number(form)}` };
+    return {
+      lemma: stem + endings[0],
+      tag: endings.length < 4 ? pairTag(form) : adjectiveTag(form),
+    };
+  }
+  return undefined;
+}
+
+function pairTag(form: string): string {
+  return `ADJ:pos+m+${form.endsWith("i") ? "p" : "s"}`;
 }
