@@ -66,8 +66,8 @@ function build(commands: readonly CommandSpec[], t: Messages, chosen: Chosen) {
         styleTitle: (title) => titles[title] ?? title,
         optionDescription: (option) => option.description,
         subcommandDescription: (sub) => sub.description().replace(/\.$/, ""),
-      })
-      .arguments(spec.args);
+      });
+    if (spec.args !== "") command.arguments(spec.args);
     if (spec.run) {
       // commander calls with each argument, then the options, then the command.
       command.action((...given: unknown[]) => {

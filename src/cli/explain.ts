@@ -73,10 +73,10 @@ interface Standing {
 }
 
 function reasonOf({ flags, zipf, isCore, floor }: Standing, t: Messages): string {
-  if (isCore) return t.lexicon.coreAt(t.number(floor, 1));
+  if (isCore) return t.lexicon.coreAt(zipf.toFixed(2), floor.toFixed(1));
   const apart = flags.find((flag) => flag === "clitic" || flag === "apocope" || flag === "vulgar");
   if (apart !== undefined) return t.lexicon.apartAs(t.flag[apart]);
-  return t.lexicon.belowFloor(t.number(zipf, 2), t.number(floor, 1));
+  return t.lexicon.belowFloor(zipf.toFixed(2), floor.toFixed(1));
 }
 
 /** The explanation as lines: the verdict, then what is known. */
@@ -85,10 +85,10 @@ export function explanationLines(one: Explanation, t: Messages): string[] {
   const rows: [string, string][] = [];
   const written = one.written.join(" / ");
   if (written !== "" && written !== one.word) rows.push([label.written, written]);
-  for (const [i, reading] of one.readings.entries()) {
-    rows.push([i === 0 ? label.readings : "", `${reading.lemma}, ${reading.text}`]);
-  }
-  if (one.zipf !== null) rows.push([label.zipf, `zipf ${t.number(one.zipf, 2)}`]);
+  // Two tags may say the same in words, as of a verb that is also an auxiliary.
+  const forms = new Set(one.readings.map(({ lemma, text }) => `${lemma}, ${text}`));
+  [...forms].forEach((form, i) => rows.push([i === 0 ? label.readings : "", form]));
+  if (one.zipf !== null) rows.push([label.zipf, `zipf ${one.zipf.toFixed(2)}`]);
   if (one.difficulty !== null) {
     const name = one.difficulty < 0.3 ? tier.easy : one.difficulty < 0.6 ? tier.medium : tier.hard;
     rows.push([label.difficulty, `${t.number(one.difficulty, 2)} (${name})`]);

@@ -106,6 +106,8 @@ export interface Given {
 /** What an option or a setting may be. */
 export type Allowed =
   | { readonly kind: "whole"; readonly min: number; readonly max: number }
+  /** Two whole numbers, as in `30..45`. */
+  | { readonly kind: "span"; readonly min: number; readonly max: number }
   | { readonly kind: "decimal"; readonly min: number; readonly max: number }
   | { readonly kind: "yes_no" }
   | { readonly kind: "one_of"; readonly values: readonly string[] }

@@ -9,8 +9,8 @@ import { graphFault } from "./verify_graph.ts";
 
 const TAGS = [
   ...["META", "ANOD", "ATGT", "ACNT", "BNOD", "BTGT", "BCNT", "MASK", "MSTA", "MIDS", "MSLO"],
-  ...["ZIPF", "FLAG", "SRCS", "DIFF", "SPID", "SEND", "SPEL", "RSTA", "READ", "LEND", "LEMM"],
-  ...["TAGS", "RFST", "RFSD", "CRED"],
+  ...["ZIPF", "FLAG", "LENG", "SRCS", "DIFF", "SPID", "SEND", "SPEL", "RSTA", "READ", "LEND"],
+  ...["LEMM", "TAGS", "RFST", "RFSD", "CRED"],
 ];
 
 const DECODER = new TextDecoder("utf-8", { fatal: true });
@@ -72,9 +72,10 @@ function checkGraphs(lexicon: Lexicon): Checked {
   return { lexicon, words, masks };
 }
 
-function checkColumns({ lexicon }: Checked): void {
+function checkColumns({ lexicon, words }: Checked): void {
   const zipf = column(lexicon, "ZIPF", Uint16Array);
   const flags = column(lexicon, "FLAG", Uint16Array);
+  const lengths = column(lexicon, "LENG", Uint8Array);
   const sources = column(lexicon, "SRCS", Uint8Array);
   const difficulty = column(lexicon, "DIFF", Uint8Array);
   let hasFrequencies = false;
@@ -82,6 +83,7 @@ function checkColumns({ lexicon }: Checked): void {
     if (zipf[id]! > 1000) broken(lexicon, "a zipf out of range");
     hasFrequencies ||= zipf[id]! > 0;
     if (flags[id]! >>> FLAGS.length) broken(lexicon, "an unknown flag");
+    if (lengths[id] !== words[id]!.length) broken(lexicon, "a length that is not the word's");
     const isApart = (flags[id]! & SET_APART) !== 0;
     if (isApart !== id >= lexicon.inGraph) broken(lexicon, "a word in the wrong graph");
     if (sources[id]! >>> lexicon.sources.length) broken(lexicon, "an unknown source");

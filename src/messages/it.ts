@@ -8,7 +8,10 @@ import { formatNumber } from "./numbers.ts";
 /** Every sentence in Italian. */
 export const it: Messages = {
   problem: {
-    bad_usage: (o) => `${say(it.usage, o.fault)}. Per l'elenco dei comandi: itbee --help`,
+    bad_usage: (o) => {
+      const fault = say(it.usage, o.fault);
+      return `${fault}${fault.endsWith("?") ? "" : "."} Per l'elenco dei comandi: itbee --help`;
+    },
     bad_lexicon: (o) => `Il lessico "${o.path}" non si può usare: ${say(it.lexiconFault, o.fault)}`,
     bad_word_list: (o) =>
       `L'elenco "${o.path}" non si può usare: ${say(it.wordListFault, o.fault)}`,
@@ -96,6 +99,7 @@ export const it: Messages = {
   },
   allowed: {
     whole: (o) => `un numero intero da ${o.min} a ${o.max}`,
+    span: (o) => `un intervallo come 30..45, fra ${o.min} e ${o.max}`,
     decimal: (o) => `un numero da ${o.min} a ${o.max}`,
     one_of: (o) => `uno di: ${o.values.join(", ")}`,
     yes_no: () => "true o false",
@@ -112,6 +116,25 @@ export const it: Messages = {
     versionOption: "mostra la versione",
     topic: {
       "itbee": "Giochi di parole in italiano, senza rete.",
+      "play": "Gioca all'alveare: riprende la partita, o comincia quella di oggi.",
+      "daily": "L'alveare del giorno, oggi o in una data (AAAA-MM-GG).",
+      "bee": "L'alveare: soluzioni, alveari nuovi, l'atlante.",
+      "bee solve":
+        "Tutte le parole di un alveare: un codice, o sette lettere con l'obbligatoria prima.",
+      "bee generate": "Alveari nuovi, senza giocarli.",
+      "bee atlas": "Tutti gli alveari che rispettano i limiti.",
+      "sessions": "Le partite salvate.",
+      "sessions list": "Elenca le partite.",
+      "sessions show": "Mostra una partita.",
+      "sessions resume": "Riprende una partita.",
+      "sessions delete": "Cancella una partita, dopo aver chiesto.",
+      "sessions export": "Scrive le partite, una per riga, in JSON.",
+      "sessions import": "Aggiunge le partite di un file, senza perderne nessuna.",
+      "stats": "Le tue statistiche.",
+      "config": "Le impostazioni.",
+      "config show": "Ogni impostazione, il suo valore e da dove viene.",
+      "config init": "Scrive un file di configurazione commentato.",
+      "config path": "Dice dov'è il file di configurazione.",
       "lexicon": "Il lessico: che cosa è una parola, e perché.",
       "lexicon info": "Quante parole, di quali fonti, con quali licenze.",
       "lexicon explain": "Dice se ogni parola vale, e perché. Esce con 1 se una non vale.",
@@ -120,6 +143,24 @@ export const it: Messages = {
       "lexicon compile": "Fa un file .lex da un elenco UTF-8, una parola per riga.",
     },
     option: {
+      all: "anche le partite finite",
+      count: "quanti",
+      data_path: "la cartella delle tue partite e della configurazione",
+      dump_board: "scrive in JSON l'alveare con tutte le parole, ed esce (- per lo schermo)",
+      emoji: "con le faccine nel testo da condividere",
+      export: "scrive le tue partite in questo file",
+      import: "aggiunge le partite di questo file",
+      level: "livello: easy, medium, hard o expert",
+      limit: "quanti mostrarne al massimo",
+      min_len: "lunghezza minima di una parola",
+      new: "comincia un alveare nuovo",
+      no_color: "senza colori",
+      no_limits: "tutti gli alveari con un pangramma, anche fuori dai limiti",
+      plain: "una riga alla volta, senza schermo: adatto ai lettori di schermo",
+      seed: "il seme: un numero o un testo; lo stesso seme dà sempre lo stesso alveare",
+      verbose: "racconta come è nato l'alveare",
+      words: "quante parole del nucleo, per esempio 30..45",
+      yes: "senza chiedere conferma",
       core: "solo le parole del nucleo",
       dictionary: "usa questo lessico: un elenco di parole o un file .lex",
       export_format: "formato: text, tsv o json",
@@ -186,7 +227,7 @@ export const it: Messages = {
     accepted: () => "valida ma fuori dal nucleo",
     unknown: () => "non è nel lessico",
     notLetters: () => "solo lettere, senza apostrofi o trattini",
-    coreAt: (floor) => `nel nucleo: zipf almeno ${floor}`,
+    coreAt: (zipf, floor) => `zipf ${zipf}, almeno ${floor}`,
     checked: (path, edition, words) => `"${path}" è integro: edizione ${edition}, ${words} parole`,
     compiled: (path, words, edition) => `Scritto "${path}": ${words} parole, edizione ${edition}`,
     skipped: (lines) => `${lines} righe saltate perché non sono parole`,

@@ -17,6 +17,24 @@ import type { Grammar } from "../lexicon/tag.ts";
 /** The commands by their full name; `cli` keys its table by them. */
 export const TOPICS = [
   "itbee",
+  "play",
+  "daily",
+  "bee",
+  "bee solve",
+  "bee generate",
+  "bee atlas",
+  "sessions",
+  "sessions list",
+  "sessions show",
+  "sessions resume",
+  "sessions delete",
+  "sessions export",
+  "sessions import",
+  "stats",
+  "config",
+  "config show",
+  "config init",
+  "config path",
   "lexicon",
   "lexicon info",
   "lexicon explain",
@@ -27,15 +45,33 @@ export const TOPICS = [
 export type Topic = typeof TOPICS[number];
 
 export const OPTION_NAMES = [
+  "all",
   "core",
+  "count",
+  "data_path",
   "dictionary",
+  "dump_board",
+  "emoji",
+  "export",
   "export_format",
   "frequencies",
+  "import",
   "json",
   "lang",
   "language",
+  "level",
+  "limit",
+  "min_len",
   "min_zipf",
+  "new",
+  "no_color",
+  "no_limits",
   "output",
+  "plain",
+  "seed",
+  "verbose",
+  "words",
+  "yes",
 ] as const;
 export type OptionName = typeof OPTION_NAMES[number];
 
@@ -119,7 +155,7 @@ export interface LexiconMessages {
   accepted(): string;
   unknown(): string;
   notLetters(): string;
-  coreAt(floor: string): string;
+  coreAt(zipf: string, floor: string): string;
   checked(path: string, edition: string, words: string): string;
   compiled(path: string, words: string, edition: string): string;
   skipped(lines: string): string;

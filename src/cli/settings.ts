@@ -1,0 +1,87 @@
+import { join } from "node:path";
+import { LEVELS } from "../core/level.ts";
+import { UserError } from "../core/problem.ts";
+import {
+  envName,
+  expandHome,
+  FIELDS,
+  type Key,
+  type Resolved,
+  resolveSettings,
+  rulesFrom,
+  type Settings,
+  type SettingsFile,
+} from "../config.ts";
+import { BEE_DEFAULTS, type BeeRules } from "../games/bee/rules.ts";
+import type { World } from "../world.ts";
+import { MAX_YAML, parseYaml } from "../yaml.ts";
+import type { Values } from "./options.ts";
+
+/** The options that set what a configuration file may set too. */
+export const SETTING_OPTIONS = [
+  "seed",
+  "level",
+  "words",
+  "min_len",
+  "lang",
+  "no_color",
+  "emoji",
+  "data_path",
+] as const;
+type SettingOption = typeof SETTING_OPTIONS[number];
+
+export interface Settled extends Resolved {
+  /** The folder of the player's files; `undefined` when there is no home to put it in. */
+  readonly dataPath: string | undefined;
+}
+
+/** Defaults, the file in the data folder, `ITBEE_*`, then options. Throws `bad_setting`. */
+export async function settle(world: World, options: Values<SettingOption>): Promise<Settled> {
+  const flags = flagsFrom(options);
+  const env = (name: string) => world.env(name);
+  const home = world.env("HOME") ?? world.env("USERPROFILE");
+  const asked = flags.data_path ?? world.env(envName("data_path")) ?? FIELDS.data_path.default;
+  const folder = placeOf(String(asked), home);
+  const file = folder && await readSettings(world, configPath(folder));
+  const resolved = resolveSettings({ env, flags, ...(file && { file }) });
+  return { ...resolved, dataPath: placeOf(resolved.settings.data_path, home) };
+}
+
+export function configPath(folder: string): string {
+  return join(folder, "config.yml");
+}
+
+export function beeRules(settings: Settings): BeeRules {
+  return { ...BEE_DEFAULTS, ...rulesFrom(settings), floor: LEVELS[settings.level] };
+}
+
+function placeOf(path: string, home: string | undefined): string | undefined {
+  const place = expandHome(path, home);
+  return place.startsWith("~") ? undefined : place;
+}
+
+async function readSettings(world: World, path: string): Promise<SettingsFile | undefined> {
+  let bytes: Uint8Array;
+  try {
+    bytes = await world.readFile(path, MAX_YAML);
+  } catch (error) {
+    const problem = error instanceof UserError ? error.problem : undefined;
+    if (problem?.kind !== "unreadable") throw error;
+    if (problem.reason === "missing") return undefined;
+    if (problem.reason !== "too_large") throw error;
+    const fault = { kind: "too_large", path, limit: MAX_YAML } as const;
+    throw new UserError({ kind: "bad_setting", faults: [fault] });
+  }
+  const text = new TextDecoder().decode(bytes);
+  return { path, text, values: await parseYaml(text, path) };
+}
+
+/** `--words 30..45` is two settings, `--no-color` the opposite of one. */
+function flagsFrom(options: Values<SettingOption>): { readonly [K in Key]?: unknown } {
+  const { words, no_color, ...same } = options;
+  return {
+    ...same,
+    ...(words && { min_valid_words: words.from, max_valid_words: words.to }),
+    ...(no_color && { color: false }),
+  };
+}
