@@ -16,6 +16,8 @@ export interface Room {
   readonly store: SessionStore;
   /** Where files of the player's own go; `undefined` when nothing is to be kept. */
   readonly dataPath: string | undefined;
+  /** Whether the text to share may have emoji. */
+  readonly emoji: boolean;
 }
 
 /** A game as it stands. */

@@ -17,6 +17,7 @@ export type Problem =
     /** How many of them failed each limit. */
     readonly failures: { readonly [limit: string]: number };
   }
+  | { readonly kind: "no_session"; readonly id: string }
   | { readonly kind: "bad_session"; readonly where: string; readonly fault: SessionFault }
   | { readonly kind: "bad_setting"; readonly faults: readonly SettingFault[] }
   | { readonly kind: "unreadable"; readonly path: string; readonly reason: FileReason }
@@ -30,6 +31,7 @@ export type UsageFault =
   | { readonly kind: "missing_option"; readonly text: string }
   | { readonly kind: "missing_value"; readonly text: string }
   | { readonly kind: "extra_argument"; readonly text: string }
+  | { readonly kind: "bad_date"; readonly text: string }
   | {
     readonly kind: "bad_value";
     readonly option: string;

@@ -108,8 +108,29 @@ export interface BeeMessages {
   reported(word: string, path: string): string;
   reportWhat(): string;
   yesterday(date: string, played: boolean): string;
+  /** A shared code names another edition of the words. */
+  sharedEdition(theirs: string, ours: string): string;
+  boardLine(it: {
+    readonly code: string;
+    readonly words: number;
+    readonly points: number;
+    readonly goal: number;
+    readonly pangrams: number;
+    readonly certificate: number | null;
+    readonly level: string;
+  }): string;
+  atlas(it: {
+    readonly sets: number;
+    readonly examined: number;
+    readonly boards: number;
+    readonly shown: number;
+  }): string;
+  readonly record: Readonly<
+    Record<"mostWords" | "fewestWords" | "mostPoints" | "mostPangrams" | "widest", string>
+  >;
   verbose(it: {
     readonly draws: number;
+    readonly candidates: number;
     readonly rejected: string;
     readonly words: number;
     readonly points: number;

@@ -18,6 +18,7 @@ export const en: Messages = {
     no_puzzle_found: (o) =>
       `No puzzle meets the limits. Tried ${en.number(o.attempts)}; ${failures(o.failures)}. ` +
       "Widen the limits and try again",
+    no_session: (o) => `There is no game "${o.id}". For the list: itbee sessions list`,
     bad_session: (o) => `Game "${o.where}" cannot be opened: ${say(en.sessionFault, o.fault)}`,
     bad_setting: (o) => o.faults.map((fault) => say(en.settingFault, fault)).join("\n"),
     unreadable: (o) => `Cannot read "${o.path}": ${en.fileReason[o.reason]}`,
@@ -30,6 +31,7 @@ export const en: Messages = {
     missing_option: (o) => `Option ${o.text} is missing`,
     missing_value: (o) => `Option ${o.text} needs a value`,
     extra_argument: (o) => `One argument too many: "${o.text}"`,
+    bad_date: (o) => `"${o.text}" is not a date: write it as 2025-11-17`,
     bad_value: (o) => `${o.option} cannot be "${o.text}": it must be ${say(en.allowed, o.allowed)}`,
   },
   lexiconFault: {

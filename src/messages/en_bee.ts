@@ -214,8 +214,25 @@ export const enBee: BeeMessages = {
   reportWhat: () => "Which word? For instance: report nermo",
   yesterday: (date, played) =>
     `Board of ${inWords(date)}${played ? ": + found, - missed" : ", not played"}`,
+  sharedEdition: (theirs, ours) =>
+    `The code is of lexicon ${theirs}, this is ${ours}: words and points may differ`,
+  boardLine: (o) =>
+    `${o.code}  ${words(o.words)}, ${points(o.points)}, goal ${o.goal}, ${
+      pangrams(o.pangrams)
+    }, level ${o.level}` +
+    (o.certificate === null ? "" : `, the ${en.number(o.certificate)} commonest forms suffice`),
+  atlas: (o) =>
+    `${en.number(o.boards)} boards of ${en.number(o.examined)}, from ${en.number(o.sets)} sets ` +
+    `of letters. Showing ${en.number(o.shown)}.`,
+  record: {
+    mostWords: "most words",
+    fewestWords: "fewest words",
+    mostPoints: "most points",
+    mostPangrams: "most pangrams",
+    widest: "needs the widest vocabulary",
+  },
   verbose: (o) => [
-    `Draws: ${o.draws}. Rejected: ${o.rejected || "none"}.`,
+    `Draws: ${o.draws}, candidates ${o.candidates}. Rejected: ${o.rejected || "none"}.`,
     `Words ${o.words}, points ${o.points}. ` +
     (o.certificate === null
       ? "The goal is out of reach of the common forms alone."

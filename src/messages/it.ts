@@ -21,6 +21,7 @@ export const it: Messages = {
         failures(o.failures)
       }. ` +
       "Allarga i limiti e riprova",
+    no_session: (o) => `La partita "${o.id}" non c'è. Per l'elenco: itbee sessions list`,
     bad_session: (o) =>
       `La partita "${o.where}" non si può aprire: ${say(it.sessionFault, o.fault)}`,
     bad_setting: (o) => o.faults.map((fault) => say(it.settingFault, fault)).join("\n"),
@@ -34,6 +35,7 @@ export const it: Messages = {
     missing_option: (o) => `Manca l'opzione ${o.text}`,
     missing_value: (o) => `L'opzione ${o.text} vuole un valore`,
     extra_argument: (o) => `Argomento di troppo: "${o.text}"`,
+    bad_date: (o) => `"${o.text}" non è una data: scrivila come 2025-11-17`,
     bad_value: (o) => `${o.option} non può essere "${o.text}": serve ${say(it.allowed, o.allowed)}`,
   },
   lexiconFault: {

@@ -214,8 +214,25 @@ export const itBee: BeeMessages = {
   reportWhat: () => "Che parola? Per esempio: segnala nermo",
   yesterday: (date, played) =>
     `Alveare di ${inWords(date)}${played ? ": + trovata, - sfuggita" : ", non giocato"}`,
+  sharedEdition: (theirs, ours) =>
+    `Il codice è del lessico ${theirs}, questo è ${ours}: parole e punti possono essere diversi`,
+  boardLine: (o) =>
+    `${o.code}  ${words(o.words)}, ${points(o.points)}, obiettivo ${o.goal}, ${
+      pangrams(o.pangrams)
+    }, livello ${o.level}` +
+    (o.certificate === null ? "" : `, bastano le ${it.number(o.certificate)} forme più comuni`),
+  atlas: (o) =>
+    `${it.number(o.boards)} alveari su ${it.number(o.examined)}, da ${it.number(o.sets)} gruppi ` +
+    `di lettere. Ne mostro ${it.number(o.shown)}.`,
+  record: {
+    mostWords: "più parole",
+    fewestWords: "meno parole",
+    mostPoints: "più punti",
+    mostPangrams: "più pangrammi",
+    widest: "vuole il vocabolario più ampio",
+  },
   verbose: (o) => [
-    `Estrazioni: ${o.draws}. Scartati: ${o.rejected || "nessuno"}.`,
+    `Estrazioni: ${o.draws}, candidati ${o.candidates}. Scartati: ${o.rejected || "nessuno"}.`,
     `Parole ${o.words}, punti ${o.points}. ` +
     (o.certificate === null
       ? "Obiettivo non raggiungibile con le sole forme comuni."
