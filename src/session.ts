@@ -49,7 +49,6 @@ export interface Summary {
   readonly extra: number;
   readonly pangrams: number;
   readonly hints: number;
-  readonly finds: readonly Find[];
 }
 
 /** A word found without help. */
@@ -58,9 +57,10 @@ export type Find = readonly [word: string, zipf: number];
 /** A game as it is saved: its setup and the moves that changed something. */
 export interface Session<T extends Parts = Parts> extends Setup<T>, Progress {
   readonly moves: readonly T["move"][];
+  readonly finds?: readonly Find[];
 }
 
-/** A session without its moves. */
+/** A session without its moves and finds. */
 export interface Header extends Setup, Progress {
   readonly played: number;
 }
@@ -133,7 +133,7 @@ function kindOf(value: unknown): string {
 }
 
 export function headerOf(session: Session): Header {
-  const { moves, ...header } = session;
+  const { moves, finds: _, ...header } = session;
   return { ...header, played: moves.length };
 }
 
@@ -152,20 +152,22 @@ export function otherId(session: Session): string {
 
 /**
  * `mine`, then every move of `theirs` that it lacks: nothing is lost, nothing `mine` has moves, and
- * merging again changes nothing. The summary is that of the side that has all the moves, if one has.
+ * merging again changes nothing. Summary and finds are those of the side that has all the moves, if
+ * one has.
  */
 export function mergeSessions<T extends Parts>(mine: Session<T>, theirs: Session<T>): Session<T> {
   const added = missingMoves(mine.moves, theirs.moves);
   if (added.length === 0) return mine;
-  const { summary: _, ...bare } = mine;
+  const { summary: _, finds: __, ...bare } = mine;
+  const { summary, finds } = theirs;
   const isLonger = mine.moves.length + added.length === theirs.moves.length;
-  const merged = isLonger ? theirs.summary : undefined;
   return {
     ...bare,
     moves: [...mine.moves, ...added],
     savedAt: theirs.savedAt > mine.savedAt ? theirs.savedAt : mine.savedAt,
     over: mine.over || theirs.over,
-    ...(merged && { summary: merged }),
+    ...(isLonger && summary && { summary }),
+    ...(isLonger && finds && { finds }),
   };
 }
 

@@ -13,14 +13,15 @@ import {
 } from "./session.ts";
 
 /**
- * Deno KV refuses a value over 65,536 bytes. At three bytes of UTF-8 for each UTF-16 unit, a page
- * of the largest moves has 63,500, and a header with the largest of everything 61,000.
+ * Deno KV refuses a value over 65,536 bytes, which at three bytes of UTF-8 for each UTF-16 unit no
+ * header, page or list of finds can reach. SQLite gives each value over some 1,000 bytes pages of its
+ * own, so a header and a page of usual size stay below that.
  */
-export const MOVES_PER_PAGE = 64;
-const MAX_MOVE = 330;
+export const MOVES_PER_PAGE = 16;
+const MAX_MOVE = 1_000;
 const MAX_RULES = 4_000;
 const MAX_PUZZLE = 4_000;
-const MAX_FINDS = 400;
+const MAX_FINDS = 600;
 const MAX_DEPTH = 8;
 /** Of a whole session as one line: some hundred thousand moves. */
 const MAX_LINE = 8_000_000;
@@ -37,17 +38,15 @@ export function parseSession<T extends Parts = Parts>(text: string, where: strin
   const from = fieldsOf(text, where);
   const moves = field(from, "moves", isList);
   if (!moves.every(isMove)) fail(where, { kind: "bad_field", field: "moves" });
+  refuseOthers(from, [...SETUP, ...PROGRESS, "moves", "finds"]);
   const session = { ...readSetup(from), ...readProgress(from), moves };
-  refuseOthers(from, [...SETUP, ...PROGRESS, "moves"]);
-  return session;
+  return from.fields.finds === undefined
+    ? session
+    : { ...session, finds: field(from, "finds", isFinds) };
 }
 
-/** What is kept of a session beside its moves. Of very many finds, the commonest are left out. */
 export function formatHeader(header: Header): string {
-  const { summary, ...rest } = header;
-  const text = JSON.stringify(
-    summary ? { ...rest, summary: { ...summary, finds: hardest(summary.finds) } } : rest,
-  );
+  const text = JSON.stringify(header);
   parseHeader(text, header.id);
   return text;
 }
@@ -75,6 +74,20 @@ export function parseMoves(text: string, where: string): unknown[] {
   return moves;
 }
 
+/** Of very many, the commonest are left out. */
+export function formatFinds(finds: readonly Find[], where: string): string {
+  const kept = finds.length > MAX_FINDS ? [...finds].sort((a, b) => a[1] - b[1]) : finds;
+  const text = JSON.stringify(kept.slice(0, MAX_FINDS));
+  parseFinds(text, where);
+  return text;
+}
+
+export function parseFinds(text: string, where: string): Find[] {
+  const finds = parseJson(text, where);
+  if (!isFinds(finds)) fail(where, { kind: "bad_field", field: "finds" });
+  return finds;
+}
+
 export function parseVersioned(text: string, where: string): Record<string, unknown> {
   return fieldsOf(text, where).fields;
 }
@@ -97,7 +110,7 @@ interface Source {
 
 const SETUP = ["version", "id", "game", "lexicon", "puzzle", "rules", "label", "startedAt"];
 const PROGRESS = ["savedAt", "over", "summary"];
-const SUMMARY = "score goal total won rank found words extra pangrams hints finds".split(" ");
+const SUMMARY = "score goal total won rank found words extra pangrams hints".split(" ");
 
 function readSetup(from: Source): Setup {
   return {
@@ -218,10 +231,9 @@ function isData(value: unknown, depth: number): boolean {
 
 function isSummary(value: unknown): value is Summary {
   if (!isRecord(value) || Object.keys(value).length !== SUMMARY.length) return false;
-  return SUMMARY.every((name) => {
-    if (name === "won") return typeof value.won === "boolean";
-    return name === "finds" ? isFinds(value.finds) : isCount(value[name]);
-  });
+  return SUMMARY.every((name) =>
+    name === "won" ? typeof value.won === "boolean" : isCount(value[name])
+  );
 }
 
 function isFinds(value: unknown): value is Find[] {
@@ -234,9 +246,4 @@ function isFinds(value: unknown): value is Find[] {
 
 function isWord(value: unknown): boolean {
   return typeof value === "string" && /^[\p{L}\p{M}]{1,25}$/u.test(value);
-}
-
-function hardest(finds: readonly Find[]): readonly Find[] {
-  if (finds.length <= MAX_FINDS) return finds;
-  return [...finds].sort((a, b) => a[1] - b[1]).slice(0, MAX_FINDS);
 }

@@ -1,4 +1,4 @@
-import type { Header } from "./session.ts";
+import type { Find, Header } from "./session.ts";
 
 /** What the player has done, recomputed from the sessions. */
 export interface Stats {
@@ -30,8 +30,15 @@ export interface Streak {
 const SHOWN = 10;
 const MAX_RANK = 99;
 
-/** `today` is the calendar date of the daily, as in `2025-11-17`. */
-export function statsOf(headers: readonly Header[], today: string): Stats {
+export interface Played {
+  readonly headers: readonly Header[];
+  /** The words of each game. */
+  readonly finds: readonly (readonly Find[])[];
+  /** The calendar date of the daily, as in `2025-11-17`. */
+  readonly today: string;
+}
+
+export function statsOf({ headers, finds, today }: Played): Stats {
   const played = headers.flatMap(({ id, over, summary }) => summary ? [{ id, over, summary }] : []);
   const ranks: number[] = [];
   let best: Stats["best"];
@@ -59,7 +66,7 @@ export function statsOf(headers: readonly Header[], today: string): Stats {
     extra: sums.extra,
     pangrams: sums.pangrams,
     hints: sums.hints,
-    ...findsOf(played.map(({ summary }) => summary.finds)),
+    ...memorable(finds),
   };
 }
 
@@ -89,9 +96,7 @@ function dayOf(date: string): number {
   return Date.parse(`${date}T00:00:00.000Z`) / 86_400_000;
 }
 
-function findsOf(
-  games: readonly (readonly (readonly [word: string, zipf: number])[])[],
-): Pick<Stats, "favourites" | "hardest"> {
+function memorable(games: readonly (readonly Find[])[]): Pick<Stats, "favourites" | "hardest"> {
   const counts = new Map<string, { games: number; zipf: number }>();
   for (const finds of games) {
     for (const [word, zipf] of new Map(finds)) {

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { FileReason } from "./core/problem.ts";
 import type { Parts } from "./games/game.ts";
-import { type Header, headerOf, type Session, type Summary } from "./session.ts";
+import { type Find, type Header, headerOf, type Session, type Summary } from "./session.ts";
 import { formatSession, isId } from "./session_text.ts";
 import {
   fileReason,
@@ -13,6 +13,7 @@ import {
 } from "./store_file.ts";
 import {
   getCurrent,
+  getFinds,
   getHeaders,
   getSession,
   type Listing,
@@ -44,6 +45,7 @@ export interface Advance<T extends Parts = Parts> {
   readonly moves: readonly T["move"][];
   readonly over: boolean;
   readonly summary?: Summary;
+  readonly finds?: readonly Find[];
   /** Now, unless it was played elsewhere. */
   readonly savedAt?: string;
 }
@@ -90,7 +92,7 @@ export class SessionStore {
 
   /** Saves what was just played on `saved`. After a conflict it must be played anew, on the other. */
   async append<T extends Parts>(saved: Saved<T>, advance: Advance<T>): Promise<Save<T>> {
-    const { summary: _, ...before } = saved.session;
+    const { summary: _, finds: __, ...before } = saved.session;
     const moves = [...before.moves, ...advance.moves];
     return await this.#save(saved, { ...before, savedAt: this.#now(), ...advance, moves });
   }
@@ -114,6 +116,13 @@ export class SessionStore {
     const kept = [...this.#unsaved.values()].filter((session) => session.id.startsWith(start));
     const saved = headers.filter((header) => !this.#unsaved.has(header.id));
     return { headers: [...saved, ...kept.map(headerOf)].sort(byNewest), damaged };
+  }
+
+  /** The words found in each game, for statistics. */
+  async finds(): Promise<(readonly Find[])[]> {
+    const found = await this.#use(getFinds);
+    const kept = [...this.#unsaved.values()].flatMap(({ finds }) => finds ? [finds] : []);
+    return found === LOST ? kept : found;
   }
 
   /** The one thing that deletes. False when there was no such game, or it could not be done. */

@@ -1,11 +1,13 @@
 import { type SessionFault, UserError } from "./core/problem.ts";
 import type { Parts } from "./games/game.ts";
-import { type Header, headerOf, mergeSessions, type Session } from "./session.ts";
+import { type Find, type Header, headerOf, mergeSessions, type Session } from "./session.ts";
 import {
+  formatFinds,
   formatHeader,
   formatMoves,
   isId,
   MOVES_PER_PAGE,
+  parseFinds,
   parseHeader,
   parseMoves,
   parseVersioned,
@@ -37,12 +39,13 @@ export interface Listing {
  *     ["format"]             {"version":1}
  *     ["current"]            {"version":1,"id":…}
  *     ["session", id]        the header, with the number of moves
- *     ["moves", id, page]    64 moves; the last page is written again with each move
+ *     ["moves", id, page]    16 moves; the last page is written again with each move
+ *     ["finds", id]          the words found, for statistics
  */
 const FORMAT: Deno.KvKey = ["format"];
 const CURRENT: Deno.KvKey = ["current"];
-/** 8 pages of the largest moves stay below the 819,200 bytes of one commit. */
-const MOVES_PER_COMMIT = 8 * MOVES_PER_PAGE;
+/** With pages of the largest moves a commit stays below its 819,200 bytes. */
+const MOVES_PER_COMMIT = 12 * MOVES_PER_PAGE;
 
 export async function getSession<T extends Parts>(
   kv: Deno.Kv,
@@ -60,7 +63,15 @@ export async function getSession<T extends Parts>(
     const fault = { kind: "missing_moves", expected: played, found: moves.length } as const;
     throw new UserError({ kind: "bad_session", where: id, fault });
   }
-  return { session: { ...session, moves: moves.slice(0, played) }, stamp: found.stamp };
+  const finds = await get(kv, ["finds", id]);
+  return {
+    session: {
+      ...session,
+      moves: moves.slice(0, played),
+      ...(finds && { finds: parseFinds(finds.text, id) }),
+    },
+    stamp: found.stamp,
+  };
 }
 
 /** Saves `next`, which has more moves than `saved`, unless the file has another version of it. */
@@ -110,6 +121,17 @@ export async function getHeaders(kv: Deno.Kv, start: string): Promise<Listing> {
   return { headers, damaged };
 }
 
+/** Of each session that has any. */
+export async function getFinds(kv: Deno.Kv): Promise<(readonly Find[])[]> {
+  const all: (readonly Find[])[] = [];
+  for await (
+    const { key, value } of kv.list<Uint8Array>({ prefix: ["finds"] }, { batchSize: 500 })
+  ) {
+    all.push(parseFinds(textOf(value), String(key[1])));
+  }
+  return all;
+}
+
 export async function getCurrent(kv: Deno.Kv): Promise<string | undefined> {
   const found = await get(kv, CURRENT);
   if (!found) return undefined;
@@ -125,7 +147,7 @@ export async function setCurrent(kv: Deno.Kv, id: string): Promise<void> {
 export async function removeSession(kv: Deno.Kv, id: string): Promise<boolean> {
   const found = await get(kv, ["session", id]);
   const current = await get(kv, CURRENT);
-  const removal = kv.atomic().delete(["session", id]);
+  const removal = kv.atomic().delete(["session", id]).delete(["finds", id]);
   if (current && current.text.includes(`"${id}"`)) removal.delete(CURRENT);
   await patiently(() => removal.commit());
   for await (const { key } of kv.list({ prefix: ["moves", id] })) {
@@ -156,6 +178,8 @@ async function addMoves(
       .check({ key: ["session", next.id], versionstamp: stamp })
       .set(["session", next.id], bytesOf(formatHeader({ ...header, played })));
     if (stamp === null) commit.set(FORMAT, bytesOf(JSON.stringify({ version: 1 })));
+    if (next.finds) commit.set(["finds", next.id], bytesOf(formatFinds(next.finds, next.id)));
+    else commit.delete(["finds", next.id]);
     for (let at = from; at < played; at += MOVES_PER_PAGE) {
       const page = next.moves.slice(at, Math.min(at + MOVES_PER_PAGE, played));
       commit.set(["moves", next.id, at / MOVES_PER_PAGE], bytesOf(formatMoves(page, next.id)));

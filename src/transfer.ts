@@ -1,5 +1,5 @@
 import { type SessionFault, UserError } from "./core/problem.ts";
-import { isSameGame, mergeSessions, otherId, type Session, type Summary } from "./session.ts";
+import { isSameGame, mergeSessions, otherId, type Session } from "./session.ts";
 import { formatSession, parseSession } from "./session_text.ts";
 import type { SessionStore } from "./store.ts";
 
@@ -10,8 +10,8 @@ export interface Imported {
   readonly faults: readonly { readonly line: number; readonly fault: SessionFault }[];
 }
 
-/** What a session has come to, by replay; `undefined` when that cannot be told. */
-export type Summarise = (session: Session) => Summary | undefined;
+/** What a session has come to, by replay; nothing when that cannot be told. */
+export type Summarise = (session: Session) => Pick<Session, "summary" | "finds">;
 
 /** One line of JSON for each session, newest first; `list` tells which cannot be read. */
 export async function* exportSessions(store: SessionStore): AsyncGenerator<string> {
@@ -25,7 +25,10 @@ export async function* exportSessions(store: SessionStore): AsyncGenerator<strin
 export async function importSessions(
   store: SessionStore,
   lines: Iterable<string>,
-  summarise: Summarise = (session) => session.summary,
+  summarise: Summarise = ({ summary, finds }) => ({
+    ...(summary && { summary }),
+    ...(finds && { finds }),
+  }),
 ): Promise<Imported> {
   const counts = { added: 0, merged: 0, same: 0 };
   const faults: { line: number; fault: SessionFault }[] = [];
@@ -54,9 +57,8 @@ async function importOne(
   }
   const merged = mine ? mergeSessions(mine.session, theirs) : theirs;
   if (merged === mine?.session) return "same";
-  const { summary: _, moves, over, savedAt, ...setup } = merged;
-  const summary = summarise(merged);
-  const known = { over, savedAt, ...(summary && { summary }) };
+  const { summary: _, finds: __, moves, over, savedAt, ...setup } = merged;
+  const known = { over, savedAt, ...summarise(merged) };
   const save = mine
     ? await store.append(mine, { ...known, moves: moves.slice(mine.session.moves.length) })
     : await store.create({ ...setup, ...known, moves });

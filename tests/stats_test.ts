@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { type Header, headerOf, type Summary } from "../src/session.ts";
+import { type Find, type Header, headerOf, type Summary } from "../src/session.ts";
 import { statsOf, streakOf } from "../src/stats.ts";
-import { daily, sessionOf, SUMMARY } from "./support/sessions.ts";
+import { daily, FINDS, sessionOf, SUMMARY } from "./support/sessions.ts";
 
 function game(id: string, summary: Partial<Summary>): Header {
   return headerOf({ ...sessionOf(id), over: true, summary: { ...SUMMARY, ...summary } });
@@ -76,11 +76,12 @@ Deno.test("streakOf() agrees with walking the calendar", () => {
 Deno.test("statsOf() adds up", () => {
   const headers = [
     game("bee-a", { score: 100, total: 200, won: true, rank: 8, found: 20, pangrams: 1 }),
-    game("bee-b", { score: 50, total: 200, rank: 2, found: 9, hints: 3, finds: [["nome", 5.6]] }),
+    game("bee-b", { score: 50, total: 200, rank: 2, found: 9, hints: 3 }),
     headerOf(sessionOf("bee-new")),
-    game("bee-c", { score: 100, total: 100, rank: 8, finds: [["ebbro", 2.1], ["x", 0]] }),
+    game("bee-c", { score: 100, total: 100, rank: 8 }),
   ];
-  const stats = statsOf(headers, "2025-11-17");
+  const finds: Find[][] = [[...FINDS], [["nome", 5.6]], [["ebbro", 2.1], ["x", 0]]];
+  const stats = statsOf({ headers, finds, today: "2025-11-17" });
   assert.deepEqual(stats, {
     games: 4,
     finished: 3,
@@ -103,7 +104,11 @@ Deno.test("statsOf() adds up", () => {
 });
 
 Deno.test("statsOf() of nothing is nothing", () => {
-  const { games, averageShare, ranks, best } = statsOf([], "2025-11-17");
+  const { games, averageShare, ranks, best } = statsOf({
+    headers: [],
+    finds: [],
+    today: "2025-11-17",
+  });
   assert.deepEqual({ games, averageShare, ranks, best }, {
     games: 0,
     averageShare: 0,

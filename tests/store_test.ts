@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { UserError } from "../src/core/problem.ts";
 import { SessionStore, type StoreEvent } from "../src/store.ts";
 import { exportSessions, importSessions } from "../src/transfer.ts";
-import { daily, guess, NOW, sessionOf, SUMMARY } from "./support/sessions.ts";
+import { daily, FINDS, guess, NOW, sessionOf, SUMMARY } from "./support/sessions.ts";
 
 const CHILD = new URL("./support/store_child.ts", import.meta.url).pathname;
 const AT = Date.parse(NOW);
@@ -58,6 +58,7 @@ Deno.test("SessionStore saves, loads, lists and deletes", async () => {
     moves: [guess("nome"), guess("novembre")],
     over: true,
     summary: SUMMARY,
+    finds: FINDS,
   });
   assert.equal(next.kind, "saved");
   await store.create(daily("2025-11-18", true));
@@ -73,6 +74,7 @@ Deno.test("SessionStore saves, loads, lists and deletes", async () => {
   ]]);
   assert.deepEqual(headers[1]!.summary, SUMMARY);
   assert.deepEqual(damaged, []);
+  assert.deepEqual(await store.finds(), [FINDS]);
   assert.deepEqual((await store.list("bee-daily-")).headers.length, 1);
   assert.equal(await store.delete("bee-a"), true);
   assert.equal(await store.delete("bee-a"), false);
@@ -169,8 +171,12 @@ Deno.test("exportSessions() and importSessions() lose nothing, and twice is once
   });
   assert.deepEqual(await linesOf(b), exported);
   const c = openAt(":memory:").store;
-  assert.equal((await importSessions(c, exported, () => SUMMARY)).added, 3);
+  assert.equal(
+    (await importSessions(c, exported, () => ({ summary: SUMMARY, finds: FINDS }))).added,
+    3,
+  );
   assert.deepEqual((await c.list()).headers.map((h) => h.summary), [SUMMARY, SUMMARY, SUMMARY]);
+  assert.deepEqual(await c.finds(), [FINDS, FINDS, FINDS]);
   for (const store of [a, b, c]) await store.close();
 });
 

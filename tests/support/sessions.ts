@@ -1,4 +1,4 @@
-import type { Label, Session, Summary } from "../../src/session.ts";
+import type { Find, Label, Session, Summary } from "../../src/session.ts";
 
 export const NOW = "2025-11-17T10:00:00.000Z";
 
@@ -13,8 +13,9 @@ export const SUMMARY: Summary = {
   extra: 1,
   pangrams: 1,
   hints: 0,
-  finds: [["nome", 5.6], ["novembre", 5.2]],
 };
+
+export const FINDS: readonly Find[] = [["nome", 5.6], ["novembre", 5.2]];
 
 export interface Guess {
   readonly kind: "guess";
