@@ -302,6 +302,64 @@ Deno.test("SessionStore plays on unsaved, warns once, and saves again when it ca
   });
 });
 
+Deno.test("SessionStore survives losing its folder in the middle of a game", async () => {
+  await inFolder(async (_, folder) => {
+    const path = `${folder}/data/sessions.kv`;
+    const { store, events } = openAt(path);
+    let save = await store.create(sessionOf("bee-a", ["nome"]));
+    await Deno.rename(`${folder}/data`, `${folder}/away`);
+    await Deno.writeTextFile(`${folder}/data`, "in the way");
+    for (const word of ["neve", "onore"]) {
+      save = await store.append(save.saved, { moves: [guess(word)], over: false });
+      assert.equal(save.kind, "unsaved");
+    }
+    await Deno.remove(`${folder}/data`);
+    await Deno.rename(`${folder}/away`, `${folder}/data`);
+    save = await store.append(save.saved, { moves: [guess("bene")], over: false });
+    assert.equal(save.kind, "saved");
+    assert.deepEqual(events.map((event) => event.kind), ["unsaved", "saved_again"]);
+    await store.close();
+    const { store: again } = openAt(path);
+    // The first word after the loss had still reached the old file; it is there once.
+    assert.deepEqual(wordsOf(await again.load("bee-a")), ["nome", "neve", "onore", "bene"]);
+    await again.close();
+  });
+});
+
+Deno.test({
+  name: "SessionStore plays on when the disk is full",
+  ignore: Deno.build.os !== "linux" || Deno.uid() !== 0,
+  async fn() {
+    await inFolder(async (_, folder) => {
+      const disk = `${folder}/disk`;
+      await Deno.mkdir(disk);
+      const run = (name: string, ...args: string[]) => new Deno.Command(name, { args }).output();
+      const mounted = await run("mount", "-t", "tmpfs", "-o", "size=400k", "tmpfs", disk)
+        .catch(() => ({ success: false }));
+      if (!mounted.success) return;
+      try {
+        const { store, events } = openAt(`${disk}/sessions.kv`);
+        let save = await store.create(sessionOf("bee-a"));
+        await Deno.writeFile(`${disk}/fat`, new Uint8Array(400_000)).catch(() => {});
+        const words = Array.from({ length: 40 }, (_, i) => `w${i}${"x".repeat(600)}`);
+        for (const word of words) {
+          save = await store.append(save.saved, { moves: [guess(word)], over: false });
+        }
+        assert.equal(save.kind, "unsaved");
+        assert.deepEqual(events.map((event) => event.kind), ["unsaved"]);
+        await Deno.remove(`${disk}/fat`);
+        save = await store.append(save.saved, { moves: [guess("fine")], over: true });
+        assert.equal(save.kind, "saved");
+        assert.deepEqual(events.map((event) => event.kind), ["unsaved", "saved_again"]);
+        assert.deepEqual(wordsOf(await store.load("bee-a")), [...words, "fine"]);
+        await store.close();
+      } finally {
+        await run("umount", disk);
+      }
+    });
+  },
+});
+
 Deno.test("SessionStore puts the whole game back when its folder vanishes", async () => {
   await inFolder(async (_, folder) => {
     const path = `${folder}/data/sessions.kv`;
