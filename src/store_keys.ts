@@ -63,12 +63,12 @@ export async function getSession<T extends Parts>(
     const fault = { kind: "missing_moves", expected: played, found: moves.length } as const;
     throw new UserError({ kind: "bad_session", where: id, fault });
   }
-  const finds = await get(kv, ["finds", id]);
+  const finds = findsFrom((await get(kv, ["finds", id]))?.text, id);
   return {
     session: {
       ...session,
       moves: moves.slice(0, played),
-      ...(finds && { finds: parseFinds(finds.text, id) }),
+      ...(finds && { finds }),
     },
     stamp: found.stamp,
   };
@@ -127,7 +127,8 @@ export async function getFinds(kv: Deno.Kv): Promise<(readonly Find[])[]> {
   for await (
     const { key, value } of kv.list<Uint8Array>({ prefix: ["finds"] }, { batchSize: 500 })
   ) {
-    all.push(parseFinds(textOf(value), String(key[1])));
+    const finds = findsFrom(textOf(value), String(key[1]));
+    if (finds) all.push(finds);
   }
   return all;
 }
@@ -189,6 +190,16 @@ async function addMoves(
     stamp = result.versionstamp;
   } while (played < next.moves.length);
   return stamp;
+}
+
+/** Replay has them all, so those that cannot be read stop nothing. */
+function findsFrom(text: string | undefined, id: string): Find[] | undefined {
+  try {
+    return text === undefined ? undefined : parseFinds(text, id);
+  } catch (error) {
+    if (error instanceof UserError) return undefined;
+    throw error;
+  }
 }
 
 async function get(
