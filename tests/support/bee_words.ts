@@ -4,7 +4,12 @@ import { sourceOf } from "../../src/lexicon/format.ts";
 import { Lexicon } from "../../src/lexicon/lexicon.ts";
 import { type Alphabet, LATIN } from "../../src/core/letters.ts";
 
-type Row = readonly [word: string, zipf: number, lemma?: string, flags?: readonly Flag[]];
+type Row = readonly [
+  word: string,
+  zipf: number,
+  lemma?: string | undefined,
+  flags?: readonly Flag[],
+];
 
 /** Real words, nearly all on N-BEMORV; what is flagged is flagged for the test's sake. */
 export const BEE_WORDS: readonly Row[] = [

@@ -4,7 +4,7 @@ import { pick, type Rng, rngFrom } from "../../core/random.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { familyShare } from "./families.ts";
 import { drawLetters, drawSet, isMixed, type Pool, poolOf } from "./pool.ts";
-import { type BeePuzzle, type Board, puzzleOf } from "./puzzle.ts";
+import { type BeePuzzle, type Board, BOARD_SIZE, puzzleOf } from "./puzzle.ts";
 import type { BeeRules } from "./rules.ts";
 import { type BoardValue, boardValue, coreIds, tableOf } from "./table.ts";
 
@@ -56,7 +56,7 @@ export function generateWithReport(lexicon: Lexicon, rules: BeeRules, rng: Rng):
     const drawn = search(lexicon, rules, { draw: () => drawSet(pool, rng), most: MAX_DRAWS });
     return drawn.found ?? searchAll(lexicon, rules, rng);
   }
-  if (pool.weights.filter((weight) => weight > 0).length < 7) throw noSets(pool);
+  if (pool.weights.filter((weight) => weight > 0).length < BOARD_SIZE) throw noSets(pool);
   const draw = () => drawLetters(pool, rng);
   const drawn = search(lexicon, rules, { draw, most: MAX_LETTER_DRAWS });
   if (drawn.found) return drawn.found;
@@ -132,7 +132,7 @@ function searchAll(lexicon: Lexicon, rules: BeeRules, rng: Rng): Generation {
       if (isFair(rules, boardValue(table, one), failures)) fair.push(one);
     }
   }
-  const attempts = MAX_DRAWS + sets.length * 7;
+  const attempts = MAX_DRAWS + sets.length * BOARD_SIZE;
   if (fair.length === 0) throw nothingFound(attempts, failures);
   const { found } = search(lexicon, rules, { draw: () => pick(fair, rng), most: PATIENCE });
   return { ...found!, draws: attempts, rejections: failures };
@@ -144,7 +144,7 @@ function noSets(pool: Pool): UserError {
   if (leftOut.foreign_letters > 0) failures.foreign_letters = leftOut.foreign_letters;
   if (leftOut.vowels > 0) failures.vowels = leftOut.vowels;
   const attempts = leftOut.foreign_letters + leftOut.vowels;
-  return nothingFound(attempts, attempts > 0 ? failures : { no_pangram: 1 });
+  return nothingFound(attempts, attempts > 0 ? failures : { no_pangram: 0 });
 }
 
 function nothingFound(attempts: number, failures: Failures): UserError {

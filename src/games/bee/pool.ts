@@ -21,14 +21,15 @@ export interface Pool {
 const MIN_VOWELS = 2;
 const MIN_CONSONANTS = 3;
 
-const pools = new WeakMap<BeeTable, Map<boolean, Pool>>();
+const pools = new WeakMap<BeeTable, Map<string, Pool>>();
 
 export function poolOf(lexicon: Lexicon, rules: BeeRules): Pool {
   const table = tableOf(lexicon, rules);
   let known = pools.get(table);
   if (!known) pools.set(table, known = new Map());
-  let pool = known.get(rules.allowRareLetters);
-  if (!pool) known.set(rules.allowRareLetters, pool = buildPool(lexicon, rules, table));
+  const key = `${rules.allowRareLetters}/${rules.requirePangram}`;
+  let pool = known.get(key);
+  if (!pool) known.set(key, pool = buildPool(lexicon, rules, table));
   return pool;
 }
 
@@ -71,7 +72,11 @@ function buildPool(lexicon: Lexicon, rules: BeeRules, table: BeeTable): Pool {
   const foreign = rules.allowRareLetters ? 0 : foreignLetters(language, alphabet);
   const vowels = vowelsIn(alphabet);
   const all = table.pangramSets;
-  const weights = letterWeights(all, alphabet.letters.length)
+  // Boards without a pangram may be made of any letters that words have.
+  const counted = rules.requirePangram
+    ? all
+    : table.index.masks.filter((_, place) => table.values[place * 2]! > 0);
+  const weights = letterWeights(counted, alphabet.letters.length)
     .map((weight, letter) => foreign & (1 << letter) ? 0 : weight);
   const own = all.filter((set) => (set & foreign) === 0);
   const sets = own.filter((set) => isMixed(set, vowels));

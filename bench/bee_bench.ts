@@ -1,0 +1,203 @@
+import { isWithin, type Mask } from "../src/core/letters.ts";
+import { atlas } from "../src/games/bee/atlas.ts";
+import { beeRng, generateWithReport } from "../src/games/bee/generate.ts";
+import { bee } from "../src/games/bee/mod.ts";
+import type { BeeMove } from "../src/games/bee/play.ts";
+import { type Board, boardOf } from "../src/games/bee/puzzle.ts";
+import { BEE_DEFAULTS } from "../src/games/bee/rules.ts";
+import { boardValue, buildTable, tableOf } from "../src/games/bee/table.ts";
+import { sourceOf } from "../src/lexicon/format.ts";
+import { Lexicon } from "../src/lexicon/lexicon.ts";
+import { bestOf } from "./measure.ts";
+
+/** The shipped lexicon, or the one that `ITBEE_LEXICON` names. */
+export function benchLexicon(): Lexicon {
+  const path = Deno.env.get("ITBEE_LEXICON") ?? new URL("../data/it.lex", import.meta.url);
+  return Lexicon.open(sourceOf(Deno.readFileSync(path)));
+}
+
+/**
+ * Generation of a fair board for each of so many seeds, in milliseconds: the mean of the seeds and
+ * the worst of them, each seed's time being its best of the rounds.
+ */
+export function generationTimes(lexicon: Lexicon, seeds: number, rounds: number) {
+  const best = new Float64Array(seeds).fill(Infinity);
+  for (let round = 0; round < rounds; round++) {
+    for (let seed = 0; seed < seeds; seed++) {
+      const rng = beeRng(String(seed));
+      const start = performance.now();
+      generateWithReport(lexicon, BEE_DEFAULTS, rng);
+      best[seed] = Math.min(best[seed]!, performance.now() - start);
+    }
+  }
+  return { mean: best.reduce((sum, ms) => sum + ms, 0) / seeds, worst: Math.max(...best) };
+}
+
+/** A board's words and points: by the table, and by a scan of the mask of every word. */
+export function lookupTimes(lexicon: Lexicon, rounds: number) {
+  const boards = someBoards(lexicon, 1000);
+  const few = boards.slice(0, 20);
+  const table = tableOf(lexicon, BEE_DEFAULTS);
+  const words = everyWord(lexicon);
+  const [probes, probesOfFew, scan] = bestOf(rounds, [
+    {
+      name: "64 probes",
+      count: boards.length,
+      run: () => boards.reduce((sum, board) => sum + boardValue(table, board).points, 0),
+    },
+    {
+      name: "64 probes, the scan's boards",
+      count: few.length,
+      run: () => few.reduce((sum, board) => sum + boardValue(table, board).points, 0),
+    },
+    {
+      name: "scan of every word",
+      count: few.length,
+      run: () => few.reduce((sum, board) => sum + scanned(words, board), 0),
+    },
+  ]);
+  if (probesOfFew!.result !== scan!.result) throw new Error("The table and the scan disagree");
+  return { probes: probes!.best, scan: scan!.best, ratio: scan!.best / probes!.best };
+}
+
+/** Every board there is, in milliseconds. */
+export function atlasTime(lexicon: Lexicon, rounds: number): number {
+  const run = () => atlas(lexicon, BEE_DEFAULTS, { kind: "all" }).boards.length;
+  return bestOf(rounds, [{ name: "atlas", count: 1, run }])[0]!.best / 1000;
+}
+
+/** The table on the way to the first board, built again each round, in milliseconds. */
+export function tableTime(lexicon: Lexicon, rounds: number): number {
+  const run = () => buildTable(lexicon, BEE_DEFAULTS).pangramSets.length;
+  return bestOf(rounds, [{ name: "table", count: 1, run }])[0]!.best / 1000;
+}
+
+/** Opening a board, a guess, and a game of 200 moves played again: in microseconds. */
+export function playTimes(lexicon: Lexicon, rounds: number) {
+  const { puzzle } = generateWithReport(lexicon, BEE_DEFAULTS, beeRng("20250101"));
+  const round = bee.open(lexicon, BEE_DEFAULTS, puzzle);
+  const moves = twoHundredMoves([...round.accepted.keys()]);
+  const half = moves.slice(0, 100).reduce(
+    (state, move) => bee.play(round, state, move).state,
+    bee.start(round),
+  );
+  const words = [...round.accepted.keys(), "nonsense", "zzzz"];
+  const [open, guess, replay] = bestOf(rounds, [
+    { name: "open", count: 1, run: () => bee.open(lexicon, BEE_DEFAULTS, puzzle).total },
+    {
+      name: "guess",
+      count: words.length,
+      run: () =>
+        words.reduce(
+          (sum, word) => sum + bee.play(round, half, { kind: "guess", word }).state.score,
+          0,
+        ),
+    },
+    {
+      name: "replay",
+      count: 1,
+      run: () =>
+        moves.reduce((state, move) => bee.play(round, state, move).state, bee.start(round)).score,
+    },
+  ]);
+  return { open: open!.best, guess: guess!.best, replay: replay!.best };
+}
+
+/** Words, with a shuffle, a hint and an undo among each ten moves. */
+function twoHundredMoves(words: readonly string[]): BeeMove[] {
+  return Array.from({ length: 200 }, (_, i): BeeMove => {
+    if (i % 10 === 7) return { kind: "shuffle" };
+    if (i % 10 === 8) return { kind: "hint", rung: 4 };
+    if (i % 10 === 9) return { kind: "undo" };
+    return { kind: "guess", word: words[i % words.length]! };
+  });
+}
+
+function someBoards(lexicon: Lexicon, count: number): Board[] {
+  return Array.from({ length: count }, (_, seed) => {
+    const { puzzle } = generateWithReport(lexicon, BEE_DEFAULTS, beeRng(`bench/${seed}`));
+    return boardOf(puzzle, lexicon.alphabet);
+  });
+}
+
+/** What seed 000 describes: each word's mask and points, in a row. */
+interface EveryWord {
+  readonly masks: Int32Array;
+  readonly points: Int32Array;
+  readonly pangramPoints: Int32Array;
+}
+
+function everyWord(lexicon: Lexicon): EveryWord {
+  const masks = new Int32Array(lexicon.size);
+  const points = new Int32Array(lexicon.size);
+  const pangramPoints = new Int32Array(lexicon.size);
+  const { zipf, length } = lexicon.columns;
+  const { minLength, floor, pangramBonus, cap } = BEE_DEFAULTS;
+  const { paid } = tableOf(lexicon, BEE_DEFAULTS);
+  for (let id = 0; id < lexicon.size; id++) {
+    masks[id] = lexicon.mask(id);
+    if (length[id]! < minLength || !lexicon.isCore(id, floor)) continue;
+    const sum = paid[zipf[id]!]! + length[id]! - minLength;
+    points[id] = Math.min(cap, sum);
+    pangramPoints[id] = Math.min(cap, sum + pangramBonus);
+  }
+  return { masks, points, pangramPoints };
+}
+
+function scanned({ masks, points, pangramPoints }: EveryWord, { board, required }: Board): number {
+  let sum = 0;
+  for (let id = 0; id < masks.length; id++) {
+    const mask: Mask = masks[id]!;
+    if (!isWithin(mask, board) || !(mask & required)) continue;
+    sum += mask === board ? pangramPoints[id]! : points[id]!;
+  }
+  return sum;
+}
+
+/** All of it as lines to read. */
+function report(lexicon: Lexicon): string {
+  const { mean, worst } = generationTimes(lexicon, 1000, 5);
+  const lookup = lookupTimes(lexicon, 30);
+  const play = playTimes(lexicon, 30);
+  return [
+    `${lexicon.edition}, ${lexicon.size} words`,
+    `generation of 1,000 seeds  mean ${mean.toFixed(3)} ms, worst ${worst.toFixed(3)} ms`,
+    `a board's value            ${lookup.probes.toFixed(2)} µs; scan of every word ${
+      lookup.scan.toFixed(0)
+    } µs: ${lookup.ratio.toFixed(0)} times`,
+    `atlas of every board       ${atlasTime(lexicon, 20).toFixed(1)} ms`,
+    `table                      ${tableTime(lexicon, 30).toFixed(2)} ms`,
+    `open ${play.open.toFixed(0)} µs, guess ${play.guess.toFixed(2)} µs, replay of 200 moves ${
+      play.replay.toFixed(0)
+    } µs`,
+    "",
+  ].join("\n");
+}
+
+function register(): void {
+  const lexicon = benchLexicon();
+  const table = tableOf(lexicon, BEE_DEFAULTS);
+  const [board] = someBoards(lexicon, 1);
+  const words = everyWord(lexicon);
+  let seed = 0;
+  Deno.bench("generate", { group: "bee" }, () => {
+    generateWithReport(lexicon, BEE_DEFAULTS, beeRng(String(seed++)));
+  });
+  Deno.bench("64 probes", { group: "lookup", baseline: true }, () => {
+    boardValue(table, board!);
+  });
+  Deno.bench("scan of every word", { group: "lookup" }, () => {
+    scanned(words, board!);
+  });
+  Deno.bench("atlas", { group: "atlas" }, () => {
+    atlas(lexicon, BEE_DEFAULTS, { kind: "all" });
+  });
+  Deno.bench("table", { group: "start" }, () => {
+    buildTable(lexicon, BEE_DEFAULTS);
+  });
+}
+
+// `deno bench` has every file as its main one too, and does not let it read arguments.
+if (import.meta.main && Deno.args[0] === "report") {
+  Deno.stdout.writeSync(new TextEncoder().encode(report(benchLexicon())));
+} else if (import.meta.main) register();
