@@ -171,8 +171,9 @@ function wordsBySet(lexicon: Lexicon, rules: BeeRules, table: BeeTable): WordsBy
 }
 
 /**
- * Finds for each board kept what its player must know: the set's words go into a bucket for each
- * zipf, and from the commonest down each pays toward the goal of the boards it is on.
+ * Finds for each board kept what its player must know. The set's words go into a bucket for each
+ * zipf, and from the rarest up each takes its points from what a player may miss: the quarter
+ * that is not needed is soon spent, so most words are never looked at.
  */
 function weigh(
   words: WordsBySet,
@@ -189,23 +190,22 @@ function weigh(
       heads[zipf] = at;
     }
   }
-  // What is left to the goal, until the zipf takes its place.
+  // What may be missed, until the zipf takes its place.
   let open = kept;
   for (let rest = kept; rest !== 0; rest &= rest - 1) {
-    needed[lowest(rest)] = leastShare(winFraction, points[lowest(rest)]!);
+    const total = points[lowest(rest)]!;
+    needed[lowest(rest)] = total - leastShare(winFraction, total);
   }
-  for (let zipf = MAX_ZIPF; open !== 0 && zipf >= 0; zipf--) {
-    let paid = 0;
+  for (let zipf = 0; open !== 0 && zipf <= MAX_ZIPF; zipf++) {
     for (let at = heads[zipf]!; at >= 0; at = next[at]!) {
-      paid |= masks[at]!;
+      const pays = packed[at]! & 0xffff;
       for (let rest = masks[at]! & open; rest !== 0; rest &= rest - 1) {
-        needed[lowest(rest)]! -= packed[at]! & 0xffff;
+        const letter = lowest(rest);
+        needed[letter]! -= pays;
+        if (needed[letter]! >= 0) continue;
+        needed[letter] = zipf;
+        open &= ~(1 << letter);
       }
-    }
-    for (let rest = paid & open; rest !== 0; rest &= rest - 1) {
-      if (needed[lowest(rest)]! > 0) continue;
-      needed[lowest(rest)] = zipf;
-      open &= ~(rest & -rest);
     }
   }
 }
