@@ -50,8 +50,9 @@ export function* eachRefusal(refused: Refused): Generator<Refusal> {
 }
 
 /**
- * The forms spelled with these letters only. One pass over the bytes: what a form shares with the
- * one before is not looked at again, and nothing is decoded but what is returned.
+ * The forms spelled with these letters only. What a form shares with the one before is not looked
+ * at again, blocks that all begin with another letter are jumped over, and nothing is decoded but
+ * what is returned.
  */
 export function refusalsOf(refused: Refused, letters: string): Refusal[] {
   const { starts, bytes } = refused;
@@ -61,7 +62,7 @@ export function refusalsOf(refused: Refused, letters: string): Refusal[] {
   // The start of the form that is made of allowed bytes, and how long that is.
   const word = new Uint8Array(512);
   let good = 0;
-  for (let index = 0; index < starts.length; index++) {
+  for (let index = 0; index < starts.length; index = nextBlock(refused, index, allowed)) {
     const end = Math.min(starts[index + 1] ?? bytes.length, bytes.length);
     let at = starts[index]!;
     for (let count = 0; count < BLOCK && at + 5 <= end; count++) {
@@ -81,6 +82,33 @@ export function refusalsOf(refused: Refused, letters: string): Refusal[] {
     }
   }
   return out;
+}
+
+/**
+ * The next block that can have a form of allowed bytes. Forms are sorted, so those that begin as
+ * this block's first one does, up to its first byte that is not allowed, come together: only the
+ * last block of them may hold others too.
+ */
+function nextBlock({ starts, bytes }: Refused, index: number, allowed: Uint8Array): number {
+  const first = starts[index]! + 2;
+  const length = bytes[first - 1]!;
+  let bad = 0;
+  while (bad < length && allowed[bytes[first + bad]!]) bad++;
+  if (bad === length) return index + 1;
+  const beginsSo = (other: number) => {
+    const start = starts[other]! + 2;
+    for (let i = 0; i <= bad; i++) if (bytes[start + i] !== bytes[first + i]) return false;
+    return bytes[start - 1]! > bad;
+  };
+  let last = index;
+  for (let step = 1; last + step < starts.length && beginsSo(last + step); step *= 2) last += step;
+  let after = Math.min(starts.length, last * 2 - index + 2);
+  while (after - last > 1) {
+    const middle = (last + after) >>> 1;
+    if (beginsSo(middle)) last = middle;
+    else after = middle;
+  }
+  return last > index ? last : index + 1;
 }
 
 const DECODER = new TextDecoder();
