@@ -1,4 +1,5 @@
 import { type Alphabet, isWord, LATIN, maskOf } from "../core/letters.ts";
+import { MAX_ZIPF } from "../core/scoring.ts";
 import {
   bitsOf,
   type Entry,
@@ -71,6 +72,7 @@ export function encodeLexicon(
     ["ZIPF", zipfs],
     ["FLAG", flags],
     ["LENG", Uint8Array.from(ordered, ({ word }) => word.length)],
+    ["RANK", formsByZipf(zipfs, flags)],
     ["SRCS", Uint8Array.from(ordered, (entry) => bitsOf(sources, entry.sources))],
     ["DIFF", Uint8Array.from(ordered, (entry) => Math.round(entry.difficulty * 100))],
     ["SPID", Uint32Array.from(odd)],
@@ -97,6 +99,16 @@ export function encodeLexicon(
     roots: [graph.root, apartGraph.root],
   };
   return writeContainer([["META", new TextEncoder().encode(JSON.stringify(meta))], ...sections]);
+}
+
+/** How many forms that a game may require have each zipf, in hundredths up to 8, or more. */
+export function formsByZipf(zipfs: Uint16Array, flags: Uint16Array): Uint32Array {
+  const forms = new Uint32Array(MAX_ZIPF + 1);
+  zipfs.forEach((zipf, id) => {
+    if (!(flags[id]! & NEVER_CORE)) forms[Math.min(zipf, MAX_ZIPF)]! += 1;
+  });
+  for (let zipf = MAX_ZIPF - 1; zipf >= 0; zipf--) forms[zipf]! += forms[zipf + 1]!;
+  return forms;
 }
 
 /** `it-3f9a2c`: the language and a fingerprint of the content, so two lists never share a name. */

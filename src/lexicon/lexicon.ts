@@ -6,6 +6,7 @@ import {
   maskOf,
   sizeOf,
 } from "../core/letters.ts";
+import { MAX_ZIPF } from "../core/scoring.ts";
 import {
   type Flag,
   FLAGS,
@@ -125,6 +126,12 @@ export class Lexicon {
       flags: this.#column("FLAG") as Uint16Array,
       length: this.#column("LENG") as Uint8Array,
     };
+  }
+
+  /** How many forms that a game may require have this zipf, in hundredths, or more. */
+  formsFrom(zipf: number): number {
+    const forms = this.#u32("RANK", MAX_ZIPF + 1);
+    return forms[Math.min(zipf, MAX_ZIPF)]!;
   }
 
   /** 0 (easiest) to 1. */

@@ -1,4 +1,5 @@
 import { type Mask, maskOf, normalize, sizeOf } from "../core/letters.ts";
+import { formsByZipf } from "./encode.ts";
 import { FLAGS, NEVER_CORE, SET_APART, TAG_BITS } from "./entry.ts";
 import { crc32, fail } from "./format.ts";
 import { eachWord } from "./graph.ts";
@@ -9,8 +10,8 @@ import { graphFault } from "./verify_graph.ts";
 
 const TAGS = [
   ...["META", "ANOD", "ATGT", "ACNT", "BNOD", "BTGT", "BCNT", "MASK", "MSTA", "MIDS", "MSLO"],
-  ...["ZIPF", "FLAG", "LENG", "SRCS", "DIFF", "SPID", "SEND", "SPEL", "RSTA", "READ", "LEND"],
-  ...["LEMM", "TAGS", "RFST", "RFSD", "CRED"],
+  ...["ZIPF", "FLAG", "LENG", "RANK", "SRCS", "DIFF", "SPID", "SEND", "SPEL", "RSTA", "READ"],
+  ...["LEND", "LEMM", "TAGS", "RFST", "RFSD", "CRED"],
 ];
 
 const DECODER = new TextDecoder("utf-8", { fatal: true });
@@ -83,11 +84,14 @@ function checkColumns({ lexicon, words }: Checked): void {
     if (zipf[id]! > 1000) broken(lexicon, "a zipf out of range");
     hasFrequencies ||= zipf[id]! > 0;
     if (flags[id]! >>> FLAGS.length) broken(lexicon, "an unknown flag");
-    if (lengths[id] !== words[id]!.length) broken(lexicon, "a length that is not the word's");
     const isApart = (flags[id]! & SET_APART) !== 0;
     if (isApart !== id >= lexicon.inGraph) broken(lexicon, "a word in the wrong graph");
+    if (lengths[id] !== words[id]!.length) broken(lexicon, "a length that is not the word's");
     if (sources[id]! >>> lexicon.sources.length) broken(lexicon, "an unknown source");
     if (difficulty[id]! > 100) broken(lexicon, "a difficulty out of range");
+  }
+  if (!isEqual(formsByZipf(zipf, flags), numbers(lexicon, "RANK", Uint32Array))) {
+    broken(lexicon, "section RANK");
   }
   if (hasFrequencies !== lexicon.hasFrequencies) broken(lexicon, "frequencies");
 }

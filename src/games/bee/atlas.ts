@@ -3,7 +3,6 @@ import type { Level } from "../../core/level.ts";
 import { lowest, type Mask, MAX_LETTERS, sizeOf } from "../../core/letters.ts";
 import { leastShare, MAX_ZIPF } from "../../core/scoring.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
-import { formsFrom } from "./certificate.ts";
 import { type Failures, isFair } from "./generate.ts";
 import { isMixed } from "./pool.ts";
 import { type Board, BOARD_SIZE } from "./puzzle.ts";
@@ -72,7 +71,7 @@ export function atlas(lexicon: Lexicon, rules: BeeRules, scope: AtlasScope): Atl
         board: set,
         required: 1 << letter,
         ...valueAt(sums, letter),
-        certificate: lexicon.hasFrequencies ? formsFrom(lexicon, zipf) : null,
+        certificate: lexicon.hasFrequencies ? lexicon.formsFrom(zipf) : null,
         level: lexicon.hasFrequencies ? levelOf(zipf / 100) : null,
       });
     }

@@ -1,4 +1,3 @@
-import { NEVER_CORE } from "../../lexicon/entry.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 
 /** A word that counts toward a goal. */
@@ -7,10 +6,6 @@ export interface Weighed {
   readonly zipf: number;
   readonly points: number;
 }
-
-const BUCKETS = 1 << 10;
-
-const ranks = new WeakMap<Lexicon, Uint32Array>();
 
 /**
  * The smallest vocabulary that reaches the goal: how many of the lexicon's commonest forms a
@@ -22,8 +17,8 @@ export function certificateOf(
   words: readonly Weighed[],
   goal: number,
 ): number | null {
-  const zipf = zipfNeeded(words, goal);
-  return zipf === undefined ? null : formsFrom(lexicon, zipf);
+  const zipf = lexicon.hasFrequencies ? zipfNeeded(words, goal) : undefined;
+  return zipf === undefined ? null : lexicon.formsFrom(zipf);
 }
 
 /** The zipf, in hundredths, down to which words must be known to reach the goal. */
@@ -34,22 +29,4 @@ export function zipfNeeded(words: readonly Weighed[], goal: number): number | un
     if (left <= 0) return zipf;
   }
   return undefined;
-}
-
-/** How many forms that may be core have this zipf, in hundredths, or more. */
-export function formsFrom(lexicon: Lexicon, zipf: number): number | null {
-  return lexicon.hasFrequencies ? ranksOf(lexicon)[Math.min(zipf, BUCKETS - 1)]! : null;
-}
-
-function ranksOf(lexicon: Lexicon): Uint32Array {
-  let known = ranks.get(lexicon);
-  if (known) return known;
-  known = new Uint32Array(BUCKETS);
-  const { zipf, flags } = lexicon.columns;
-  for (let id = 0; id < zipf.length; id++) {
-    if (!(flags[id]! & NEVER_CORE)) known[Math.min(zipf[id]!, BUCKETS - 1)]! += 1;
-  }
-  for (let at = BUCKETS - 2; at >= 0; at--) known[at]! += known[at + 1]!;
-  ranks.set(lexicon, known);
-  return known;
 }
