@@ -8,7 +8,7 @@ import { BEE_DEFAULTS } from "../src/games/bee/rules.ts";
 import { boardValue, buildTable, tableOf } from "../src/games/bee/table.ts";
 import { sourceOf } from "../src/lexicon/format.ts";
 import { Lexicon } from "../src/lexicon/lexicon.ts";
-import { bestOf } from "./measure.ts";
+import { measure } from "./measure.ts";
 
 /** The shipped lexicon, or the one that `ITBEE_LEXICON` names. */
 export function benchLexicon(): Lexicon {
@@ -39,37 +39,37 @@ export function lookupTimes(lexicon: Lexicon, rounds: number) {
   const few = boards.slice(0, 20);
   const table = tableOf(lexicon, BEE_DEFAULTS);
   const words = everyWord(lexicon);
-  const [probes, probesOfFew, scan] = bestOf(rounds, [
+  const [probes, probesOfFew, scan] = measure([
     {
       name: "64 probes",
-      count: boards.length,
+      jobs: boards.length,
       run: () => boards.reduce((sum, board) => sum + boardValue(table, board).points, 0),
     },
     {
       name: "64 probes, the scan's boards",
-      count: few.length,
+      jobs: few.length,
       run: () => few.reduce((sum, board) => sum + boardValue(table, board).points, 0),
     },
     {
       name: "scan of every word",
-      count: few.length,
+      jobs: few.length,
       run: () => few.reduce((sum, board) => sum + scanned(words, board), 0),
     },
-  ]);
+  ], rounds);
   if (probesOfFew!.result !== scan!.result) throw new Error("The table and the scan disagree");
-  return { probes: probes!.best, scan: scan!.best, ratio: scan!.best / probes!.best };
+  return { probes: probes!.micros, scan: scan!.micros, ratio: scan!.micros / probes!.micros };
 }
 
 /** Every board there is, in milliseconds. */
 export function atlasTime(lexicon: Lexicon, rounds: number): number {
   const run = () => atlas(lexicon, BEE_DEFAULTS, { kind: "all" }).boards.length;
-  return bestOf(rounds, [{ name: "atlas", count: 1, run }])[0]!.best / 1000;
+  return measure([{ name: "atlas", jobs: 1, run }], rounds)[0]!.micros / 1000;
 }
 
 /** The table on the way to the first board, built again each round, in milliseconds. */
 export function tableTime(lexicon: Lexicon, rounds: number): number {
   const run = () => buildTable(lexicon, BEE_DEFAULTS).pangramSets.length;
-  return bestOf(rounds, [{ name: "table", count: 1, run }])[0]!.best / 1000;
+  return measure([{ name: "table", jobs: 1, run }], rounds)[0]!.micros / 1000;
 }
 
 /** Opening a board, a guess, and a game of 200 moves played again: in microseconds. */
@@ -82,11 +82,11 @@ export function playTimes(lexicon: Lexicon, rounds: number) {
     bee.start(round),
   );
   const words = [...round.accepted.keys(), "nonsense", "zzzz"];
-  const [open, guess, replay] = bestOf(rounds, [
-    { name: "open", count: 1, run: () => bee.open(lexicon, BEE_DEFAULTS, puzzle).total },
+  const [open, guess, replay] = measure([
+    { name: "open", jobs: 1, run: () => bee.open(lexicon, BEE_DEFAULTS, puzzle).total },
     {
       name: "guess",
-      count: words.length,
+      jobs: words.length,
       run: () =>
         words.reduce(
           (sum, word) => sum + bee.play(round, half, { kind: "guess", word }).state.score,
@@ -95,12 +95,12 @@ export function playTimes(lexicon: Lexicon, rounds: number) {
     },
     {
       name: "replay",
-      count: 1,
+      jobs: 1,
       run: () =>
         moves.reduce((state, move) => bee.play(round, state, move).state, bee.start(round)).score,
     },
-  ]);
-  return { open: open!.best, guess: guess!.best, replay: replay!.best };
+  ], rounds);
+  return { open: open!.micros, guess: guess!.micros, replay: replay!.micros };
 }
 
 /** Words, with a shuffle, a hint and an undo among each ten moves. */

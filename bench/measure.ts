@@ -1,36 +1,67 @@
-/** Something to be timed: `run` does it once and returns a number, so that it cannot be left out. */
-export interface Measured {
+/** One way to do a job, to be timed against others. */
+export interface Contender {
   readonly name: string;
-  /** How many things one run does; times are given for one of them. */
-  readonly count: number;
-  readonly run: () => number;
+  /** How many jobs one call of `run` does. */
+  readonly jobs: number;
+  /** It returns something that depends on all the work, so that the engine can leave none out. */
+  run(): number;
 }
 
-export interface Timing {
+export interface Measured {
   readonly name: string;
-  /** The best round, in microseconds for one thing. */
-  readonly best: number;
-  /** What the last run returned, to compare with the others. */
+  /** Of the best round, in microseconds a job. */
+  readonly micros: number;
+  /** What the last run returned, to compare with the others'. */
   readonly result: number;
 }
 
 /**
- * The best of several rounds of each, in turn: on a busy machine the least disturbed round is the
- * one that tells, and what slows a round slows all that is compared.
+ * The best of some rounds, each of which runs every contender once: so what slows the machine
+ * for a while slows all of them, and the best is the one least disturbed.
  */
-export function bestOf(rounds: number, all: readonly Measured[]): Timing[] {
-  const best = all.map(() => Infinity);
-  const results = all.map(() => 0);
-  for (let round = 0; round < rounds; round++) {
-    all.forEach(({ run }, i) => {
+export function measure(contenders: readonly Contender[], rounds = 9): Measured[] {
+  const best = contenders.map(() => Infinity);
+  const results = contenders.map(() => 0);
+  // One round more: the first is for the compiler.
+  for (let round = 0; round <= rounds; round++) {
+    contenders.forEach((contender, i) => {
       const start = performance.now();
-      results[i] = run();
-      best[i] = Math.min(best[i]!, performance.now() - start);
+      results[i] = contender.run();
+      const time = performance.now() - start;
+      if (round > 0) best[i] = Math.min(best[i]!, time);
     });
   }
-  return all.map(({ name, count }, i) => ({
+  if (results.some(Number.isNaN)) throw new Error("A contender did not count what it did");
+  return contenders.map(({ name, jobs }, i) => ({
     name,
-    best: (best[i]! * 1000) / count,
+    micros: 1000 * best[i]! / jobs,
     result: results[i]!,
   }));
+}
+
+/** Lines of name and time. */
+export function timesOf(measured: readonly Measured[]): string[] {
+  const width = Math.max(...measured.map(({ name }) => name.length));
+  return measured.map(({ name, micros }) => {
+    const time = micros.toFixed(micros < 10 ? 3 : 0);
+    return `  ${name.padEnd(width)} ${time.padStart(10)} µs`;
+  });
+}
+
+/** The same, and each time as a multiple of the first. */
+export function ratiosOf(measured: readonly Measured[]): string[] {
+  return timesOf(measured).map((line, i) => {
+    const times = measured[i]!.micros / measured[0]!.micros;
+    return `${line} ${times.toFixed(1).padStart(9)} ×`;
+  });
+}
+
+/** How many times longer one took than the other. */
+export function ratio(measured: readonly Measured[], slow: string, fast: string): number {
+  const of = (name: string) => {
+    const found = measured.find((it) => it.name === name);
+    if (!found) throw new RangeError(`Not measured: ${name}`);
+    return found.micros;
+  };
+  return of(slow) / of(fast);
 }

@@ -1,7 +1,7 @@
 import type { Game, Parts } from "../games/game.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
 import type { Messages } from "../messages/mod.ts";
-import type { Label, Summary } from "../session.ts";
+import type { Find, Label, Summary } from "../session.ts";
 import type { SessionStore } from "../store.ts";
 import type { World } from "../world.ts";
 import type { Paint } from "./paint.ts";
@@ -50,6 +50,8 @@ export interface Front<T extends Parts, C extends string = string> {
   obey(command: C, rest: string, seat: Seat<T>, room: Room): Reply<T> | Promise<Reply<T>>;
   leaving(seat: Seat<T>, room: Room): readonly string[];
   summary(seat: Seat<T>): Summary;
+  /** What was found without help, for the statistics. */
+  finds(seat: Seat<T>): readonly Find[];
   readonly json: JsonFront<T, C>;
 }
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { LEVELS } from "../core/level.ts";
+import { type Level, LEVELS } from "../core/level.ts";
 import { UserError } from "../core/problem.ts";
 import {
   envName,
@@ -52,7 +52,7 @@ export function configPath(folder: string): string {
 }
 
 export function beeRules(settings: Settings): BeeRules {
-  return { ...BEE_DEFAULTS, ...rulesFrom(settings), floor: LEVELS[settings.level] };
+  return { ...BEE_DEFAULTS, ...rulesFrom(settings), floor: LEVELS[settings.level as Level] };
 }
 
 function placeOf(path: string, home: string | undefined): string | undefined {

@@ -52,8 +52,9 @@ export async function advance<T extends Parts>(
     const { state, outcome } = front.game.play(round, before.state, move);
     if (state === before.state) return { sitting: before, before, outcome, elsewhere };
     const over = front.game.isOver(round, state);
-    const summary = front.summary({ round, state, label });
-    const save = await room.store.append(saved, { moves: [move], over, summary });
+    const seat = { round, state, label };
+    const [summary, finds] = [front.summary(seat), front.finds(seat)];
+    const save = await room.store.append(saved, { moves: [move], over, summary, finds });
     if (save.kind !== "conflict") {
       return { sitting: { ...before, state, saved: save.saved }, before, outcome, elsewhere };
     }

@@ -58,8 +58,8 @@ export function encodeLexicon(
   const odd = ordered.flatMap((entry, id) => spellingOf(entry) === "" ? [] : [id]);
   const spellings = encodeTexts(odd.map((id) => spellingOf(ordered[id]!)));
   const readings = encodeReadings(ordered.map((entry) => entry.readings));
-  const accepted = new Set(rows.map((entry) => entry.word));
-  const both = refusals.find(({ word }) => accepted.has(word));
+  const refusedWords = new Set(refusals.map((refusal) => refusal.word));
+  const both = rows.find(({ word }) => refusedWords.has(word));
   if (both) throw new RangeError(`Accepted and refused: ${both.word}`);
   const refused = encodeRefused(sortedRefusals(refusals));
   const sections: [string, ArrayBufferView][] = [

@@ -87,3 +87,15 @@ export function idsWithin(index: MaskIndex, board: Mask, required: Mask): number
     if (some === 0) return out;
   }
 }
+
+/** How many ids `idsWithin` would give, without listing them. */
+export function countWithin(index: MaskIndex, board: Mask, required: Mask): number {
+  if (required & ~board) return 0;
+  let count = 0;
+  const free = board & ~required;
+  for (let some = free;; some = (some - 1) & free) {
+    const place = findMask(index, some | required);
+    if (place >= 0) count += index.starts[place + 1]! - index.starts[place]!;
+    if (some === 0) return count;
+  }
+}

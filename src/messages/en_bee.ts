@@ -200,7 +200,7 @@ export const enBee: BeeMessages = {
   review: (list) => `Worth a second look: ${list}.   why WORD to learn more.`,
   overAlready: () => "This board is over.",
   share: (o) => [
-    `itbee ${o.title}  ${o.rank}`,
+    ["itbee", o.title, o.rank].filter((part) => part).join("  "),
     `${o.found}/${o.words} words  ${o.score}/${o.total}  pangrams ${o.pangrams}/${o.pangramsTotal}`,
     [
       o.bar,

@@ -200,7 +200,7 @@ export const itBee: BeeMessages = {
   review: (list) => `Da ripassare: ${list}.   perche PAROLA per saperne di più.`,
   overAlready: () => "Questo alveare è finito.",
   share: (o) => [
-    `itbee ${o.title}  ${o.rank}`,
+    ["itbee", o.title, o.rank].filter((part) => part).join("  "),
     `${o.found}/${o.words} parole  ${o.score}/${o.total}  pangrammi ${o.pangrams}/${o.pangramsTotal}`,
     [
       o.bar,

@@ -1,7 +1,14 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { isWithin, sizeOf } from "../../src/core/letters.ts";
-import { buildMaskIndex, findMask, idsWithin, MAX_SET, slotOf } from "../../src/lexicon/masks.ts";
+import {
+  buildMaskIndex,
+  countWithin,
+  findMask,
+  idsWithin,
+  MAX_SET,
+  slotOf,
+} from "../../src/lexicon/masks.ts";
 import { FIXED } from "../support/property.ts";
 
 /** Sets of up to nine letters among 32. */
@@ -42,6 +49,7 @@ Deno.test("idsWithin() equals a look at every word", () => {
         isWithin(mask, board) && isWithin(required, mask) ? [id] : []
       );
       assert.deepEqual(idsWithin(index, board, required).sort((a, b) => a - b), expected);
+      assert.equal(countWithin(index, board, required), expected.length);
     }),
     FIXED,
   );
@@ -50,6 +58,7 @@ Deno.test("idsWithin() equals a look at every word", () => {
 Deno.test("idsWithin() finds nothing when the required letter is not on the board", () => {
   const index = buildMaskIndex(Int32Array.of(0b111), [0]);
   assert.deepEqual(idsWithin(index, 0b011, 0b100), []);
+  assert.equal(countWithin(index, 0b011, 0b100), 0);
   assert.deepEqual(idsWithin(index, 0b111, 0b100), [0]);
 });
 

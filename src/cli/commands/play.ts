@@ -6,7 +6,6 @@ import { editionIn, formatBee } from "../../games/bee/puzzle.ts";
 import { openBee } from "../../games/bee/round.ts";
 import type { BeeRules } from "../../games/bee/rules.ts";
 import { type Header, type Label, sessionId, startSession } from "../../session.ts";
-import { statsOf } from "../../stats.ts";
 import type { Saved } from "../../store_keys.ts";
 import {
   boardFacts,
@@ -24,6 +23,7 @@ import { type Ending, playJson, playLines } from "../loop.ts";
 import { openRoom } from "../room.ts";
 import { beeRules, SETTING_OPTIONS, settle } from "../settings.ts";
 import { sitBack, sitDown, type Sitting } from "../sitting.ts";
+import { recordOf } from "../record.ts";
 import { statsLines } from "../stats_text.ts";
 
 /** What every way of starting the bee takes. */
@@ -163,8 +163,7 @@ async function choose(table: Table, today: Wanted): Promise<Start> {
       () => Promise<Start>,
     ][]),
     [menu.stats, async () => {
-      const { headers } = await store.list("bee-");
-      const lines = statsLines(statsOf(headers, romeDate(world.now())), t, world.input().columns);
+      const lines = statsLines(await recordOf(table.room), t, world.input().columns);
       for (const line of lines) world.out(line);
       return await choose(table, today);
     }],

@@ -43,6 +43,9 @@ export function beeFront(): Front<Bee, BeeWish> {
       return isBeeOver(round, state) ? [] : [t.play.saved(formatBee(round.puzzle))];
     },
     summary,
+    finds: ({ round, state }) =>
+      state.found.filter(({ tier, hinted }) => tier !== "unlisted" && !hinted)
+        .map(({ word }) => [word, round.accepted.get(word)!.zipf]),
     json: beeJson,
   };
 }
@@ -115,7 +118,6 @@ function hintLines(
 
 function summary({ round, state }: BeeSeat): Summary {
   const now = progress(round, state);
-  const own = state.found.filter(({ tier, hinted }) => tier !== "unlisted" && !hinted);
   return {
     score: state.score,
     goal: round.goal,
@@ -127,6 +129,5 @@ function summary({ round, state }: BeeSeat): Summary {
     extra: state.found.filter(({ tier }) => tier === "extra").length,
     pangrams: now.pangrams.found,
     hints: state.hintsUsed,
-    finds: own.map(({ word }) => [word, round.accepted.get(word)!.zipf] as const),
   };
 }

@@ -9,10 +9,10 @@ import { isBeeOver, type Rung } from "../../games/bee/state.ts";
 import { familiesOf, gridOf, pairsOf } from "../../games/bee/views.ts";
 import type { BeeCommand, ListOrder, Messages } from "../../messages/mod.ts";
 import { replay, sessionId } from "../../session.ts";
-import { statsOf } from "../../stats.ts";
 import { explain, explanationLines } from "../explain.ts";
 import type { Reply, Room, Seat } from "../front.ts";
 import { columns } from "../layout.ts";
+import { recordOf } from "../record.ts";
 import { statsLines } from "../stats_text.ts";
 import { type CommandWords, typedAs, type TypedRules } from "../typed.ts";
 import { gridLines, pairLines, rankLines, scoreLines, shareLines, tallyOf } from "./bee_text.ts";
@@ -105,15 +105,13 @@ export async function obey(
     case "undo":
       return { kind: "move", move: { kind: "undo" } };
     case "share":
-      return lines(shareLines(seat, t, await streak(room)));
+      return lines(shareLines(seat, room, (await recordOf(room)).streak.current));
     case "report":
       return lines([await report(rest, seat, room)]);
     case "yesterday":
       return lines(await yesterdayLines(seat, room));
-    case "stats": {
-      const { headers } = await room.store.list("bee-");
-      return lines(statsLines(statsOf(headers, romeDate(world.now())), t, width));
-    }
+    case "stats":
+      return lines(statsLines(await recordOf(room), t, width));
     case "giveup":
       return isBeeOver(round, state)
         ? { kind: "move", move: { kind: "give_up" } }
@@ -206,11 +204,6 @@ function whyLines(text: string, seat: BeeSeat, { room, tried }: Table): string[]
     (tried.has(word) || state.found.some((one) => one.word === word));
   if (!isTried && !isBeeOver(round, state)) return [t.bee.tryFirst()];
   return explanationLines(explain(lexicon, text, round.rules.floor, t), t);
-}
-
-async function streak(room: Room): Promise<number> {
-  const { headers } = await room.store.list("bee-daily-");
-  return statsOf(headers, romeDate(room.world.now())).streak.current;
 }
 
 /** A line in the player's own folder: date, word, board. */

@@ -5,7 +5,7 @@ import { byCommonness, remaining } from "../../games/bee/state.ts";
 import { type Grid, type PairCount, progress, shownLetters } from "../../games/bee/views.ts";
 import { grammarOf } from "../../lexicon/tag.ts";
 import type { EndFacts, Messages, Tally } from "../../messages/mod.ts";
-import type { Seat } from "../front.ts";
+import type { Room, Seat } from "../front.ts";
 import { bar, columns, table } from "../layout.ts";
 import type { Paint } from "../paint.ts";
 
@@ -139,15 +139,17 @@ export function reviewLine(seat: BeeSeat, t: Messages): string[] {
 }
 
 /** The share text. Nothing in it tells a word. */
-export function shareLines(seat: BeeSeat, t: Messages, streak: number): string[] {
+export function shareLines(seat: BeeSeat, { t, emoji }: Room, streak: number): string[] {
   const { round, state, label } = seat;
   const now = progress(round, state);
+  const plain = bar(round.total === 0 ? 1 : state.score / round.total, 10);
+  const rank = t.bee.rank[now.rank.name];
   return [...t.bee.share({
     ...endFacts(seat),
     title: label.kind === "daily" ? label.date.split("-").reverse().join("/") : "",
-    rank: t.bee.rank[now.rank.name],
+    rank: emoji ? `🐝 ${rank}` : rank,
     pangramsTotal: round.pangrams,
-    bar: bar(round.total === 0 ? 1 : state.score / round.total, 10),
+    bar: emoji ? plain.replaceAll("#", "🟨").replaceAll("-", "⬜") : plain,
     gridSeen: state.gridSeen,
     streak,
     code: `${formatBee(round.puzzle)}@${round.edition}`,
