@@ -68,7 +68,7 @@ const PREFIXES =
   /^(anti|super|auto|multi|mini|micro|mega|maxi|semi|pre|post|sotto|sopra|sovra|inter|extra|ultra|iper|neo|tele|video|foto|bio|eco|euro|contro|vice|pluri|poli|mono|radio|elettro|idro|geo|trans|stra|ri)/;
 
 /** Derived words are asked to be so common: below, chance and slips of the pen look like them. */
-const FLOOR = 150;
+const FLOOR = 110;
 
 /** Families of endings that only adjectives have: two attested members vouch for each other. */
 const FAMILIES: readonly (readonly string[])[] = [
