@@ -1,5 +1,5 @@
 import type { Level } from "../../core/level.ts";
-import { atlas, atlasRecords, type AtlasBoard } from "../../games/bee/atlas.ts";
+import { atlas, type AtlasBoard, recordsOf } from "../../games/bee/atlas.ts";
 import { formatBee, parseBee, puzzleOf } from "../../games/bee/puzzle.ts";
 import { openBee } from "../../games/bee/round.ts";
 import { levelOf } from "../../games/bee/rules.ts";
@@ -107,7 +107,7 @@ export async function showAtlas({ world, t, options }: AtlasCall): Promise<ExitC
   const rules = beeRules(settings);
   const found = atlas(lexicon, rules, { kind: options.no_limits ? "all" : "fair" });
   const shown = found.boards.slice(0, options.limit ?? (options.json ? Infinity : 20));
-  const records = atlasRecords(found);
+  const records = recordsOf(found.boards);
   if (options.json) {
     world.out(
       `{"edition":${JSON.stringify(lexicon.edition)},"sets":${found.sets},` +

@@ -1,0 +1,61 @@
+import { configTemplate, type Key, KEYS } from "../../config.ts";
+import { UserError } from "../../core/problem.ts";
+import type { Call, ExitCode } from "../command.ts";
+import { table } from "../layout.ts";
+import { configPath, settle } from "../settings.ts";
+
+type ConfigCall = Call<"data_path" | "json">;
+
+export async function showConfig({ world, t, options }: ConfigCall): Promise<ExitCode> {
+  const { settings, origins } = await settle(world, options);
+  if (options.json) {
+    const facts = KEYS.map((key) => [key, { value: settings[key], from: origins[key] }]);
+    world.out(JSON.stringify(Object.fromEntries(facts), null, 2));
+    return 0;
+  }
+  const rows = KEYS.map((key) => [key, String(settings[key]), t.config.origin(origins[key])]);
+  world.out(table(rows, "").join("\n"));
+  return 0;
+}
+
+/** Never over a file that is there. */
+export async function initConfig(call: Call<"data_path" | "output">): Promise<ExitCode> {
+  const { world, t, options } = call;
+  const path = options.output ?? await pathOf(call);
+  const text = configTemplate((key: Key) => t.config.about[key]);
+  if (path === "-") {
+    world.out(text.trimEnd());
+    return 0;
+  }
+  if (await exists(call, path)) {
+    world.err(t.config.exists(path));
+    return 1;
+  }
+  await world.writeFile(path, new TextEncoder().encode(text));
+  world.out(t.config.written(path));
+  return 0;
+}
+
+export async function showConfigPath(call: Call<"data_path">): Promise<ExitCode> {
+  call.world.out(await pathOf(call));
+  return 0;
+}
+
+async function pathOf({ world, options }: Call<"data_path">): Promise<string> {
+  const { dataPath } = await settle(world, options);
+  if (dataPath === undefined) {
+    const fault = { kind: "missing_option", text: "--data-path" } as const;
+    throw new UserError({ kind: "bad_usage", fault });
+  }
+  return configPath(dataPath);
+}
+
+async function exists({ world }: Call, path: string): Promise<boolean> {
+  try {
+    await world.readFile(path, 1);
+    return true;
+  } catch (error) {
+    if (!(error instanceof UserError) || error.problem.kind !== "unreadable") throw error;
+    return error.problem.reason !== "missing";
+  }
+}

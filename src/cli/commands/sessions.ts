@@ -1,0 +1,147 @@
+import type { Bee } from "../../games/bee/mod.ts";
+import { bee } from "../../games/bee/mod.ts";
+import { UserError } from "../../core/problem.ts";
+import { type Header, replay, type Session } from "../../session.ts";
+import { formatSession } from "../../session_text.ts";
+import { exportSessions, type Imported, importSessions } from "../../transfer.ts";
+import { type Messages, say } from "../../messages/mod.ts";
+import type { Call, ExitCode } from "../command.ts";
+import type { Room } from "../front.ts";
+import { beeFront } from "../fronts/bee.ts";
+import { jsonArray } from "../json.ts";
+import { recordOf } from "../record.ts";
+import { openRoom } from "../room.ts";
+import { settle } from "../settings.ts";
+import { statsLines } from "../stats_text.ts";
+
+type RoomCall = Call<"data_path" | "lang" | "no_color">;
+
+/** Imports beyond this are refused. */
+const MAX_IMPORT = 256 * 1024 * 1024;
+
+export async function listSessions(call: Call<"all" | "json" | "data_path">): Promise<ExitCode> {
+  return await inRoom(call, async ({ store, world, t }) => {
+    const { headers, damaged } = await store.list();
+    const shown = call.options.all ? headers : headers.filter((header) => !header.over);
+    if (call.options.json) world.out(jsonArray(shown));
+    else if (shown.length === 0) world.out(t.sessions.none());
+    else for (const header of shown) world.out(headerLine(header, t));
+    for (const { id, fault } of damaged) {
+      world.err(say(t.problem, { kind: "bad_session", where: id, fault }));
+    }
+  });
+}
+
+export async function showSession(call: Call<"json" | "data_path">): Promise<ExitCode> {
+  return await inRoom(call, async (room) => {
+    const { world } = room;
+    const session = await loaded(room, call.args[0]!);
+    if (call.options.json) {
+      world.out(formatSession(session));
+      return;
+    }
+    const seat = { ...replay(bee, room.lexicon, session), label: session.label };
+    const front = beeFront();
+    const lines = [...front.opening(seat, room)];
+    const reply = await front.obey("list", "", seat, room);
+    if (reply.kind === "say") lines.push(...reply.lines);
+    world.out(lines.join("\n"));
+  });
+}
+
+export async function deleteSession(call: Call<"yes" | "data_path">): Promise<ExitCode> {
+  const id = call.args[0]!;
+  let isDone = true;
+  await inRoom(call, async (room) => {
+    const { world, t, store } = room;
+    await loaded(room, id);
+    if (!call.options.yes) {
+      const input = world.input();
+      if (!input.isTerminal) {
+        const fault = { kind: "missing_option", text: "--yes" } as const;
+        throw new UserError({ kind: "bad_usage", fault });
+      }
+      const line = await input.read(t.sessions.askDelete(id));
+      isDone = line.kind === "line" && line.text.trim().toLowerCase().startsWith(t.play.yes);
+    }
+    if (isDone) await store.delete(id);
+    world.out(isDone ? t.sessions.deleted(id) : t.sessions.kept(id));
+  });
+  return isDone ? 0 : 1;
+}
+
+export async function exportAll(call: Call<"output" | "data_path">): Promise<ExitCode> {
+  return await inRoom(call, (room) => writeExport(room, call.options.output ?? "-"));
+}
+
+export async function importAll(call: Call<"data_path">): Promise<ExitCode> {
+  return await inRoom(call, (room) => readImport(room, call.args[0]!));
+}
+
+export async function showStats(
+  call: Call<"json" | "export" | "import" | "data_path">,
+): Promise<ExitCode> {
+  const { options } = call;
+  return await inRoom(call, async (room) => {
+    if (options.import !== undefined) return await readImport(room, options.import);
+    if (options.export !== undefined) return await writeExport(room, options.export);
+    const { world, t } = room;
+    const stats = await recordOf(room);
+    world.out(
+      options.json
+        ? JSON.stringify(stats, null, 2)
+        : statsLines(stats, t, world.input().columns).join("\n"),
+    );
+  });
+}
+
+/** The room without a game: the store is opened, used and closed. */
+async function inRoom(call: RoomCall, work: (room: Room) => Promise<void>): Promise<ExitCode> {
+  const { world, t, options } = call;
+  const room = openRoom(world, t, await settle(world, options), world.lexicon());
+  try {
+    await work(room);
+    return 0;
+  } finally {
+    world.input().close();
+    await room.store.close();
+  }
+}
+
+async function loaded({ store }: Room, id: string): Promise<Session<Bee>> {
+  const saved = await store.load<Bee>(id);
+  if (!saved) throw new UserError({ kind: "no_session", id });
+  return saved.session;
+}
+
+async function writeExport({ store, world, t }: Room, path: string): Promise<void> {
+  const lines: string[] = [];
+  for await (const line of exportSessions(store)) lines.push(line);
+  if (path === "-") {
+    if (lines.length > 0) world.out(lines.join("\n"));
+    return;
+  }
+  await world.writeFile(path, new TextEncoder().encode(lines.map((line) => line + "\n").join("")));
+  world.out(t.sessions.exported(lines.length, path));
+}
+
+async function readImport(room: Room, path: string): Promise<void> {
+  const { store, world, t, lexicon } = room;
+  const text = new TextDecoder().decode(await world.readFile(path, MAX_IMPORT));
+  const imported: Imported = await importSessions(store, text.split("\n"), (session) => {
+    // Only this program's own games can be played again to see what they came to.
+    if (session.game !== "bee") return undefined;
+    const game = session as Session<Bee>;
+    const seat = { ...replay(bee, lexicon, game), label: game.label };
+    return { summary: beeFront().summary(seat), finds: beeFront().finds(seat) };
+  });
+  world.out(t.sessions.imported(imported));
+  for (const { line, fault } of imported.faults) {
+    world.err(say(t.problem, { kind: "bad_session", where: `${path}:${line}`, fault }));
+  }
+}
+
+function headerLine({ id, puzzle, savedAt, over, summary }: Header, t: Messages): string {
+  return [id, puzzle, summary && t.bee.tally(summary), savedAt.slice(0, 10), over && t.sessions.over]
+    .filter((part) => part).join("  ");
+}
