@@ -141,7 +141,7 @@ export function flagsFor(row: Row, hand: HandLists): Flag[] {
   if (hand.apocopes.has(row.form)) flags.add("apocope");
   if (onlyClitic(row) || isUnreadClitic(row)) flags.add("clitic");
   if (isSuperlative(row)) flags.add("superlative");
-  if (/[np]/.test(row.marks)) flags.add("name");
+  if (row.marks.includes("n")) flags.add("name");
   if (row.zipf === 0) flags.add("rare");
   if (row.form.length > 3 && !flags.has("apocope") && isLoan(row)) flags.add("loan");
   const level = hand.vulgar.get(row.form);

@@ -1,0 +1,102 @@
+import { deepStrictEqual as assertEquals, ok as assert } from "node:assert/strict";
+import { sourceOf } from "../../src/lexicon/format.ts";
+import { Lexicon } from "../../src/lexicon/lexicon.ts";
+import { buildLexicon } from "../../tools/build_lexicon.ts";
+import { countsOf } from "../../tools/counts.ts";
+import { gather, type Sources } from "../../tools/gather.ts";
+import { encodeTable, parseTable } from "../../tools/table.ts";
+
+const SOURCES: Sources = {
+  frequencies: new Map([
+    ["perché", 618],
+    ["perche", 495],
+    ["papa", 515],
+    ["papà", 466],
+    ["dimmelo", 336],
+    ["dire", 580],
+    ["because", 200],
+    ["aglio", 390],
+    ["milano", 550],
+    ["noce", 380],
+  ]),
+  foreign: { en: new Map([["because", 640]]), fr: new Map([["noce", 300]]) },
+  morphit: [
+    { form: "perché", lemma: "perché", tag: "WH" },
+    { form: "perche", lemma: "perché", tag: "WH" },
+    { form: "papa", lemma: "papa", tag: "NOUN-M:s" },
+    { form: "papà", lemma: "papà", tag: "NOUN-M:s" },
+    { form: "dire", lemma: "dire", tag: "VER:inf+pres" },
+    { form: "dir", lemma: "dire", tag: "VER:inf+pres" },
+    { form: "Milano", lemma: "Milano", tag: "NPR" },
+  ],
+  verbs: ["dire"],
+  headwords: {
+    K: [
+      { text: "aglio", class: undefined, isName: false },
+      { text: "papa", class: "noun", isName: false },
+    ],
+    F: [{ text: "aglio", class: "noun", isName: false }],
+    I: [{ text: "noce", class: "noun", isName: false }],
+  },
+  firstNames: ["Aglio"],
+  surnames: ["Noce"],
+};
+
+const FILES = {
+  allow: "spritz\ta drink\tloan\n",
+  deny: "",
+  vulgar: "",
+  apocopes: "",
+  short: "dir\tshort for dire\tapocope\n",
+  credits: "Robyn Speer",
+};
+
+Deno.test("gather() joins sources by clean form", () => {
+  const rows = new Map(gather(SOURCES).map((row) => [row.form, row]));
+  const spellings = (form: string) => rows.get(form)?.spellings.map(({ text }) => text);
+  assertEquals(spellings("perche"), ["perché"], "a misspelling is no spelling");
+  assertEquals(spellings("papa"), ["papa", "papà"]);
+  assertEquals(rows.get("dimmelo")?.readings, [
+    { lemma: "dire", tag: "VER:impr+pres+2+s+melo", spelling: 0 },
+  ]);
+  assertEquals(rows.get("dirlo")?.zipf, 0, "made, though nobody wrote it");
+  assertEquals(rows.get("milano")?.marks, "p");
+  assertEquals(rows.get("dir")?.marks, "a");
+  assertEquals(rows.get("aglio")?.sources, "WKF");
+  assertEquals([rows.get("because")?.foreign, rows.get("because")?.language], [640, "en"]);
+});
+
+Deno.test("the table is the same bytes each time and reads back", () => {
+  const rows = gather(SOURCES);
+  const bytes = encodeTable(rows);
+  assertEquals(encodeTable([...rows].reverse()), bytes);
+  assertEquals([...bytes.subarray(4, 8), bytes[9]], [0, 0, 0, 0, 255], "no time, no system");
+  const sorted = [...rows].sort((a, b) => a.form < b.form ? -1 : 1);
+  assertEquals(parseTable(bytes), sorted);
+});
+
+Deno.test("the lexicon is the same bytes each time", () => {
+  const rows = gather(SOURCES);
+  const choice = { strategy: "joined", minZipf: 0 } as const;
+  const bytes = buildLexicon(rows, choice, FILES);
+  assertEquals(buildLexicon([...rows].reverse(), choice, FILES), bytes);
+  const lexicon = Lexicon.open(sourceOf(bytes));
+  const has = (word: string) => lexicon.find(word) !== undefined;
+  for (const word of ["perche", "papa", "dimmelo", "spritz", "dir", "dirlo"]) {
+    assert(has(word), word);
+  }
+  for (const word of ["milano", "because"]) assert(!has(word), word);
+  assertEquals(lexicon.refusal("milano")?.reason, "name");
+  assertEquals(lexicon.credits, "Robyn Speer");
+  assert(countsOf(lexicon).includes(`${lexicon.size}  accepted`));
+});
+
+Deno.test("strategies and the least zipf are choices", () => {
+  const rows = gather(SOURCES);
+  const open = (strategy: "wordfreq" | "morphit" | "joined", minZipf: number) =>
+    Lexicon.open(sourceOf(buildLexicon(rows, { strategy, minZipf }, FILES)));
+  assert(open("wordfreq", 0).find("because") !== undefined);
+  assert(open("morphit", 0).find("aglio") === undefined);
+  assert(open("joined", 4).find("dimmelo") === undefined);
+  assert(open("joined", 4).find("perche") !== undefined);
+});
