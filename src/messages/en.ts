@@ -1,6 +1,5 @@
-import type { Origin } from "../core/problem.ts";
 import { describeGrammar, type GrammarWords } from "./grammar.ts";
-import { enPlay, enStats } from "./en_play.ts";
+import { enConfig, enPlay, enSessions, enStats } from "./en_play.ts";
 import { enBee } from "./en_bee.ts";
 import { type Messages, say } from "./messages.ts";
 import { formatNumber } from "./numbers.ts";
@@ -63,14 +62,14 @@ export const en: Messages = {
     missing_moves: (o) => `moves are missing: ${o.found} of ${o.expected} are there`,
   },
   settingFault: {
-    unknown_key: (o) => `${origin(o.from)}: there is no "${o.key}"${perhaps(o.nearest)}`,
+    unknown_key: (o) => `${en.config.origin(o.from)}: there is no "${o.key}"${perhaps(o.nearest)}`,
     bad_value: (o) =>
-      `${origin(o.from)}: ${o.key} cannot be "${o.value}": it must be ${
+      `${en.config.origin(o.from)}: ${o.key} cannot be "${o.value}": it must be ${
         say(en.allowed, o.allowed)
       }`,
     crossed: (o) =>
-      `${o.low.key} (${o.low.value}, ${origin(o.low.from)}) cannot exceed ` +
-      `${o.high.key} (${o.high.value}, ${origin(o.high.from)})`,
+      `${o.low.key} (${o.low.value}, ${en.config.origin(o.low.from)}) cannot exceed ` +
+      `${o.high.key} (${o.high.value}, ${en.config.origin(o.high.from)})`,
     not_a_mapping: (o) =>
       `${o.path}: lines of "key: value" are needed. For an example: itbee config init`,
     too_large: (o) => `${o.path}: it is too large, ${en.number(o.limit)} bytes at most`,
@@ -230,6 +229,8 @@ export const en: Messages = {
   },
   play: enPlay,
   stats: enStats,
+  sessions: enSessions,
+  config: enConfig,
   bee: enBee,
   number: (value, decimals = 0) => formatNumber(value, decimals, { group: ",", point: "." }),
 };
@@ -241,19 +242,6 @@ function perhaps(nearest: string | undefined): string {
 function failures(counts: { readonly [limit: string]: number }): string {
   return Object.entries(counts).map(([limit, n]) => `${en.limit[limit] ?? limit}: ${en.number(n)}`)
     .join(", ");
-}
-
-/** Where a setting was given. */
-function origin(from: Origin): string {
-  switch (from.kind) {
-    case "default":
-      return "default";
-    case "file":
-      return at(from);
-    case "env":
-    case "flag":
-      return from.name;
-  }
 }
 
 function at(

@@ -1,4 +1,4 @@
-import type { PlayMessages, StatsMessages } from "./play.ts";
+import type { ConfigMessages, PlayMessages, SessionsMessages, StatsMessages } from "./play.ts";
 
 /** What is said in every game alike, in English. */
 export const enPlay: PlayMessages = {
@@ -49,4 +49,55 @@ export const enStats: StatsMessages = {
     favourites: "Words you find most often",
     hardest: "The rarest you have found",
   },
+};
+
+export const enSessions: SessionsMessages = {
+  none: () => "No game under way. With --all the finished ones too",
+  over: "over",
+  askDelete: (id) => `Delete game ${id} for ever? [y/N] `,
+  deleted: (id) => `Deleted: ${id}`,
+  kept: (id) => `Nothing deleted: ${id} is still there`,
+  exported: (games, path) => `Wrote ${games} games to "${path}"`,
+  imported: (o) => `Games added ${o.added}, completed ${o.merged}, there already ${o.same}`,
+};
+
+export const enConfig: ConfigMessages = {
+  about: {
+    min_len: "shortest word allowed",
+    alpha: "how much rarity pays: points are alpha x (8 - zipf)",
+    pangram_bonus_points: "extra points for a pangram",
+    points_cap: "most points a word may pay",
+    extra_points: "points of an extra word, kept apart",
+    min_valid_words: "core words, at least",
+    max_valid_words: "core words, at most",
+    min_total_points: "points in all, at least",
+    max_total_points: "points in all, at most",
+    win_fraction: "the part of the points that is the goal",
+    level: "level: easy, medium, hard or expert; decides how common core words are",
+    allow_rare_letters: "whether J K W X Y may be drawn",
+    allow_proper_nouns: "whether proper nouns and abbreviations count, as extra words",
+    require_pangram: "whether a board must have a pangram",
+    family_cap:
+      "the part of the words that may be forms of one another before another board is sought",
+    hint_share: "what the fourth hint costs, as a part of the word's points",
+    family_hint_share: "what the fifth hint costs, as a part of the word's points",
+    lang: "language of the messages: auto, it or en",
+    color: "whether to use colours",
+    emoji: "whether to use emoji in the text to share",
+    seed: "the seed of every new board; null for a different one each time",
+    data_path: "the folder of the games",
+  },
+  origin(from) {
+    switch (from.kind) {
+      case "default":
+        return "default";
+      case "file":
+        return from.line === undefined ? from.path : `${from.path}:${from.line}`;
+      case "env":
+      case "flag":
+        return from.name;
+    }
+  },
+  exists: (path) => `"${path}" is there already and is left alone. To see it: itbee config show`,
+  written: (path) => `Wrote "${path}"`,
 };

@@ -1,6 +1,5 @@
-import type { Origin } from "../core/problem.ts";
 import { describeGrammar, type GrammarWords } from "./grammar.ts";
-import { itPlay, itStats } from "./it_play.ts";
+import { itConfig, itPlay, itSessions, itStats } from "./it_play.ts";
 import { itBee } from "./it_bee.ts";
 import { type Messages, say } from "./messages.ts";
 import { formatNumber } from "./numbers.ts";
@@ -68,14 +67,14 @@ export const it: Messages = {
     missing_moves: (o) => `mancano delle mosse: ${o.found} su ${o.expected}`,
   },
   settingFault: {
-    unknown_key: (o) => `${origin(o.from)}: "${o.key}" non esiste${perhaps(o.nearest)}`,
+    unknown_key: (o) => `${it.config.origin(o.from)}: "${o.key}" non esiste${perhaps(o.nearest)}`,
     bad_value: (o) =>
-      `${origin(o.from)}: ${o.key} non può essere "${o.value}": serve ${
+      `${it.config.origin(o.from)}: ${o.key} non può essere "${o.value}": serve ${
         say(it.allowed, o.allowed)
       }`,
     crossed: (o) =>
-      `${o.low.key} (${o.low.value}, ${origin(o.low.from)}) non può superare ` +
-      `${o.high.key} (${o.high.value}, ${origin(o.high.from)})`,
+      `${o.low.key} (${o.low.value}, ${it.config.origin(o.low.from)}) non può superare ` +
+      `${o.high.key} (${o.high.value}, ${it.config.origin(o.high.from)})`,
     not_a_mapping: (o) =>
       `${o.path}: servono righe "chiave: valore". Per un esempio: itbee config init`,
     too_large: (o) => `${o.path}: è troppo grande, al massimo ${it.number(o.limit)} byte`,
@@ -236,6 +235,8 @@ export const it: Messages = {
   },
   play: itPlay,
   stats: itStats,
+  sessions: itSessions,
+  config: itConfig,
   bee: itBee,
   number: (value, decimals = 0) => formatNumber(value, decimals, { group: ".", point: "," }),
 };
@@ -247,19 +248,6 @@ function perhaps(nearest: string | undefined): string {
 function failures(counts: { readonly [limit: string]: number }): string {
   return Object.entries(counts).map(([limit, n]) => `${it.limit[limit] ?? limit}: ${it.number(n)}`)
     .join(", ");
-}
-
-/** Where a setting was given. */
-function origin(from: Origin): string {
-  switch (from.kind) {
-    case "default":
-      return "valore predefinito";
-    case "file":
-      return at(from);
-    case "env":
-    case "flag":
-      return from.name;
-  }
 }
 
 function at(

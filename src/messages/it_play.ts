@@ -1,4 +1,4 @@
-import type { PlayMessages, StatsMessages } from "./play.ts";
+import type { ConfigMessages, PlayMessages, SessionsMessages, StatsMessages } from "./play.ts";
 
 /** What is said in every game alike, in Italian. */
 export const itPlay: PlayMessages = {
@@ -51,4 +51,55 @@ export const itStats: StatsMessages = {
     favourites: "Le parole che trovi più spesso",
     hardest: "Le più rare che hai trovato",
   },
+};
+
+export const itSessions: SessionsMessages = {
+  none: () => "Nessuna partita aperta. Con --all anche quelle finite",
+  over: "finita",
+  askDelete: (id) => `Cancello per sempre la partita ${id}? [s/N] `,
+  deleted: (id) => `Cancellata: ${id}`,
+  kept: (id) => `Non ho cancellato niente: ${id} è ancora lì`,
+  exported: (games, path) => `Scritte ${games} partite in "${path}"`,
+  imported: (o) => `Partite aggiunte ${o.added}, completate ${o.merged}, già presenti ${o.same}`,
+};
+
+export const itConfig: ConfigMessages = {
+  about: {
+    min_len: "lunghezza minima di una parola",
+    alpha: "quanto vale la rarità: i punti sono alpha x (8 - zipf)",
+    pangram_bonus_points: "punti in più per un pangramma",
+    points_cap: "punti al massimo per una parola",
+    extra_points: "punti di una parola extra, a parte",
+    min_valid_words: "parole del nucleo, al minimo",
+    max_valid_words: "parole del nucleo, al massimo",
+    min_total_points: "punti in tutto, al minimo",
+    max_total_points: "punti in tutto, al massimo",
+    win_fraction: "parte dei punti che è l'obiettivo",
+    level: "livello: easy, medium, hard o expert; decide quanto comuni sono le parole del nucleo",
+    allow_rare_letters: "se possono uscire J K W X Y",
+    allow_proper_nouns: "se valgono nomi propri e sigle, come parole extra",
+    require_pangram: "se un alveare deve avere un pangramma",
+    family_cap:
+      "parte delle parole che possono essere forme l'una dell'altra, prima di cercare un altro alveare",
+    hint_share: "costo del quarto indizio, come parte dei punti della parola",
+    family_hint_share: "costo del quinto indizio, come parte dei punti della parola",
+    lang: "lingua dei messaggi: auto, it o en",
+    color: "se usare i colori",
+    emoji: "se usare le faccine nel testo da condividere",
+    seed: "il seme di ogni alveare nuovo; null per uno sempre diverso",
+    data_path: "la cartella delle partite",
+  },
+  origin(from) {
+    switch (from.kind) {
+      case "default":
+        return "predefinito";
+      case "file":
+        return from.line === undefined ? from.path : `${from.path}:${from.line}`;
+      case "env":
+      case "flag":
+        return from.name;
+    }
+  },
+  exists: (path) => `"${path}" c'è già: non lo tocco. Per vederlo: itbee config show`,
+  written: (path) => `Scritto "${path}"`,
 };

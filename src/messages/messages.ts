@@ -10,7 +10,7 @@ import type {
   WordListFault,
 } from "../core/problem.ts";
 import type { BeeMessages } from "./bee.ts";
-import type { PlayMessages, StatsMessages } from "./play.ts";
+import type { ConfigMessages, PlayMessages, SessionsMessages, StatsMessages } from "./play.ts";
 import type { Flag, Reason } from "../lexicon/entry.ts";
 import type { Grammar } from "../lexicon/tag.ts";
 
@@ -113,6 +113,8 @@ export interface Messages {
   readonly lexicon: LexiconMessages;
   readonly play: PlayMessages;
   readonly stats: StatsMessages;
+  readonly sessions: SessionsMessages;
+  readonly config: ConfigMessages;
   readonly bee: BeeMessages;
   /** A number with the language's own separators. */
   number(value: number, decimals?: number): string;

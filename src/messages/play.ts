@@ -1,3 +1,6 @@
+import type { Key } from "../config.ts";
+import type { Origin } from "../core/problem.ts";
+
 /** What is said in every game alike. */
 export interface PlayMessages {
   /** What begins a yes. */
@@ -46,4 +49,22 @@ export interface StatsMessages {
       string
     >
   >;
+}
+
+export interface SessionsMessages {
+  none(): string;
+  readonly over: string;
+  askDelete(id: string): string;
+  deleted(id: string): string;
+  kept(id: string): string;
+  exported(games: number, path: string): string;
+  imported(it: { readonly added: number; readonly merged: number; readonly same: number }): string;
+}
+
+export interface ConfigMessages {
+  /** What each setting does. */
+  readonly about: Readonly<Record<Key, string>>;
+  origin(from: Origin): string;
+  exists(path: string): string;
+  written(path: string): string;
 }

@@ -1,13 +1,118 @@
 import { command, type CommandSpec } from "../command.ts";
+import { generateBoards, showAtlas, solveBoard } from "./bee_tools.ts";
+import { initConfig, showConfig, showConfigPath } from "./config.ts";
 import { checkLexicon } from "./lexicon_check.ts";
 import { compileLexicon } from "./lexicon_compile.ts";
 import { explainWords } from "./lexicon_explain.ts";
 import { exportLexicon } from "./lexicon_export.ts";
 import { lexiconInfo } from "./lexicon_info.ts";
+import { PLAY_OPTIONS, playBee, playDaily, resumeSession } from "./play.ts";
+import {
+  deleteSession,
+  exportAll,
+  importAll,
+  listSessions,
+  showSession,
+  showStats,
+} from "./sessions.ts";
 
 /** The command table, a group before its members. */
 export const COMMANDS: readonly CommandSpec[] = [
-  { topic: "itbee", args: "", options: ["lang"] },
+  command({ topic: "itbee", args: "[board]", options: PLAY_OPTIONS, run: playBee }),
+  command({ topic: "play", args: "[board]", options: PLAY_OPTIONS, run: playBee }),
+  command({ topic: "daily", args: "[date]", options: PLAY_OPTIONS, run: playDaily }),
+  { topic: "bee", args: "", options: [] },
+  command({
+    topic: "bee solve",
+    args: "<board>",
+    options: ["level", "min_len", "dictionary", "json", "lang", "data_path"],
+    run: solveBoard,
+  }),
+  command({
+    topic: "bee generate",
+    args: "",
+    options: [
+      "seed",
+      "count",
+      "level",
+      "words",
+      "min_len",
+      "dictionary",
+      "json",
+      "verbose",
+      "lang",
+      "data_path",
+    ],
+    run: generateBoards,
+  }),
+  command({
+    topic: "bee atlas",
+    args: "",
+    options: [
+      "level",
+      "words",
+      "min_len",
+      "no_limits",
+      "limit",
+      "dictionary",
+      "json",
+      "lang",
+      "data_path",
+    ],
+    run: showAtlas,
+  }),
+  { topic: "sessions", args: "", options: [] },
+  command({
+    topic: "sessions list",
+    args: "",
+    options: ["all", "json", "lang", "data_path"],
+    run: listSessions,
+  }),
+  command({
+    topic: "sessions show",
+    args: "<id>",
+    options: ["json", "lang", "data_path"],
+    run: showSession,
+  }),
+  command({ topic: "sessions resume", args: "<id>", options: PLAY_OPTIONS, run: resumeSession }),
+  command({
+    topic: "sessions delete",
+    args: "<id>",
+    options: ["yes", "lang", "data_path"],
+    run: deleteSession,
+  }),
+  command({
+    topic: "sessions export",
+    args: "",
+    options: ["output", "lang", "data_path"],
+    run: exportAll,
+  }),
+  command({
+    topic: "sessions import",
+    args: "<file>",
+    options: ["lang", "data_path"],
+    run: importAll,
+  }),
+  command({
+    topic: "stats",
+    args: "",
+    options: ["json", "export", "import", "lang", "data_path"],
+    run: showStats,
+  }),
+  { topic: "config", args: "", options: [] },
+  command({
+    topic: "config show",
+    args: "",
+    options: ["json", "lang", "data_path"],
+    run: showConfig,
+  }),
+  command({
+    topic: "config init",
+    args: "",
+    options: ["output", "lang", "data_path"],
+    run: initConfig,
+  }),
+  command({ topic: "config path", args: "", options: ["lang", "data_path"], run: showConfigPath }),
   { topic: "lexicon", args: "", options: [] },
   command({
     topic: "lexicon info",

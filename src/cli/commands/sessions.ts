@@ -1,5 +1,4 @@
-import type { Bee } from "../../games/bee/mod.ts";
-import { bee } from "../../games/bee/mod.ts";
+import { type Bee, bee } from "../../games/bee/mod.ts";
 import { UserError } from "../../core/problem.ts";
 import { type Header, replay, type Session } from "../../session.ts";
 import { formatSession } from "../../session_text.ts";
@@ -14,7 +13,7 @@ import { openRoom } from "../room.ts";
 import { settle } from "../settings.ts";
 import { statsLines } from "../stats_text.ts";
 
-type RoomCall = Call<"data_path" | "lang" | "no_color">;
+type RoomCall = Call<"data_path">;
 
 /** Imports beyond this are refused. */
 const MAX_IMPORT = 256 * 1024 * 1024;
@@ -130,7 +129,7 @@ async function readImport(room: Room, path: string): Promise<void> {
   const text = new TextDecoder().decode(await world.readFile(path, MAX_IMPORT));
   const imported: Imported = await importSessions(store, text.split("\n"), (session) => {
     // Only this program's own games can be played again to see what they came to.
-    if (session.game !== "bee") return undefined;
+    if (session.game !== "bee") return {};
     const game = session as Session<Bee>;
     const seat = { ...replay(bee, lexicon, game), label: game.label };
     return { summary: beeFront().summary(seat), finds: beeFront().finds(seat) };
@@ -142,6 +141,12 @@ async function readImport(room: Room, path: string): Promise<void> {
 }
 
 function headerLine({ id, puzzle, savedAt, over, summary }: Header, t: Messages): string {
-  return [id, puzzle, summary && t.bee.tally(summary), savedAt.slice(0, 10), over && t.sessions.over]
+  return [
+    id,
+    puzzle,
+    summary && t.bee.tally(summary),
+    savedAt.slice(0, 10),
+    over && t.sessions.over,
+  ]
     .filter((part) => part).join("  ");
 }
