@@ -1,6 +1,7 @@
 import {
   type Alphabet,
   alphabetOf,
+  LATIN,
   lettersOf,
   type Mask,
   maskOf,
@@ -317,6 +318,7 @@ export class Lexicon {
   }
 
   #alphabetOf(meta: Meta): Alphabet {
+    if (meta.letters === LATIN.letters) return LATIN;
     try {
       return alphabetOf(meta.letters);
     } catch (error) {

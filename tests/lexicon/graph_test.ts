@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { type Alphabet, alphabetOf, LATIN, maskOf } from "../../src/core/letters.ts";
+import { below, rngFrom } from "../../src/core/random.ts";
 import { byAlphabet } from "../../src/lexicon/encode.ts";
 import {
   BASE,
@@ -79,6 +80,34 @@ Deno.test("buildGraph() shares equal endings", () => {
   // root; am-; ama-, da-; amar-, amat-, dar-, dat-: of the last four one is left, of ama- and da- too.
   assert.equal(graph.nodes.length / NODE, 5);
   assert.equal(graph.root, graph.nodes.length - NODE);
+});
+
+Deno.test("buildGraph() takes thousands of words", () => {
+  const rng = rngFrom("graph/thousands");
+  const drawn = Array.from(
+    { length: 5000 },
+    () => Array.from({ length: 3 + below(8, rng) }, () => LATIN.letters[below(26, rng)]).join(""),
+  );
+  const words = [...new Set(drawn)].sort();
+  const graph = buildGraph(words, LATIN);
+  assert.equal(graphFault(graph, LATIN), undefined);
+  words.forEach((word, rank) => assert.equal(wordAt(graph, LATIN, rank), word));
+});
+
+Deno.test("graphFault() tells what a graph may not be", () => {
+  const chain = (length: number): Graph => buildGraph(["a".repeat(length)], LATIN);
+  const cases: [what: RegExp, graph: Graph][] = [
+    [/too long/, chain(65)],
+    [/alphabet/, { ...chain(2), nodes: chain(2).nodes.map((it) => it === 1 ? 1 << 27 : it) }],
+    [/without words/, { ...chain(2), nodes: Int32Array.of(0, 0, 0, -1, 1, 1, 0, 1) }],
+    [/nothing leads to/, { ...chain(1), nodes: Int32Array.of(1, 0, 0, 1, 2, 0, 0, 2), root: NODE }],
+    [/no node/, { ...chain(1), targets: Int32Array.of(0), counts: Int32Array.of(1) }],
+    [/number of words/, { ...chain(3), size: 2 }],
+    [/every completion/, { ...chain(1), nodes: Int32Array.of(1, 0, 0, 3) }],
+    [/root/, { ...chain(2), root: 0 }],
+  ];
+  assert.equal(graphFault(chain(64), LATIN), undefined);
+  for (const [what, graph] of cases) assert.match(graphFault(graph, LATIN) ?? "", what);
 });
 
 Deno.test("findWord() wants letters of the alphabet, and at least one", () => {
