@@ -2,7 +2,7 @@ import { dirname, join } from "node:path";
 import { type FileReason, UserError } from "./core/problem.ts";
 import type { ByteSource } from "./lexicon/format.ts";
 import { Lexicon } from "./lexicon/lexicon.ts";
-import { SessionStore } from "./store.ts";
+import { SessionStore } from "./store/store.ts";
 import { openLineReader } from "./terminal.ts";
 import type { LineReader, World } from "./world.ts";
 

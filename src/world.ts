@@ -1,4 +1,4 @@
-import type { SessionStore, StoreEvent } from "./store.ts";
+import type { SessionStore, StoreEvent } from "./store/store.ts";
 import type { Lexicon } from "./lexicon/lexicon.ts";
 
 /** What came from the keyboard or the pipe. */

@@ -16,10 +16,12 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   config: ["core", "lexicon", "games"],
   messages: ["core", "lexicon", "games", "session", "config"],
   store: PURE_LAYERS,
+  yaml: ["core"],
   world: [...PURE_LAYERS, "store"],
-  deno_world: [...PURE_LAYERS, "store", "world"],
-  web: [...PURE_LAYERS, "store", "world"],
-  cli: [...PURE_LAYERS, "store", "world", "web"],
+  terminal: ["world"],
+  deno_world: [...PURE_LAYERS, "store", "world", "terminal"],
+  web: [...PURE_LAYERS, "store", "yaml", "world"],
+  cli: [...PURE_LAYERS, "store", "yaml", "world", "web"],
   main: [...PURE_LAYERS, "store", "world", "web", "cli", "deno_world"],
 };
 

@@ -7,7 +7,7 @@ import type { BeeRound, BeeWord } from "../games/bee/round.ts";
 import type { BeeRules } from "../games/bee/rules.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
 import type { Messages } from "../messages/mod.ts";
-import type { Label } from "../session.ts";
+import type { Label } from "../session/session.ts";
 
 /** Which board is wanted. */
 export type Wanted =

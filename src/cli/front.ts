@@ -1,8 +1,8 @@
 import type { Game, Parts } from "../games/game.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
 import type { Messages } from "../messages/mod.ts";
-import type { Find, Label, Summary } from "../session.ts";
-import type { SessionStore } from "../store.ts";
+import type { Find, Label, Summary } from "../session/session.ts";
+import type { SessionStore } from "../store/store.ts";
 import type { World } from "../world.ts";
 import type { Paint } from "./paint.ts";
 import type { CommandWords, TypedRules } from "./typed.ts";

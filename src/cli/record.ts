@@ -1,5 +1,5 @@
 import { romeDate } from "../core/calendar.ts";
-import { type Stats, statsOf } from "../stats.ts";
+import { type Stats, statsOf } from "../session/stats.ts";
 import type { Room } from "./front.ts";
 
 /** The player's statistics, from all the games of the bee. */

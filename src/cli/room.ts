@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Lexicon } from "../lexicon/lexicon.ts";
 import type { Messages } from "../messages/mod.ts";
-import type { StoreEvent } from "../store.ts";
+import type { StoreEvent } from "../store/store.ts";
 import type { World } from "../world.ts";
 import type { Room } from "./front.ts";
 import { COLOURED, PLAIN } from "./paint.ts";

@@ -1,6 +1,6 @@
 import type { Parts } from "../games/game.ts";
-import { replay, type Session } from "../session.ts";
-import type { Saved } from "../store_keys.ts";
+import { replay, type Session } from "../session/session.ts";
+import type { Saved } from "../store/keys.ts";
 import type { Front, Room, Seat } from "./front.ts";
 
 /** A game on the table and in the store. */

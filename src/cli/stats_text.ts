@@ -1,6 +1,6 @@
 import { RANK_NAMES } from "../games/bee/ranks.ts";
 import type { Messages } from "../messages/mod.ts";
-import type { Stats } from "../stats.ts";
+import type { Stats } from "../session/stats.ts";
 import { bar, columns, table } from "./layout.ts";
 
 export function statsLines(stats: Stats, t: Messages, width: number): string[] {

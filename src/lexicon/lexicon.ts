@@ -17,16 +17,15 @@ import {
   type Refusal,
   TAG_BITS,
 } from "./entry.ts";
-import { type ByteSource, fail, readTable, type Section } from "./format.ts";
+import type { ByteSource, Section } from "./format.ts";
 import { findWord, type Graph, NODE, ranksWithin, wordAt } from "./graph.ts";
 import { idsWithin, type MaskIndex, MAX_SET } from "./masks.ts";
 import { checkedMeta, type Meta } from "./meta.ts";
 import { eachRefusal, findRefusal, refusalsOf, type Refused } from "./refused.ts";
+import { openSections, type Sections } from "./sections.ts";
 
 /** A word's number: first those of the word graph in order, then those set apart. */
 export type WordId = number;
-
-type Column = "ZIPF" | "FLAG" | "LENG" | "SRCS" | "DIFF";
 
 /** What is known of every word, by id, for whoever passes over them all. */
 export interface Columns {
@@ -51,9 +50,7 @@ export class Lexicon {
   /** How many of them are in the word graph. */
   readonly inGraph: number;
 
-  readonly #source: ByteSource;
-  readonly #sections = new Map<string, Section>();
-  readonly #views = new Map<string, unknown>();
+  readonly #sections: Sections;
   readonly #roots: readonly [number, number];
 
   /** Cheap: reads the header and a few hundred bytes. Throws `bad_lexicon`. */
@@ -62,9 +59,8 @@ export class Lexicon {
   }
 
   private constructor(source: ByteSource) {
-    this.#source = source;
-    for (const section of readTable(source)) this.#sections.set(section.tag, section);
-    const meta = this.#meta();
+    const sections = this.#sections = openSections(source);
+    const meta = metaIn(sections);
     this.language = meta.language;
     this.edition = meta.edition;
     this.hasFrequencies = meta.frequencies;
@@ -73,10 +69,10 @@ export class Lexicon {
     this.inGraph = meta.words;
     this.size = meta.words + meta.apart;
     this.#roots = meta.roots;
-    this.alphabet = this.#alphabetOf(meta);
+    this.alphabet = alphabetIn(meta, sections);
     // No file has more words than bytes: what is bounded by the size is then soon over.
-    const zipf = this.#sections.get("ZIPF") ?? this.#broken("section ZIPF missing");
-    if (zipf.length !== 2 * this.size) this.#broken("section ZIPF");
+    const zipf = sections.all.find(({ tag }) => tag === "ZIPF");
+    if (zipf?.length !== 2 * this.size) sections.broken("section ZIPF");
   }
 
   find(word: string): WordId | undefined {
@@ -91,12 +87,12 @@ export class Lexicon {
     const word = id < this.inGraph
       ? wordAt(this.graph, this.alphabet, id)
       : wordAt(this.graphApart, this.alphabet, id - this.inGraph);
-    return word ?? this.#broken(`word ${id}`);
+    return word ?? this.#sections.broken(`word ${id}`);
   }
 
   /** As written, the commonest spelling first: `perché`. */
   written(id: WordId): readonly string[] {
-    const ids = this.#u32("SPID");
+    const ids = this.#sections.u32("SPID");
     let low = 0;
     let high = ids.length;
     while (low < high) {
@@ -104,7 +100,9 @@ export class Lexicon {
       if (ids[middle]! < id) low = middle + 1;
       else high = middle;
     }
-    return ids[low] === id ? this.#textAt("SPEL", "SEND", low).split("\n") : [this.text(id)];
+    return ids[low] === id
+      ? this.#sections.textAt("SPEL", "SEND", low).split("\n")
+      : [this.text(id)];
   }
 
   mask(id: WordId): Mask {
@@ -113,36 +111,36 @@ export class Lexicon {
 
   /** 0 when unknown. */
   zipf(id: WordId): number {
-    return this.#column("ZIPF")[id]! / 100;
+    return this.#sections.u16("ZIPF", this.size)[id]! / 100;
   }
 
   /** How many letters, without spelling it out. */
   length(id: WordId): number {
-    return this.#column("LENG")[id]!;
+    return this.#sections.bytes("LENG", this.size)[id]!;
   }
 
   get columns(): Columns {
     return {
-      zipf: this.#column("ZIPF") as Uint16Array,
-      flags: this.#column("FLAG") as Uint16Array,
-      length: this.#column("LENG") as Uint8Array,
+      zipf: this.#sections.u16("ZIPF", this.size),
+      flags: this.#sections.u16("FLAG", this.size),
+      length: this.#sections.bytes("LENG", this.size),
     };
   }
 
   /** How many forms that a game may require have this zipf, in hundredths, or more. */
   formsFrom(zipf: number): number {
-    const forms = this.#u32("RANK", MAX_ZIPF + 1);
+    const forms = this.#sections.u32("RANK", MAX_ZIPF + 1);
     return forms[Math.min(zipf, MAX_ZIPF)]!;
   }
 
   /** 0 (easiest) to 1. */
   difficulty(id: WordId): number {
-    return this.#column("DIFF")[id]! / 100;
+    return this.#sections.bytes("DIFF", this.size)[id]! / 100;
   }
 
   /** As bits; `flags` has the names. */
   flagBits(id: WordId): number {
-    return this.#column("FLAG")[id]!;
+    return this.#sections.u16("FLAG", this.size)[id]!;
   }
 
   flags(id: WordId): Flag[] {
@@ -150,23 +148,24 @@ export class Lexicon {
   }
 
   sourcesOf(id: WordId): string[] {
-    return listOf(this.sources, this.#column("SRCS")[id]!);
+    return listOf(this.sources, this.#sections.bytes("SRCS", this.size)[id]!);
   }
 
   /** Whether a game may require it: its frequency at or above the floor, and nothing odd about it. */
   isCore(id: WordId, floor: number): boolean {
     if (this.flagBits(id) & NEVER_CORE) return false;
-    return !this.hasFrequencies || this.#column("ZIPF")[id]! >= Math.round(floor * 100);
+    return !this.hasFrequencies ||
+      this.#sections.u16("ZIPF", this.size)[id]! >= Math.round(floor * 100);
   }
 
   readings(id: WordId): Reading[] {
-    const starts = this.#u32("RSTA", this.size + 1);
-    const packed = this.#u32("READ");
-    const tags = this.#view("tags", () => decode(this.#bytes("TAGS")).split("\n"));
+    const starts = this.#sections.u32("RSTA", this.size + 1);
+    const packed = this.#sections.u32("READ");
+    const tags = this.#sections.once("tags", () => this.#sections.text("TAGS").split("\n"));
     const out: Reading[] = [];
     const end = Math.min(starts[id + 1]!, packed.length);
     for (let i = starts[id]!; i < end; i++) {
-      const lemma = this.#textAt("LEMM", "LEND", packed[i]! >>> TAG_BITS);
+      const lemma = this.#sections.textAt("LEMM", "LEND", packed[i]! >>> TAG_BITS);
       out.push({ lemma, tag: tags[packed[i]! & ((1 << TAG_BITS) - 1)] ?? "" });
     }
     return out;
@@ -179,8 +178,10 @@ export class Lexicon {
 
   /** A number that words of one dictionary form share; -1 when no reading is known. */
   lemmaNumber(id: WordId): number {
-    const starts = this.#u32("RSTA");
-    return starts[id] === starts[id + 1] ? -1 : this.#u32("READ")[starts[id]!]! >>> TAG_BITS;
+    const starts = this.#sections.u32("RSTA");
+    return starts[id] === starts[id + 1]
+      ? -1
+      : this.#sections.u32("READ")[starts[id]!]! >>> TAG_BITS;
   }
 
   /** Why a known form is not a word; `undefined` for a word and for what was never seen. */
@@ -211,134 +212,74 @@ export class Lexicon {
 
   /** The words that grids and tiles are searched with. */
   get graph(): Graph {
-    return this.#view("A", () => this.#graph("A", this.inGraph, this.#roots[0]));
+    return this.#sections.once("A", () => this.#graph("A", this.inGraph, this.#roots[0]));
   }
 
   /** The words set apart: clitic forms, and those never shown. */
   get graphApart(): Graph {
-    return this.#view("B", () => this.#graph("B", this.size - this.inGraph, this.#roots[1]));
+    return this.#sections.once(
+      "B",
+      () => this.#graph("B", this.size - this.inGraph, this.#roots[1]),
+    );
   }
 
   get masks(): MaskIndex {
-    return this.#view("masks", () => {
-      const masks = this.#i32("MASK");
-      const slots = this.#u32("MSLO");
+    return this.#sections.once("masks", () => {
+      const masks = this.#sections.i32("MASK");
+      const slots = this.#sections.u32("MSLO");
       // A search of the slots wraps around by a mask of bits.
-      if (slots.length < 2 || sizeOf(slots.length) !== 1) this.#broken("section MSLO");
-      const starts = this.#u32("MSTA", masks.length + 1);
-      return { masks, starts, ids: this.#u32("MIDS"), slots };
+      if (slots.length < 2 || sizeOf(slots.length) !== 1) this.#sections.broken("section MSLO");
+      const starts = this.#sections.u32("MSTA", masks.length + 1);
+      return { masks, starts, ids: this.#sections.u32("MIDS"), slots };
     });
   }
 
   get credits(): string {
-    return decode(this.#bytes("CRED"));
+    return this.#sections.text("CRED");
   }
 
   /** The sections as they lie in the file, for whoever checks them. */
   get layout(): { readonly source: ByteSource; readonly sections: readonly Section[] } {
-    return { source: this.#source, sections: [...this.#sections.values()] };
+    return { source: this.#sections.source, sections: this.#sections.all };
   }
 
   #graph(name: string, size: number, root: number): Graph {
-    const nodes = this.#i32(`${name}NOD`);
-    if (root % NODE !== 0 || root + NODE !== nodes.length) this.#broken(`section ${name}NOD`);
-    const targets = this.#i32(`${name}TGT`);
-    return { nodes, targets, counts: this.#i32(`${name}CNT`, targets.length), root, size };
+    const nodes = this.#sections.i32(`${name}NOD`);
+    if (root % NODE !== 0 || root + NODE !== nodes.length) {
+      this.#sections.broken(`section ${name}NOD`);
+    }
+    const targets = this.#sections.i32(`${name}TGT`);
+    return { nodes, targets, counts: this.#sections.i32(`${name}CNT`, targets.length), root, size };
   }
 
   #refused(): Refused {
-    return this.#view("refused", () => ({
-      starts: this.#u32("RFST"),
-      bytes: this.#bytes("RFSD"),
+    return this.#sections.once("refused", () => ({
+      starts: this.#sections.u32("RFST"),
+      bytes: this.#sections.bytes("RFSD"),
     }));
-  }
-
-  #column(tag: Column): Uint16Array | Uint8Array {
-    return this.#view(tag, () => {
-      const bytes = this.#raw(tag);
-      const isWide = tag === "ZIPF" || tag === "FLAG";
-      if (bytes.length !== (isWide ? 2 : 1) * this.size) this.#broken(`section ${tag}`);
-      return isWide ? new Uint16Array(bytes.buffer, bytes.byteOffset, this.size) : bytes;
-    });
-  }
-
-  #i32(tag: string, length?: number): Int32Array {
-    return this.#view(tag, () => {
-      const bytes = this.#words(tag, length);
-      return new Int32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
-    });
-  }
-
-  #u32(tag: string, length?: number): Uint32Array {
-    return this.#view(tag, () => {
-      const bytes = this.#words(tag, length);
-      return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
-    });
-  }
-
-  #bytes(tag: string): Uint8Array {
-    return this.#view(tag, () => this.#raw(tag));
-  }
-
-  /** The bytes of a section of 32-bit words, `length` of them if it is known. */
-  #words(tag: string, length?: number): Uint8Array<ArrayBuffer> {
-    const bytes = this.#raw(tag);
-    if (bytes.length % 4 !== 0 || bytes.length !== (length ?? bytes.length / 4) * 4) {
-      this.#broken(`section ${tag}`);
-    }
-    return bytes;
-  }
-
-  #textAt(tag: string, endsTag: string, index: number): string {
-    const ends = this.#u32(endsTag);
-    return decode(this.#bytes(tag).subarray(ends[index - 1] ?? 0, ends[index] ?? 0));
-  }
-
-  #raw(tag: string): Uint8Array<ArrayBuffer> {
-    const section = this.#sections.get(tag) ?? this.#broken(`section ${tag} missing`);
-    const bytes = this.#source.read(section.offset, section.length);
-    if (bytes.length !== section.length) fail(this.#source, { kind: "truncated" });
-    return bytes;
   }
 
   /** An id as counted by the graph: wrong counts give a number outside, or none. */
   #inRange(id: number, first: number): WordId {
-    return id >= first && id < this.size ? id : this.#broken("counts");
-  }
-
-  #broken(detail: string): never {
-    fail(this.#source, { kind: "broken", detail });
-  }
-
-  /** One view of a section for the life of the lexicon. */
-  #view<T>(key: string, make: () => T): T {
-    let view = this.#views.get(key);
-    if (view === undefined) this.#views.set(key, view = make());
-    return view as T;
-  }
-
-  #alphabetOf(meta: Meta): Alphabet {
-    if (meta.letters === LATIN.letters) return LATIN;
-    try {
-      return alphabetOf(meta.letters);
-    } catch (error) {
-      if (!(error instanceof RangeError)) throw error;
-      this.#broken("alphabet");
-    }
-  }
-
-  #meta(): Meta {
-    try {
-      return checkedMeta(JSON.parse(decode(this.#raw("META"))));
-    } catch (error) {
-      if (!(error instanceof SyntaxError || error instanceof TypeError)) throw error;
-      this.#broken("section META");
-    }
+    return id >= first && id < this.size ? id : this.#sections.broken("counts");
   }
 }
 
-const DECODER = new TextDecoder();
+function alphabetIn(meta: Meta, sections: Sections): Alphabet {
+  if (meta.letters === LATIN.letters) return LATIN;
+  try {
+    return alphabetOf(meta.letters);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    sections.broken("alphabet");
+  }
+}
 
-function decode(bytes: Uint8Array): string {
-  return DECODER.decode(bytes);
+function metaIn(sections: Sections): Meta {
+  try {
+    return checkedMeta(JSON.parse(sections.text("META")));
+  } catch (error) {
+    if (!(error instanceof SyntaxError || error instanceof TypeError)) throw error;
+    sections.broken("section META");
+  }
 }

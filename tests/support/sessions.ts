@@ -1,4 +1,4 @@
-import type { Find, Label, Session, Summary } from "../../src/session.ts";
+import type { Find, Label, Session, Summary } from "../../src/session/session.ts";
 
 export const NOW = "2025-11-17T10:00:00.000Z";
 

@@ -1,6 +1,6 @@
 // Appends words to one game as fast as it can, and prints each when it is saved.
 // Arguments: the file, the id, a prefix for the words, how many (0: until killed).
-import { SessionStore } from "../../src/store.ts";
+import { SessionStore } from "../../src/store/store.ts";
 import { guess, sessionOf } from "./sessions.ts";
 
 const [path, id, prefix, count] = Deno.args;

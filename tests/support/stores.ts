@@ -1,4 +1,4 @@
-import { SessionStore, type StoreEvent } from "../../src/store.ts";
+import { SessionStore, type StoreEvent } from "../../src/store/store.ts";
 import { NOW } from "./sessions.ts";
 
 const CHILD = new URL("./store_child.ts", import.meta.url).pathname;

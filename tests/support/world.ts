@@ -1,5 +1,6 @@
 import { UserError } from "../../src/core/problem.ts";
 import type { Lexicon } from "../../src/lexicon/lexicon.ts";
+import { SessionStore } from "../../src/store/store.ts";
 import type { World } from "../../src/world.ts";
 
 /** What a scripted world starts with. */
@@ -8,6 +9,9 @@ export interface Script {
   readonly lexicon?: Lexicon;
   readonly env?: Readonly<Record<string, string>>;
   /** Files by path. */
+  readonly lines?: readonly string[];
+  /** Milliseconds since 1970; 17 November 2025, noon in Rome, unless given. */
+  readonly now?: number;
   readonly files?: Readonly<Record<string, Uint8Array<ArrayBuffer> | string>>;
 }
 
@@ -16,13 +20,37 @@ export interface ScriptedWorld extends World {
   readonly printed: string[];
   readonly complained: string[];
   readonly written: Map<string, Uint8Array>;
+  /** Lines that were never asked for. */
+  readonly unread: string[];
 }
 
 export function scriptedWorld(script: Script): ScriptedWorld {
+  const now = script.now ?? Date.UTC(2025, 10, 17, 11);
   const printed: string[] = [];
   const complained: string[] = [];
   const written = new Map<string, Uint8Array>();
+  const unread = [...script.lines ?? []];
+  let seeds = 0;
+  const store = new SessionStore({ path: ":memory:", clock: () => now, tell: () => {} });
   return {
+    unread,
+    now: () => now,
+    freshSeed: () => `fresh-${++seeds}`,
+    input: () => ({
+      isTerminal: false,
+      columns: 80,
+      read() {
+        const text = unread.shift();
+        return Promise.resolve(text === undefined ? { kind: "end" } : { kind: "line", text });
+      },
+      close() {},
+    }),
+    store: () => store,
+    appendLine(path, line) {
+      const before = written.get(path) ?? new Uint8Array();
+      written.set(path, new TextEncoder().encode(new TextDecoder().decode(before) + line + "\n"));
+      return Promise.resolve();
+    },
     printed,
     complained,
     written,

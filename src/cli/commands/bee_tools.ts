@@ -2,7 +2,6 @@ import type { Level } from "../../core/level.ts";
 import { atlas, type AtlasBoard, recordsOf } from "../../games/bee/atlas.ts";
 import { formatBee, parseBee, puzzleOf } from "../../games/bee/puzzle.ts";
 import { openBee } from "../../games/bee/round.ts";
-import { levelOf } from "../../games/bee/rules.ts";
 import { leastShare } from "../../core/scoring.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import type { Messages } from "../../messages/mod.ts";

@@ -5,8 +5,8 @@ import type { Bee } from "../../games/bee/mod.ts";
 import { editionIn, formatBee } from "../../games/bee/puzzle.ts";
 import { openBee } from "../../games/bee/round.ts";
 import type { BeeRules } from "../../games/bee/rules.ts";
-import { type Header, type Label, sessionId, startSession } from "../../session.ts";
-import type { Saved } from "../../store_keys.ts";
+import { type Header, type Label, sessionId, startSession } from "../../session/session.ts";
+import type { Saved } from "../../store/keys.ts";
 import {
   boardFacts,
   chooseBoard,

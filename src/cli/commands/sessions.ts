@@ -1,8 +1,8 @@
 import { type Bee, bee } from "../../games/bee/mod.ts";
 import { UserError } from "../../core/problem.ts";
-import { type Header, replay, type Session } from "../../session.ts";
-import { formatSession } from "../../session_text.ts";
-import { exportSessions, type Imported, importSessions } from "../../transfer.ts";
+import { type Header, replay, type Session } from "../../session/session.ts";
+import { formatSession } from "../../session/text.ts";
+import { exportSessions, type Imported, importSessions } from "../../store/transfer.ts";
 import { type Messages, say } from "../../messages/mod.ts";
 import type { Call, ExitCode } from "../command.ts";
 import type { Room } from "../front.ts";

@@ -6,7 +6,7 @@ import { isBeeOver, remaining } from "../../games/bee/state.ts";
 import { progress } from "../../games/bee/views.ts";
 import { grammarOf } from "../../lexicon/tag.ts";
 import { type Messages, say } from "../../messages/mod.ts";
-import type { Summary } from "../../session.ts";
+import type { Summary } from "../../session/session.ts";
 import type { Front, Room, Seat } from "../front.ts";
 import { type BeeWish, COMMANDS, obey, typingOn } from "./bee_commands.ts";
 import { beeJson } from "./bee_json.ts";

@@ -8,7 +8,7 @@ import { type BeeRound, openBee } from "../../games/bee/round.ts";
 import { isBeeOver, type Rung } from "../../games/bee/state.ts";
 import { familiesOf, gridOf, pairsOf } from "../../games/bee/views.ts";
 import type { BeeCommand, ListOrder, Messages } from "../../messages/mod.ts";
-import { replay, sessionId } from "../../session.ts";
+import { replay, sessionId } from "../../session/session.ts";
 import { explain, explanationLines } from "../explain.ts";
 import type { Reply, Room, Seat } from "../front.ts";
 import { columns } from "../layout.ts";

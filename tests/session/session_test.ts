@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { type SessionFault, UserError } from "../src/core/problem.ts";
-import { rngFrom } from "../src/core/random.ts";
-import type { Game } from "../src/games/game.ts";
-import type { Lexicon } from "../src/lexicon/lexicon.ts";
+import { type SessionFault, UserError } from "../../src/core/problem.ts";
+import { rngFrom } from "../../src/core/random.ts";
+import type { Game } from "../../src/games/game.ts";
+import type { Lexicon } from "../../src/lexicon/lexicon.ts";
 import {
   type Find,
   type Header,
@@ -15,7 +15,7 @@ import {
   type Session,
   sessionId,
   startSession,
-} from "../src/session.ts";
+} from "../../src/session/session.ts";
 import {
   formatFinds,
   formatHeader,
@@ -28,8 +28,8 @@ import {
   parseHeader,
   parseMoves,
   parseSession,
-} from "../src/session_text.ts";
-import { FINDS, guess, NOW, sessionOf, SUMMARY } from "./support/sessions.ts";
+} from "../../src/session/text.ts";
+import { FINDS, guess, NOW, sessionOf, SUMMARY } from "../support/sessions.ts";
 
 interface Words {
   puzzle: string;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { UserError } from "../src/core/problem.ts";
-import { guess, sessionOf } from "./support/sessions.ts";
-import { child, inFolder, openAt, wordsOf } from "./support/stores.ts";
+import { UserError } from "../../src/core/problem.ts";
+import { guess, sessionOf } from "../support/sessions.ts";
+import { child, inFolder, openAt, wordsOf } from "../support/stores.ts";
 
 Deno.test("SessionStore sets a damaged file aside, whole, and starts afresh", async () => {
   await inFolder(async (path, folder) => {

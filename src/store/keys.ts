@@ -1,6 +1,12 @@
-import { type SessionFault, UserError } from "./core/problem.ts";
-import type { Parts } from "./games/game.ts";
-import { type Find, type Header, headerOf, mergeSessions, type Session } from "./session.ts";
+import { type SessionFault, UserError } from "../core/problem.ts";
+import type { Parts } from "../games/game.ts";
+import {
+  type Find,
+  type Header,
+  headerOf,
+  mergeSessions,
+  type Session,
+} from "../session/session.ts";
 import {
   formatFinds,
   formatHeader,
@@ -11,8 +17,8 @@ import {
   parseHeader,
   parseMoves,
   parseVersioned,
-} from "./session_text.ts";
-import { patiently } from "./store_file.ts";
+} from "../session/text.ts";
+import { patiently } from "./file.ts";
 
 /** A session, and the mark that tells whether the file still has it as we know it. */
 export interface Saved<T extends Parts = Parts> {

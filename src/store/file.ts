@@ -1,5 +1,5 @@
 import { dirname } from "node:path";
-import type { FileReason } from "./core/problem.ts";
+import type { FileReason } from "../core/problem.ts";
 
 /** A Deno KV file that was sound when it was opened. */
 export interface OpenFile {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { type Find, type Header, headerOf, type Summary } from "../src/session.ts";
-import { statsOf, streakOf } from "../src/stats.ts";
-import { daily, FINDS, sessionOf, SUMMARY } from "./support/sessions.ts";
+import { type Find, type Header, headerOf, type Summary } from "../../src/session/session.ts";
+import { statsOf, streakOf } from "../../src/session/stats.ts";
+import { daily, FINDS, sessionOf, SUMMARY } from "../support/sessions.ts";
 
 function game(id: string, summary: Partial<Summary>): Header {
   return headerOf({ ...sessionOf(id), over: true, summary: { ...SUMMARY, ...summary } });

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import type { SessionStore } from "../src/store.ts";
-import { exportSessions, importSessions } from "../src/transfer.ts";
-import { daily, FINDS, guess, sessionOf, SUMMARY } from "./support/sessions.ts";
-import { inFolder, openAt, wordsOf } from "./support/stores.ts";
+import type { SessionStore } from "../../src/store/store.ts";
+import { exportSessions, importSessions } from "../../src/store/transfer.ts";
+import { daily, FINDS, guess, sessionOf, SUMMARY } from "../support/sessions.ts";
+import { inFolder, openAt, wordsOf } from "../support/stores.ts";
 
 Deno.test("SessionStore saves, loads, lists and deletes", async () => {
   const { store, events } = openAt(":memory:");

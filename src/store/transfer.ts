@@ -1,6 +1,6 @@
-import { type SessionFault, UserError } from "./core/problem.ts";
-import { isSameGame, mergeSessions, otherId, type Session } from "./session.ts";
-import { formatSession, parseSession } from "./session_text.ts";
+import { type SessionFault, UserError } from "../core/problem.ts";
+import { isSameGame, mergeSessions, otherId, type Session } from "../session/session.ts";
+import { formatSession, parseSession } from "../session/text.ts";
 import type { SessionStore } from "./store.ts";
 
 export interface Imported {

@@ -1,6 +1,6 @@
-import { type SessionFault, UserError } from "./core/problem.ts";
-import { isPlain } from "./core/text.ts";
-import type { Parts } from "./games/game.ts";
+import { type SessionFault, UserError } from "../core/problem.ts";
+import { isPlain } from "../core/text.ts";
+import type { Parts } from "../games/game.ts";
 import {
   type Find,
   type Header,

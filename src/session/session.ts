@@ -1,8 +1,8 @@
-import { UserError } from "./core/problem.ts";
-import { below, type Rng } from "./core/random.ts";
-import type { Game, Parts } from "./games/game.ts";
-import { crc32 } from "./lexicon/format.ts";
-import type { Lexicon } from "./lexicon/lexicon.ts";
+import { UserError } from "../core/problem.ts";
+import { below, type Rng } from "../core/random.ts";
+import type { Game, Parts } from "../games/game.ts";
+import { crc32 } from "../lexicon/format.ts";
+import type { Lexicon } from "../lexicon/lexicon.ts";
 
 export const SESSION_VERSION = 1;
 

@@ -1,8 +1,14 @@
 import { resolve } from "node:path";
-import type { FileReason } from "./core/problem.ts";
-import type { Parts } from "./games/game.ts";
-import { type Find, type Header, headerOf, type Session, type Summary } from "./session.ts";
-import { formatSession, isId } from "./session_text.ts";
+import type { FileReason } from "../core/problem.ts";
+import type { Parts } from "../games/game.ts";
+import {
+  type Find,
+  type Header,
+  headerOf,
+  type Session,
+  type Summary,
+} from "../session/session.ts";
+import { formatSession, isId } from "../session/text.ts";
 import {
   fileReason,
   isDamaged,
@@ -10,7 +16,7 @@ import {
   openAfresh,
   type OpenFile,
   openFile,
-} from "./store_file.ts";
+} from "./file.ts";
 import {
   getCurrent,
   getFinds,
@@ -24,7 +30,7 @@ import {
   type Save,
   type Saved,
   setCurrent,
-} from "./store_keys.ts";
+} from "./keys.ts";
 
 /** Where the sessions are, and whom to tell what happens to them. */
 export interface StorePlace {

@@ -1,0 +1,73 @@
+import { type ByteSource, fail, readTable, type Section } from "./format.ts";
+
+/** The sections of a lexicon's file as arrays. Each is read once, when it is first asked for. */
+export interface Sections {
+  readonly source: ByteSource;
+  readonly all: readonly Section[];
+  bytes(tag: string, length?: number): Uint8Array;
+  u16(tag: string, length?: number): Uint16Array;
+  i32(tag: string, length?: number): Int32Array;
+  u32(tag: string, length?: number): Uint32Array;
+  text(tag: string): string;
+  /** The text with this number, in a section of texts that another says the ends of. */
+  textAt(tag: string, endsTag: string, index: number): string;
+  /** What `make` makes, once for the life of the lexicon. */
+  once<T>(key: string, make: () => T): T;
+  broken(detail: string): never;
+}
+
+/** Reads the table and nothing else. */
+export function openSections(source: ByteSource): Sections {
+  const all = readTable(source);
+  const byTag = new Map(all.map((section) => [section.tag, section]));
+  const made = new Map<string, unknown>();
+
+  const broken = (detail: string): never => fail(source, { kind: "broken", detail });
+
+  function once<T>(key: string, make: () => T): T {
+    let value = made.get(key);
+    if (value === undefined) made.set(key, value = make());
+    return value as T;
+  }
+
+  /** The bytes of a section of units so wide, `length` of them where that is known. */
+  function read(tag: string, width: number, length: number | undefined): Uint8Array<ArrayBuffer> {
+    const section = byTag.get(tag) ?? broken(`section ${tag} missing`);
+    const wanted = length === undefined ? section.length : length * width;
+    if (section.length % width !== 0 || section.length !== wanted) broken(`section ${tag}`);
+    const bytes = source.read(section.offset, section.length);
+    if (bytes.length !== section.length) fail(source, { kind: "truncated" });
+    return bytes;
+  }
+
+  const sections: Sections = {
+    source,
+    all,
+    once,
+    broken,
+    bytes: (tag, length) => once(tag, () => read(tag, 1, length)),
+    u16: (tag, length) =>
+      once(tag, () => {
+        const { buffer, byteOffset, length: bytes } = read(tag, 2, length);
+        return new Uint16Array(buffer, byteOffset, bytes / 2);
+      }),
+    i32: (tag, length) =>
+      once(tag, () => {
+        const { buffer, byteOffset, length: bytes } = read(tag, 4, length);
+        return new Int32Array(buffer, byteOffset, bytes / 4);
+      }),
+    u32: (tag, length) =>
+      once(tag, () => {
+        const { buffer, byteOffset, length: bytes } = read(tag, 4, length);
+        return new Uint32Array(buffer, byteOffset, bytes / 4);
+      }),
+    text: (tag) => DECODER.decode(sections.bytes(tag)),
+    textAt(tag, endsTag, index) {
+      const ends = sections.u32(endsTag);
+      return DECODER.decode(sections.bytes(tag).subarray(ends[index - 1] ?? 0, ends[index] ?? 0));
+    },
+  };
+  return sections;
+}
+
+const DECODER = new TextDecoder();
