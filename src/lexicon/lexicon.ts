@@ -90,8 +90,8 @@ export class Lexicon {
     return word ?? this.#sections.broken(`word ${id}`);
   }
 
-  /** As written, the commonest spelling first: `perché`. */
-  written(id: WordId): readonly string[] {
+  /** As written, the commonest spelling first: `perché`. Who has the word as played may say so. */
+  written(id: WordId, played?: string): readonly string[] {
     const ids = this.#sections.u32("SPID");
     let low = 0;
     let high = ids.length;
@@ -102,7 +102,7 @@ export class Lexicon {
     }
     return ids[low] === id
       ? this.#sections.textAt("SPEL", "SEND", low).split("\n")
-      : [this.text(id)];
+      : [played ?? this.text(id)];
   }
 
   mask(id: WordId): Mask {
@@ -159,29 +159,26 @@ export class Lexicon {
   }
 
   readings(id: WordId): Reading[] {
-    const starts = this.#sections.u32("RSTA", this.size + 1);
-    const packed = this.#sections.u32("READ");
-    const tags = this.#sections.once("tags", () => this.#sections.text("TAGS").split("\n"));
     const out: Reading[] = [];
-    const end = Math.min(starts[id + 1]!, packed.length);
-    for (let i = starts[id]!; i < end; i++) {
-      const lemma = this.#sections.textAt("LEMM", "LEND", packed[i]! >>> TAG_BITS);
-      out.push({ lemma, tag: tags[packed[i]! & ((1 << TAG_BITS) - 1)] ?? "" });
-    }
+    for (const packed of this.#packedReadings(id)) out.push(this.#unpacked(packed));
     return out;
+  }
+
+  /** The reading to show. */
+  reading(id: WordId): Reading | undefined {
+    const packed = this.#packedReadings(id)[0];
+    return packed === undefined ? undefined : this.#unpacked(packed);
   }
 
   /** The dictionary form; the word itself when no reading is known. */
   lemma(id: WordId): string {
-    return this.readings(id)[0]?.lemma ?? this.written(id)[0]!;
+    return this.reading(id)?.lemma ?? this.written(id)[0]!;
   }
 
   /** A number that words of one dictionary form share; -1 when no reading is known. */
   lemmaNumber(id: WordId): number {
-    const starts = this.#sections.u32("RSTA");
-    return starts[id] === starts[id + 1]
-      ? -1
-      : this.#sections.u32("READ")[starts[id]!]! >>> TAG_BITS;
+    const packed = this.#packedReadings(id)[0];
+    return packed === undefined ? -1 : packed >>> TAG_BITS;
   }
 
   /** Why a known form is not a word; `undefined` for a word and for what was never seen. */
@@ -250,6 +247,17 @@ export class Lexicon {
     }
     const targets = this.#sections.i32(`${name}TGT`);
     return { nodes, targets, counts: this.#sections.i32(`${name}CNT`, targets.length), root, size };
+  }
+
+  #packedReadings(id: WordId): Uint32Array {
+    const starts = this.#sections.u32("RSTA", this.size + 1);
+    return this.#sections.u32("READ").subarray(starts[id]!, starts[id + 1]!);
+  }
+
+  #unpacked(packed: number): Reading {
+    const tags = this.#sections.once("tags", () => this.#sections.text("TAGS").split("\n"));
+    const lemma = this.#sections.textAt("LEMM", "LEND", packed >>> TAG_BITS);
+    return { lemma, tag: tags[packed & ((1 << TAG_BITS) - 1)] ?? "" };
   }
 
   #refused(): Refused {

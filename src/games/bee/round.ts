@@ -99,8 +99,8 @@ function wordOf(
   { id, tier, board }: { id: WordId; tier: Tier; board: Board },
 ): BeeWord {
   const word = lexicon.text(id);
-  const written = lexicon.written(id);
-  const reading = lexicon.readings(id)[0];
+  const written = lexicon.written(id, word);
+  const reading = lexicon.reading(id);
   const zipf = lexicon.zipf(id);
   const { pangram, perfect } = pangramFacts(word, maskOf(word, lexicon.alphabet), board);
   const scored = { zipf: Math.round(zipf * 100), length: word.length, pangram };
