@@ -192,9 +192,8 @@ export class Lexicon {
 
   /** The known forms that are no words, made of the board's letters with the required ones. */
   refusalsWithin(board: Mask, required: Mask): Refusal[] {
-    const letters = lettersOf(board, this.alphabet);
-    return refusalsOf(this.#refused(), letters)
-      .filter(({ word }) => (maskOf(word, this.alphabet) & required) === required);
+    const { alphabet } = this;
+    return refusalsOf(this.#refused(), lettersOf(board, alphabet), lettersOf(required, alphabet));
   }
 
   /** Every accepted word made of the board's letters that has the required ones, in any order. */

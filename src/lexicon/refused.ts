@@ -50,14 +50,15 @@ export function* eachRefusal(refused: Refused): Generator<Refusal> {
 }
 
 /**
- * The forms spelled with these letters only. What a form shares with the one before is not looked
+ * The forms spelled with these letters only and with all the required ones. What a form shares with the one before is not looked
  * at again, blocks that all begin with another letter are jumped over, and nothing is decoded but
  * what is returned.
  */
-export function refusalsOf(refused: Refused, letters: string): Refusal[] {
+export function refusalsOf(refused: Refused, letters: string, required: string): Refusal[] {
   const { starts, bytes } = refused;
   const allowed = new Uint8Array(256);
   for (const byte of new TextEncoder().encode(letters)) allowed[byte] = 1;
+  const needed = new TextEncoder().encode(required);
   const out: Refusal[] = [];
   // The start of the form that is made of allowed bytes, and how long that is.
   const word = new Uint8Array(512);
@@ -74,10 +75,13 @@ export function refusalsOf(refused: Refused, letters: string): Refusal[] {
       good = shared;
       while (good < length && allowed[bytes[from + good]!]) word[good] = bytes[from + good++]!;
       if (good < length) continue;
+      const spelled = word.subarray(0, length);
       const reason = REASONS[bytes[at - 3]!];
-      const text = DECODER.decode(word.subarray(0, length));
+      if (reason === undefined || !needed.every((byte) => spelled.includes(byte))) continue;
+      const text = DECODER.decode(spelled);
       // Letters of several bytes may share one of them, so the text decides.
-      if (reason === undefined || ![...text].every((letter) => letters.includes(letter))) continue;
+      if (![...text].every((letter) => letters.includes(letter))) continue;
+      if (![...required].every((letter) => text.includes(letter))) continue;
       out.push({ word: text, reason, zipf: (bytes[at - 2]! | (bytes[at - 1]! << 8)) / 100 });
     }
   }
