@@ -12,7 +12,7 @@ export type Problem =
   | {
     readonly kind: "no_puzzle_found";
     readonly game: string;
-    /** How many puzzles were looked at; every one there is when `failures` adds up to it or more. */
+    /** How many puzzles were looked at. */
     readonly attempts: number;
     /** How many of them failed each limit. */
     readonly failures: { readonly [limit: string]: number };

@@ -21,18 +21,16 @@ export function bruteBee(lexicon: Lexicon, rules: BeeRules, puzzle: BeePuzzle): 
       .some((flag) => ["clitic", "apocope", "vulgar", "slur"].includes(flag));
     if (isOdd || (lexicon.hasFrequencies && lexicon.zipf(id) < rules.floor)) continue;
     const pangram = letters.every((letter) => word.includes(letter));
-    out.push({
-      word,
-      zipf: lexicon.zipf(id),
-      points: brutePoints(rules, word, lexicon.zipf(id), pangram),
-      pangram,
-    });
+    const facts = { zipf: lexicon.zipf(id), pangram };
+    out.push({ word, points: brutePoints(rules, word, facts), ...facts });
   }
   return out;
 }
 
+type Facts = Pick<BruteWord, "zipf" | "pangram">;
+
 /** The formula as it is written, for rules whose `alpha` is a whole number. */
-export function brutePoints(rules: BeeRules, word: string, zipf: number, pangram: boolean): number {
+function brutePoints(rules: BeeRules, word: string, { zipf, pangram }: Facts): number {
   const hundredths = Math.min(800, Math.max(100, Math.round(zipf * 100)));
   const exact = rules.alpha * (800 - hundredths);
   const rounded = (exact - (exact % 100)) / 100 + (exact % 100 >= 50 ? 1 : 0);

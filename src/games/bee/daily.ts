@@ -38,7 +38,7 @@ export function dailyPuzzle(lexicon: Lexicon, rules: BeeRules, date: DateText): 
   if (cycle % 2 !== 0) mine.reverse();
   const boards: Board[] = [];
   for (const set of mine) {
-    const board = fairBoard(lexicon, rules, set, rng);
+    const board = fairBoard(lexicon, rules, { board: set, rng });
     if (!board) continue;
     if (familyShare(lexicon, coreIds(lexicon, rules, board)) <= rules.familyCap) {
       return puzzleOf(board, lexicon.alphabet);
@@ -53,8 +53,7 @@ export function dailyPuzzle(lexicon: Lexicon, rules: BeeRules, date: DateText): 
 function fairBoard(
   lexicon: Lexicon,
   rules: BeeRules,
-  board: Mask,
-  rng: Rng,
+  { board, rng }: { board: Mask; rng: Rng },
 ): Board | undefined {
   const table = tableOf(lexicon, rules);
   let fair = 0;

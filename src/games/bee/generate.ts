@@ -66,16 +66,15 @@ export function generateWithReport(lexicon: Lexicon, rules: BeeRules, rng: Rng):
 /** Whether a board's words and points are within the limits; counts each that is not. */
 export function isFair(rules: BeeRules, value: BoardValue, failures: Failures = {}): boolean {
   let fair = true;
-  const check = (isWithin: boolean, limit: Limit) => {
-    if (isWithin) return;
+  const fail = (limit: Limit) => {
     fair = false;
     note(failures, limit);
   };
-  check(!rules.requirePangram || value.pangrams > 0, "no_pangram");
-  check(value.count >= rules.minWords, "too_few_words");
-  check(value.count <= rules.maxWords, "too_many_words");
-  check(value.points >= rules.minPoints, "too_few_points");
-  check(value.points <= rules.maxPoints, "too_many_points");
+  if (rules.requirePangram && value.pangrams === 0) fail("no_pangram");
+  if (value.count < rules.minWords) fail("too_few_words");
+  if (value.count > rules.maxWords) fail("too_many_words");
+  if (value.points < rules.minPoints) fail("too_few_points");
+  if (value.points > rules.maxPoints) fail("too_many_points");
   return fair;
 }
 

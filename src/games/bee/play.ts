@@ -80,7 +80,10 @@ export interface FoundOutcome {
 }
 
 export function playBee(round: BeeRound, state: BeeState, move: BeeMove): Step<Bee> {
-  if (isBeeOver(round, state)) return { state, outcome: { kind: "over" } };
+  if (isBeeOver(round, state)) {
+    const isHint = move.kind === "hint" && !state.gaveUp;
+    return { state, outcome: { kind: isHint ? "hint_none" : "over" } };
+  }
   switch (move.kind) {
     case "guess":
       return guess(round, state, move.word);
@@ -109,7 +112,7 @@ export function readGuess(round: BeeRound, text: string): string | undefined {
 
 function guess(round: BeeRound, state: BeeState, text: string): Step<Bee> {
   const word = readGuess(round, text);
-  const fault = faultOf(round, state, word, text);
+  const fault = faultOf(round, state, { text, word });
   if (fault) return { state, outcome: fault };
   return accept(round, state, round.accepted.get(word!)!);
 }
@@ -118,8 +121,7 @@ function guess(round: BeeRound, state: BeeState, text: string): Step<Bee> {
 function faultOf(
   round: BeeRound,
   state: BeeState,
-  word: string | undefined,
-  text: string,
+  { text, word }: { text: string; word: string | undefined },
 ): BeeOutcome | undefined {
   if (word === undefined) return { kind: "not_letters", text };
   if (hasFound(state, word)) {

@@ -29,6 +29,7 @@ export interface Rank {
  * distance to it. Where two need the same score the higher one stays.
  */
 export function ranksOf(total: number, winFraction: number): Rank[] {
+  if (total === 0) return [{ name: "beginner", from: 0 }];
   const ranks: Rank[] = LADDER.map(([name, percent]) => ({
     name,
     from: leastShare(percent === 75 ? winFraction : (winFraction * percent) / 75, total),

@@ -62,12 +62,13 @@ export function settled(
   const found = change.found ?? state.found;
   const hints = change.hints ?? state.hints;
   const hintCost = hints.reduce((sum, { charged }) => sum + charged, 0);
-  const score = Math.max(0, sumOf(found, true) - hintCost);
+  const sums = sumsOf(found);
+  const score = Math.max(0, sums.core - hintCost);
   return {
     ...state,
     found,
     score,
-    extraScore: sumOf(found, false),
+    extraScore: sums.extra,
     hints,
     hintsUsed: hints.length,
     hintCost,
@@ -90,18 +91,19 @@ export function byCommonness(words: readonly BeeWord[]): BeeWord[] {
   return words.toSorted((a, b) => b.zipf - a.zipf);
 }
 
+/** Whether every core word is found; never on a board that has none. */
 export function isComplete(round: BeeRound, state: BeeState): boolean {
   let found = 0;
   for (const { tier } of state.found) if (tier === "core") found++;
-  return found === round.core.length;
+  return found > 0 && found === round.core.length;
 }
 
 export function isBeeOver(round: BeeRound, state: BeeState): boolean {
   return state.gaveUp || isComplete(round, state);
 }
 
-function sumOf(found: readonly Found[], core: boolean): number {
-  let sum = 0;
-  for (const { tier, points } of found) if ((tier === "core") === core) sum += points;
-  return sum;
+function sumsOf(found: readonly Found[]): { core: number; extra: number } {
+  const sums = { core: 0, extra: 0 };
+  for (const { tier, points } of found) sums[tier === "core" ? "core" : "extra"] += points;
+  return sums;
 }

@@ -24,7 +24,7 @@ export function progress(round: BeeRound, state: BeeState): Progress {
   const core = state.found.filter(({ tier }) => tier === "core");
   const rank = rankAt(round.ranks, score);
   const next = round.ranks[round.ranks.indexOf(rank) + 1];
-  const exact = goal === 0 ? 100 : Math.round((score * 100) / goal);
+  const exact = goal === 0 ? 0 : Math.round((score * 100) / goal);
   return {
     found: core.length,
     total: round.core.length,

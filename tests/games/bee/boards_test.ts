@@ -252,6 +252,32 @@ Deno.test("dailyPuzzle() is the day's alone, and letters rest between their days
   assert.equal(dailySeed("2025-03-30"), "daily/2025-03-30");
 });
 
+Deno.test("dailyPuzzle() draws from its seed when the day's letters have no fair board", () => {
+  const lexicon = beeLexicon();
+  // Of the two sets only novembre's has a board of so many words: it is every day's.
+  const rules = { ...BEE_DEFAULTS, minWords: 21 };
+  for (let day = 0; day < 6; day++) {
+    const puzzle = dailyPuzzle(lexicon, rules, addDays("2025-10-24", day));
+    assert.equal(formatBee(puzzle), "N-BEMORV");
+  }
+  const none = { ...BEE_DEFAULTS, minWords: 99 };
+  assert.throws(() => dailyPuzzle(lexicon, none, "2025-10-26"), UserError);
+  const plain = { ...BEE_DEFAULTS, requirePangram: false, minWords: 1, minPoints: 1 };
+  assert.deepEqual(
+    dailyPuzzle(lexicon, plain, "2025-10-26"),
+    generateWithReport(lexicon, plain, beeRng(dailySeed("2025-10-26"))).puzzle,
+  );
+  const chore = { ...BEE_DEFAULTS, minWords: 5, minPoints: 1, familyCap: -1 };
+  assert.ok(dailyPuzzle(lexicon, chore, "2025-10-26"));
+});
+
+Deno.test("generateWithReport() takes the least of boards that are all families", () => {
+  const rules = { ...BEE_DEFAULTS, minWords: 3, minPoints: 10, familyCap: -1 };
+  const one = generateWithReport(beeLexicon(), rules, beeRng("1"));
+  assert.equal(one.candidates, 6);
+  assert.equal(one.rejections.families, 6);
+});
+
 Deno.test("levelOf() is the easiest level that has the word", () => {
   const cases: [number, string][] = [
     [6, "easy"],

@@ -134,8 +134,20 @@ Deno.test("bee.play() goes on past the goal until every core word is found", () 
   assert.equal(state.score, ROUND.total);
   assert.equal(rankAt(ROUND.ranks, state.score).name, "queen_bee");
   assert.ok(bee.isOver(ROUND, state));
-  const after = bee.play(ROUND, state, { kind: "hint", rung: 4 });
-  assert.deepEqual(after, { state, outcome: { kind: "over" } });
+  const after = (move: BeeMove) => bee.play(ROUND, state, move);
+  assert.deepEqual(after({ kind: "hint", rung: 4 }), { state, outcome: { kind: "hint_none" } });
+  assert.deepEqual(after({ kind: "undo" }), { state, outcome: { kind: "over" } });
+});
+
+Deno.test("bee.play() has little to do on a board without core words", () => {
+  const round = bee.open(LEXICON, bee.defaults, parseBee("T-BEMORV"));
+  const state = bee.start(round);
+  assert.deepEqual([round.total, round.goal, round.core.length], [0, 0, 0]);
+  assert.equal(bee.isOver(round, state), false);
+  assert.equal(bee.play(round, state, { kind: "hint", rung: 1 }).outcome.kind, "hint_none");
+  const { percent, rank, next } = progress(round, state);
+  assert.deepEqual([percent, rank.name, next], [0, "beginner", undefined]);
+  assert.equal(round.certificate, null);
 });
 
 Deno.test("bee.play() gives up with what was missed, the commonest first", () => {
