@@ -1,3 +1,8 @@
+/**
+ * What the bee costs. `deno bench` for each part alone; with the promises of PERFORMANCE.md, 1:
+ *
+ *     deno run -A --cached-only bench/bee_bench.ts
+ */
 import { isWithin, type Mask } from "../src/core/letters.ts";
 import { atlas } from "../src/games/bee/atlas.ts";
 import { beeRng, generateWithReport } from "../src/games/bee/generate.ts";
@@ -174,30 +179,39 @@ function report(lexicon: Lexicon): string {
   ].join("\n");
 }
 
-function register(): void {
+/** What the benches share, made at the first one's warm-up. */
+function shared() {
   const lexicon = benchLexicon();
   const table = tableOf(lexicon, BEE_DEFAULTS);
-  const [board] = someBoards(lexicon, 1);
-  const words = everyWord(lexicon);
-  let seed = 0;
-  Deno.bench("generate", { group: "bee" }, () => {
-    generateWithReport(lexicon, BEE_DEFAULTS, beeRng(String(seed++)));
-  });
-  Deno.bench("64 probes", { group: "lookup", baseline: true }, () => {
-    boardValue(table, board!);
-  });
-  Deno.bench("scan of every word", { group: "lookup" }, () => {
-    scanned(words, board!);
-  });
-  Deno.bench("atlas", { group: "atlas" }, () => {
-    atlas(lexicon, BEE_DEFAULTS, { kind: "all" });
-  });
-  Deno.bench("table", { group: "start" }, () => {
-    buildTable(lexicon, BEE_DEFAULTS);
-  });
+  return { lexicon, table, board: someBoards(lexicon, 1)[0]!, words: everyWord(lexicon), seed: 0 };
 }
 
-// `deno bench` has every file as its main one too, and does not let it read arguments.
-if (import.meta.main && Deno.args[0] === "report") {
-  Deno.stdout.writeSync(new TextEncoder().encode(report(benchLexicon())));
-} else if (import.meta.main) register();
+let made: ReturnType<typeof shared> | undefined;
+
+// With `deno run` these do nothing.
+Deno.bench("generate", { group: "generate" }, () => {
+  made ??= shared();
+  generateWithReport(made.lexicon, BEE_DEFAULTS, beeRng(String(made.seed++)));
+});
+
+Deno.bench("64 probes", { group: "lookup", baseline: true }, () => {
+  made ??= shared();
+  boardValue(made.table, made.board);
+});
+
+Deno.bench("scan of every word", { group: "lookup" }, () => {
+  made ??= shared();
+  scanned(made.words, made.board);
+});
+
+Deno.bench("atlas", { group: "atlas" }, () => {
+  made ??= shared();
+  atlas(made.lexicon, BEE_DEFAULTS, { kind: "all" });
+});
+
+Deno.bench("table", { group: "start" }, () => {
+  made ??= shared();
+  buildTable(made.lexicon, BEE_DEFAULTS);
+});
+
+if (import.meta.main) Deno.stdout.writeSync(new TextEncoder().encode(report(benchLexicon())));
