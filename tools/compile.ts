@@ -11,8 +11,8 @@ const TARGETS = [
   "x86_64-pc-windows-msvc",
 ] as const;
 
-/** At the root, so that paths relative to `main.ts` hold in the bundle too. */
-const BUNDLE = "itbee.bundle.js";
+/** At the root, so that paths relative to `main.ts` hold in it too; .mjs, or Deno looks for CommonJS in it. */
+const BUNDLE = "itbee.bundle.mjs";
 
 const EMBEDDED = ["data/it.lex"];
 

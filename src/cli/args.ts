@@ -42,6 +42,12 @@ export function parseArgs(
   return request ?? { kind: "show", text: shown.trimEnd() };
 }
 
+/** The help of one command, as `--help` prints it. */
+export function helpOf(topic: string, commands: readonly CommandSpec[], t: Messages): string {
+  const { byTopic } = build(commands, t, () => {});
+  return byTopic.get(topic)!.helpInformation().trimEnd();
+}
+
 type Chosen = (spec: CommandSpec, args: string[], command: Command) => void;
 
 function build(commands: readonly CommandSpec[], t: Messages, chosen: Chosen) {
