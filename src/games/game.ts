@@ -29,6 +29,9 @@ export interface Game<T extends Parts> {
   /** The same state comes back, the very object, when the move changed nothing. */
   play(round: T["round"], state: T["state"], move: T["move"]): Step<T>;
   isOver(round: T["round"], state: T["state"]): boolean;
+  /** Whether a value from a saved or imported game is a move, or rules, of this game. */
+  isMove(value: unknown): value is T["move"];
+  isRules(value: unknown): value is T["rules"];
 }
 
 export interface Step<T extends Parts> {

@@ -65,12 +65,6 @@ export interface Header extends Setup, Progress {
   readonly played: number;
 }
 
-/** Checks a game may offer for what comes from an imported file. */
-export interface Checks<T extends Parts> {
-  isMove?(value: unknown): value is T["move"];
-  isRules?(value: unknown): value is T["rules"];
-}
-
 export interface Replay<T extends Parts> {
   readonly round: T["round"];
   readonly state: T["state"];
@@ -96,12 +90,12 @@ export function sessionId(game: string, label: Label, rng: Rng): string {
 
 /** Plays the saved moves again. Throws `bad_session` when the rules are not the game's. */
 export function replay<T extends Parts>(
-  game: Game<T> & Checks<T>,
+  game: Game<T>,
   lexicon: Lexicon,
   session: Session<T>,
 ): Replay<T> {
   const rules = rulesLike(game.defaults, session.rules);
-  if (rules === undefined || game.isRules?.(rules) === false) {
+  if (rules === undefined || !game.isRules(rules)) {
     const fault = { kind: "bad_field", field: "rules" } as const;
     throw new UserError({ kind: "bad_session", where: session.id, fault });
   }
@@ -109,7 +103,7 @@ export function replay<T extends Parts>(
   let state = game.start(round);
   let dropped = 0;
   for (const move of session.moves) {
-    const next = game.isMove?.(move) === false ? state : game.play(round, state, move).state;
+    const next = game.isMove(move) ? game.play(round, state, move).state : state;
     if (next === state) dropped++;
     state = next;
   }

@@ -41,7 +41,7 @@ interface Words {
 }
 
 /** Finds the words of a set: the least a game can be. */
-const words: Game<Words> & { isMove(move: unknown): move is Words["move"] } = {
+const words: Game<Words> = {
   defaults: { min: 3, hard: false },
   parse: (text) => text,
   format: (puzzle) => puzzle,
@@ -55,6 +55,7 @@ const words: Game<Words> & { isMove(move: unknown): move is Words["move"] } = {
   },
   isOver: (round, state) => state.found.length === round.known.size,
   isMove: (move): move is Words["move"] => typeof (move as Words["move"]).word === "string",
+  isRules: (_): _ is Words["rules"] => true,
 };
 const NO_WORDS = {} as Lexicon;
 

@@ -1,4 +1,5 @@
 import type { Game } from "../game.ts";
+import { isBeeMove, isBeeRules } from "./checks.ts";
 import { generateBee } from "./generate.ts";
 import { type BeeMove, type BeeOutcome, playBee } from "./play.ts";
 import { type BeePuzzle, formatBee, parseBee } from "./puzzle.ts";
@@ -24,4 +25,6 @@ export const bee: Game<Bee> = {
   start: startBee,
   play: playBee,
   isOver: isBeeOver,
+  isMove: isBeeMove,
+  isRules: isBeeRules,
 };

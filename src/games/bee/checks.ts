@@ -1,0 +1,30 @@
+import type { BeeMove } from "./play.ts";
+import { BEE_DEFAULTS, type BeeRules } from "./rules.ts";
+
+/** Whether a value that came from outside is a move: the game may then play it without fear. */
+export function isBeeMove(value: unknown): value is BeeMove {
+  if (typeof value !== "object" || value === null) return false;
+  const move = value as Partial<Record<"kind" | "word" | "rung", unknown>>;
+  switch (move.kind) {
+    case "guess":
+      return typeof move.word === "string" && move.word.length <= 64;
+    case "hint":
+      return [1, 2, 3, 4, 5, 6].includes(move.rung as number);
+    case "shuffle":
+    case "undo":
+    case "give_up":
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Whether every rule is there, of its kind, and a number that can be reckoned with. */
+export function isBeeRules(value: unknown): value is BeeRules {
+  if (typeof value !== "object" || value === null) return false;
+  return Object.entries(BEE_DEFAULTS).every(([name, usual]) => {
+    const rule = (value as Record<string, unknown>)[name];
+    if (typeof rule !== typeof usual) return false;
+    return typeof rule !== "number" || (Number.isFinite(rule) && rule >= 0 && rule <= 1e6);
+  });
+}
