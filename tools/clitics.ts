@@ -37,6 +37,9 @@ export function* cliticsOf({ form, lemma, tag }: Analysis): Generator<Clitic> {
   }
 }
 
+/** Verbs that nobody gives orders with. */
+const NO_ORDER = new Set(["essere", "avere", "dovere", "potere", "volere"]);
+
 interface Host {
   readonly stem: string;
   readonly tag: string;
@@ -45,7 +48,12 @@ interface Host {
 }
 
 const ANY = /./;
-const OF_YOU = /^(mi|ti|ci|lo|la|li|le|gli|ne|(me|te|ce|glie)..)$/;
+/** fattosi, dettogli; the rest is not said, and looks like names (compostela, rosine). */
+const OF_PAST = /^(si|gli|mi|ti|ci|lo)$/;
+/** No completamene: what looks like it is a slip for -mente. */
+const OF_YOU = /^(mi|ti|ci|lo|la|li|le|gli|ne|(me|te|ce|glie)l.|tene|gliene)$/;
+/** After da', fa', di', sta', va'. */
+const OF_YOU_SHORT = /^(mi|ti|ci|lo|la|li|le|gli|ne|(me|te|ce|glie)..)$/;
 const OF_YOU_ALL = /^(mi|ci|vi|lo|la|li|le|gli|ne|(me|ce|ve|glie)..)$/;
 const OF_US = /^(ti|ci|vi|lo|la|li|le|gli|ne|(te|ce|ve|glie)..)$/;
 
@@ -54,11 +62,13 @@ function* hostsOf({ form, lemma, tag }: Analysis): Generator<Host> {
   if (/:inf\+pres$/.test(tag) && /re$/.test(form)) {
     yield { ...plain, stem: form.replace(/r?re$/, "r") };
     const stem = SHORT.get(lemma);
-    if (stem) yield { stem, tag: "VER:impr+pres+2+s", takes: OF_YOU, doubles: true };
+    if (stem) yield { stem, tag: "VER:impr+pres+2+s", takes: OF_YOU_SHORT, doubles: true };
   } else if (/:ger\+pres$/.test(tag) && form.endsWith("ndo")) {
     yield { ...plain, stem: form };
   } else if (/:part\+past\+[sp]\+[mf]$/.test(tag) && /[oaie]$/.test(form)) {
-    yield { ...plain, stem: form };
+    yield { ...plain, stem: form, takes: OF_PAST };
+  } else if (NO_ORDER.has(lemma)) {
+    return;
   } else if (/:impr\+pres\+2\+s$/.test(tag) && /[aei]$/.test(form)) {
     if (!SHORT.has(lemma)) yield { stem: form, tag, takes: OF_YOU, doubles: false };
   } else if (/:impr\+pres\+2\+p$/.test(tag) && form.endsWith("te")) {

@@ -100,10 +100,9 @@ interface Making {
 
 function entryOf(row: Row, { by, hand, lemmaZipf }: Making): Entry {
   const allowed = hand.allowed.get(row.form);
-  const vouched = row.spellings.filter((spelling) => spelling.isVouched);
-  const written = vouched.length > 0
-    ? vouched.map(({ text }) => text)
-    : [allowed?.written ?? row.form];
+  const vouched = row.spellings.filter((spelling) => spelling.isVouched).map(({ text }) => text);
+  const usual = allowed && !vouched.includes(allowed.written) ? [allowed.written] : [];
+  const written = [...usual, ...vouched, ...(usual.length + vouched.length > 0 ? [] : [row.form])];
   const isMade = by === "votes" && !/[^W]/.test(row.sources);
   const sources = SOURCES.filter((name) =>
     name === by || LETTERS[name]?.test(row.sources) || (isMade && name === "derived")
