@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { encodeLexicon } from "../src/lexicon/encode.ts";
 import { sourceOf } from "../src/lexicon/format.ts";
@@ -52,15 +53,17 @@ export function buildLexicon(
   });
 }
 
+/** `undefined` when the options are not ours. */
 function parseChoice(args: readonly string[]): Choice & { output: string } | undefined {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      strategy: { type: "string", default: "joined" },
-      "min-zipf": { type: "string", default: "0" },
-      output: { type: "string", default: folder("it.lex") },
-    },
-  });
+  const options = {
+    strategy: { type: "string", default: "joined" },
+    "min-zipf": { type: "string", default: "0" },
+    output: { type: "string", default: folder("it.lex") },
+  } as const;
+  // Not strict: an option we do not have is a matter for the usage line, not for a stack trace.
+  const { values, positionals } = parseArgs({ args: [...args], options, strict: false });
+  const isOurs = Object.keys(values).every((name) => name in options) && positionals.length === 0;
+  if (!isOurs || typeof values.output !== "string") return undefined;
   const strategy = STRATEGIES.find((name): name is Strategy => name === values.strategy);
   const minZipf = Number(values["min-zipf"]);
   if (!strategy || !(minZipf >= 0 && minZipf <= 9)) return undefined;
@@ -80,7 +83,7 @@ function readHand(): HandFiles {
 }
 
 function folder(path: string): string {
-  return new URL(`../data/${path}`, import.meta.url).pathname;
+  return fileURLToPath(new URL(`../data/${path}`, import.meta.url));
 }
 
 if (import.meta.main) Deno.exitCode = main();

@@ -56,7 +56,7 @@ export function compose(rows: readonly Row[], hand: HandLists, choice: Choice): 
         verdicts.set(row.form, { kind: "refused", reason: "typo" });
         continue;
       }
-      const reading = derivation(row, isWord, isAttested);
+      const reading = derivation(row, { isWord, isAttested, isCommon });
       if (reading) derived.set(row.form, reading);
     }
   }

@@ -85,13 +85,19 @@ const FAMILIES: readonly (readonly string[])[] = [
   ["zione", "zioni"],
 ];
 
+/** What is known of other forms. */
+export interface Known {
+  isWord(form: string): boolean;
+  /** Whether wordfreq has it and it is no name. */
+  isAttested(form: string): boolean;
+  /** Whether it is a word of at least this zipf, in hundredths. */
+  isCommon(form: string, zipf: number): boolean;
+}
+
 /** The lemma and tag of a form that wordfreq has and that is a regular derivative of a word. */
-export function derivation(
-  row: Row,
-  isWord: (form: string) => boolean,
-  isAttested: (form: string) => boolean,
-): { lemma: string; tag: string } | undefined {
+export function derivation(row: Row, known: Known): { lemma: string; tag: string } | undefined {
   const { form } = row;
+  const { isWord, isAttested } = known;
   if (row.zipf < FLOOR || form.length < 6 || row.marks !== "" || isForeign(row)) return undefined;
   if (!looksItalian(form)) return undefined;
   for (const { ending, bases, tag } of RULES) {
@@ -101,6 +107,8 @@ export function derivation(
   }
   const family = familyOf(row, isAttested);
   if (family) return family;
+  const small = diminutiveOf(row, known);
+  if (small) return { lemma: small, tag: nounTag(form) };
   const base = form.replace(PREFIXES, "");
   if (base !== form && base.length >= 6 && isWord(base)) return { lemma: form, tag: "" };
   return undefined;
@@ -136,3 +144,21 @@ function familyOf(
 function pairTag(form: string): string {
   return `ADJ:pos+m+${form.endsWith("i") ? "p" : "s"}`;
 }
+
+/**
+ * `spugnetta` of a common `spugna`. Many surnames and places look like diminutives in the plural
+ * (pazzini, marinetti), so a plural needs its singular in use.
+ */
+function diminutiveOf({ form, zipf }: Row, known: Known): string | undefined {
+  const [, stem, suffix, vowel] = /^(.{3,})(in|ett)([oaie])$/.exec(form) ?? [];
+  if (!stem || !suffix || !vowel) return undefined;
+  const lemma = stem + suffix + (/[oi]/.test(vowel) ? "o" : "a");
+  if (lemma !== form && !known.isAttested(lemma)) return undefined;
+  const root = stem.replace(/h$/, "");
+  const isSmall = [...vowels(root, "oa"), stem + "e"]
+    .some((base) => known.isCommon(base, Math.max(COMMON_BASE, zipf + GAP)));
+  return isSmall ? lemma : undefined;
+}
+
+const COMMON_BASE = 350;
+const GAP = 150;

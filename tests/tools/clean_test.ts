@@ -108,12 +108,19 @@ Deno.test("parseHandLists() inflects, keeps accents and refuses what it cannot r
 Deno.test("derivation() knows productive endings and prefixes", () => {
   const words = new Set(["lenta", "allenatore", "sanificare", "traffico", "mangiare", "virus"]);
   const find = (subject: Row, attested: string[] = []) =>
-    derivation(subject, (form) => words.has(form), (form) => attested.includes(form))?.lemma;
+    derivation(subject, {
+      isWord: (form) => words.has(form),
+      isAttested: (form) => attested.includes(form),
+      isCommon: (form, zipf) => form === "spugna" && zipf <= 400,
+    })?.lemma;
   assertEquals(find(row("lentamente")), "lentamente");
   assertEquals(find(row("allenatrici")), "allenatrice");
   assertEquals(find(row("sanificazioni")), "sanificazione");
   assertEquals(find(row("mangiabili")), "mangiabile");
   assertEquals(find(row("antitraffico")), "antitraffico");
+  assertEquals(find(row("spugnetta", { zipf: 200 })), "spugnetta");
+  assertEquals(find(row("spugnette", { zipf: 200 })), undefined);
+  assertEquals(find(row("spugnette", { zipf: 200 }), ["spugnetta"]), "spugnetta");
   assertEquals(find(row("divisivamente")), undefined);
   assertEquals(find(row("ecografica"), ["ecografico"]), "ecografico");
   assertEquals(find(row("ecografica")), undefined);
