@@ -20,6 +20,8 @@ export interface Sources {
 
 /** Verbs at least so common get their single-pronoun forms even where wordfreq lacks them. */
 const COMMON_VERB = 320;
+/** And those at least so common, the orders and infinitives with two: portamela, bersela. */
+const VERY_COMMON_VERB = 450;
 /** A verb rarer than this gives no pronoun forms at all: what they match is chance. */
 const KNOWN_VERB = 150;
 
@@ -134,8 +136,9 @@ function addClitics(drafts: Map<string, Draft>, analyses: readonly Analysis[]) {
 function addClitic(drafts: Map<string, Draft>, clitic: Clitic, zipf: number) {
   const form = cleanForm(clitic.form);
   if (form === undefined) return;
-  const isMade = zipf >= COMMON_VERB && clitic.pronouns === "single" &&
-    !/:part/.test(clitic.tag);
+  const isMade = clitic.pronouns === "single"
+    ? zipf >= COMMON_VERB && !/:part/.test(clitic.tag)
+    : zipf >= VERY_COMMON_VERB && /:(inf|impr\+pres\+2)/.test(clitic.tag);
   const draft = isMade ? draftOf(drafts, form) : drafts.get(form);
   if (!draft) return;
   const { form: text, lemma, tag } = clitic;
