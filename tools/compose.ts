@@ -139,13 +139,17 @@ function ordered(
   { row, lemmaZipf }: { row: Row; lemmaZipf: (lemma: string) => number },
 ): Reading[] {
   const isVerb = (tag: string) => Number(/^(VER|AUX|MOD|CAU|ASP)/.test(tag));
+  // Of one lemma: small words, nouns, adjectives; the singular and the masculine first.
+  const place = (tag: string) =>
+    (tag.startsWith("NOUN") ? 10 : tag.startsWith("ADJ") ? 20 : 0) +
+    Number(/[:+]p\b/.test(tag)) * 2 + Number(/\bf\b/.test(tag));
   const isOther = ({ lemma, spelling }: TableReading) =>
     Number(lemma !== row.spellings[spelling]!.text);
   return [...readings]
     .sort((a, b) =>
       a.spelling - b.spelling || isOther(a) - isOther(b) || isVerb(a.tag) - isVerb(b.tag) ||
-      lemmaZipf(b.lemma) - lemmaZipf(a.lemma) || (a.lemma < b.lemma ? -1 : 1) ||
-      (a.tag < b.tag ? -1 : 1)
+      lemmaZipf(b.lemma) - lemmaZipf(a.lemma) || place(a.tag) - place(b.tag) ||
+      (a.lemma + a.tag < b.lemma + b.tag ? -1 : 1)
     )
     .map(({ lemma, tag }) => ({ lemma, tag }));
 }
