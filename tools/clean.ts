@@ -144,9 +144,15 @@ export function flagsFor(row: Row, hand: HandLists): Flag[] {
   if (row.marks.includes("n")) flags.add("name");
   if (row.zipf === 0) flags.add("rare");
   if (row.form.length > 3 && !flags.has("apocope") && isLoan(row)) flags.add("loan");
-  const level = hand.vulgar.get(row.form);
+  const level = hand.vulgar.get(row.form) ?? lemmaLevel(row, hand);
   if (level) flags.add(level);
   return [...flags];
+}
+
+/** A form is as vulgar as its verb or noun, if it can be read in no other way. */
+function lemmaLevel({ readings }: Row, hand: HandLists): "vulgar" | "slur" | undefined {
+  const levels = readings.map(({ lemma }) => hand.vulgar.get(plain(lemma)));
+  return levels.every((level) => level !== undefined) ? levels[0] : undefined;
 }
 
 /** Native words that end in a consonant. */

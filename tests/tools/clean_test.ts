@@ -79,6 +79,7 @@ Deno.test("flagsFor() sets apart what is not for everyone", () => {
     [row("spritz"), "loan"],
     [row("signor"), "apocope"],
     [row("cacca"), "vulgar"],
+    [row("cacche", { readings: [{ lemma: "cacca", tag: "NOUN-F:p", spelling: 0 }] }), "vulgar"],
     [row("rosa", { marks: "ns", readings: noun }), "name"],
     [row("bellissimo"), "superlative"],
     [row("parlereste", { zipf: 0 }), "rare"],
