@@ -44,7 +44,7 @@ const CENTRES: Readonly<Record<Tier, number>> = { easy: 0.15, medium: 0.45, hard
 export function difficultyOf(signals: Signals): number {
   const { sources, flags, tags, lemmaZipf } = signals;
   const parts: [weight: number, value: number][] = [
-    [WEIGHTS.frequency, lowness(signals.zipf, 5.3, 1.8)],
+    [WEIGHTS.frequency, lowness(signals.zipf, 5.2, 2.2)],
   ];
   if (sources && sources.length > 0) {
     parts.push([WEIGHTS.rarity, Math.min(...sources.map((name) => RARITY[name] ?? 1))]);
@@ -52,9 +52,10 @@ export function difficultyOf(signals: Signals): number {
   }
   if (flags || tags) {
     const marks = (flags ?? []).map((flag) => MARKS[flag] ?? 0);
-    parts.push([WEIGHTS.marks, Math.max(0, ...marks, bookishness(tags ?? []))]);
+    const rest = [rareness(signals.zipf), bookishness(tags ?? [])];
+    parts.push([WEIGHTS.marks, Math.max(...marks, ...rest)]);
   }
-  if (lemmaZipf !== undefined) parts.push([WEIGHTS.lemma, lowness(lemmaZipf, 5.5, 2)]);
+  if (lemmaZipf !== undefined) parts.push([WEIGHTS.lemma, lowness(lemmaZipf, 5.3, 2.4)]);
   const total = parts.reduce((sum, [weight]) => sum + weight, 0);
   return parts.reduce((sum, [weight, value]) => sum + weight * value, 0) / total;
 }
@@ -76,6 +77,11 @@ export function blend(base: number, affinity: number): number {
 /** 0 at or above `easy`, 1 at or below `hard`. */
 function lowness(zipf: number, easy: number, hard: number): number {
   return Math.min(1, Math.max(0, (easy - zipf) / (easy - hard)));
+}
+
+/** Seldom read is a mark of its own, beside the frequency: below 2 a word is met a few times in a life. */
+function rareness(zipf: number): number {
+  return zipf < 2 ? 1 : zipf < 2.6 ? 0.6 : zipf < 3.3 ? 0.25 : 0;
 }
 
 /** A form that can be read only as a tense of books is harder than its verb. */
