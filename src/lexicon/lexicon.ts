@@ -72,7 +72,8 @@ export class Lexicon {
     this.alphabet = alphabetIn(meta, sections);
     // No file has more words than bytes: what is bounded by the size is then soon over.
     const zipf = sections.all.find(({ tag }) => tag === "ZIPF");
-    if (zipf?.length !== 2 * this.size) sections.broken("section ZIPF");
+    if (zipf === undefined) sections.broken("section ZIPF missing");
+    if (zipf.length !== 2 * this.size) sections.broken("section ZIPF");
   }
 
   find(word: string): WordId | undefined {
