@@ -30,7 +30,12 @@ export function denoWorld(data: URL): World {
 /** A write may take only a part, as when a pipe is full. */
 function writeAll(to: { writeSync(bytes: Uint8Array): number }, text: string): void {
   const bytes = new TextEncoder().encode(text);
-  for (let done = 0; done < bytes.length;) done += to.writeSync(bytes.subarray(done));
+  try {
+    for (let done = 0; done < bytes.length;) done += to.writeSync(bytes.subarray(done));
+  } catch (error) {
+    // Nobody reads any more, as after `| head`: no reason to complain, least of all to them.
+    if (!(error instanceof Deno.errors.BrokenPipe)) throw error;
+  }
 }
 
 /** The lexicon's file, read section by section: a command reads only what it needs. */

@@ -1,7 +1,8 @@
 import { Command, CommanderError, Option } from "commander";
 import { type UsageFault, UserError } from "../core/problem.ts";
-import type { Messages, OptionName } from "../messages/mod.ts";
+import { type Messages, type OptionName, TOPICS } from "../messages/mod.ts";
 import { type Call, type CommandSpec } from "./command.ts";
+import { looksLikeBoard } from "./boards.ts";
 import { nearest } from "../core/text.ts";
 import { OPTIONS } from "./options.ts";
 
@@ -36,7 +37,7 @@ export function parseArgs(
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (!error.code.startsWith("commander.help")) {
-      throw new UserError({ kind: "bad_usage", fault: faultOf(error, commands) });
+      throw new UserError({ kind: "bad_usage", fault: faultOf(error, args) });
     }
   }
   return request ?? { kind: "show", text: shown.trimEnd() };
@@ -93,12 +94,13 @@ function build(commands: readonly CommandSpec[], t: Messages, chosen: Chosen) {
 /** The options given on the command line, read by their own table row. */
 function readOptions(spec: CommandSpec, command: Command): Call["options"] {
   const values: Partial<Record<OptionName, unknown>> = {};
+  refuseForeign(spec, command);
   for (const name of spec.options) {
     const { flags, allowed, read } = OPTIONS[name];
     const option = new Option(flags);
-    const given: unknown = command.getOptionValue(option.attributeName());
+    const given = givenValue(option, command);
     if (given === undefined) continue;
-    const value = typeof given === "string" ? read(given) : given;
+    const value = typeof given === "string" ? read(given) : true;
     if (value === undefined) {
       const fault = {
         kind: "bad_value",
@@ -113,28 +115,62 @@ function readOptions(spec: CommandSpec, command: Command): Call["options"] {
   return values as Call["options"];
 }
 
+/** The root's own options are its to take wherever they stand, so a command asks its parents too. */
+function givenValue(option: Option, command: Command): unknown {
+  const name = option.attributeName();
+  for (let each: Command | null = command; each; each = each.parent) {
+    if (each.getOptionValueSource(name) === "cli") return each.getOptionValue(name);
+  }
+  return undefined;
+}
+
+/** What the root would take, but this command has no use for. */
+function refuseForeign(spec: CommandSpec, command: Command): void {
+  for (let parent = command.parent; parent; parent = parent.parent) {
+    for (const option of parent.options) {
+      const isGiven = parent.getOptionValueSource(option.attributeName()) === "cli";
+      const isOurs = spec.options.some((name) => OPTIONS[name].flags === option.flags);
+      if (!isGiven || isOurs) continue;
+      const fault = { kind: "unknown_option", text: option.long! } as const;
+      throw new UserError({ kind: "bad_usage", fault });
+    }
+  }
+}
+
 /** commander tells what is wrong by code, and of what in quotes. */
-function faultOf(error: CommanderError, commands: readonly CommandSpec[]): UsageFault {
+function faultOf(error: CommanderError, args: readonly string[]): UsageFault {
   const text = /'([^']*)'/.exec(error.message)?.[1] ?? "";
   const guess = /Did you mean (?:one of )?([^,?]+)/.exec(error.message)?.[1];
   switch (error.code) {
     case "commander.unknownOption":
       return { kind: "unknown_option", text, ...(guess && { nearest: guess }) };
     case "commander.unknownCommand":
-      return unknownCommand(text, commands);
+      return unknownCommand(text, args[args.indexOf(text) - 1] ?? "");
     case "commander.missingArgument":
       return { kind: "missing_argument", text };
     case "commander.optionMissingArgument":
       return { kind: "missing_value", text };
-    case "commander.excessArguments":
-      return { kind: "extra_argument", text: error.message.replace(/^.*: |\.$/g, "") };
+    case "commander.excessArguments": {
+      const [, expected, list] = /Expected (\d+) .*?: (.*)\.$/.exec(error.message) ?? [];
+      const [first = "", ...rest] = (list ?? "").split(", ");
+      const isRoot = args.find((arg) => !arg.startsWith("-")) === first;
+      if (isRoot && !looksLikeBoard(first)) return unknownCommand(first);
+      return { kind: "extra_argument", text: [first, ...rest].slice(Number(expected)).join(" ") };
+    }
     default:
       throw error;
   }
 }
 
-export function unknownCommand(text: string, commands: readonly CommandSpec[]): UsageFault {
-  const names = commands.map((spec) => spec.topic.split(" ").at(-1)!);
-  const guess = nearest(text, names);
-  return { kind: "unknown_command", text, ...(guess !== undefined && { nearest: guess }) };
+/** With the command that was meant, whole: `lexicon explain` where `explain` was typed. */
+export function unknownCommand(text: string, group = ""): UsageFault {
+  const names = TOPICS.filter((topic) => topic !== "itbee").map((topic) => topic.split(" "));
+  const within = names.filter(([first, last]) => last !== undefined && first === group);
+  const among = within.length > 0 ? within : names;
+  // The names of whole commands first: `sesions` is `sessions`, not a member of some group.
+  const guess = [among.filter((words) => words.length === 1), among]
+    .map((some) => nearest(text, some.map((words) => words.at(-1)!)))
+    .find((name) => name !== undefined);
+  const meant = among.find((words) => words.at(-1) === guess)?.join(" ");
+  return { kind: "unknown_command", text, ...(meant !== undefined && { nearest: meant }) };
 }

@@ -38,6 +38,11 @@ export function chooseBoard(lexicon: Lexicon, rules: BeeRules, wanted: Wanted): 
   }
 }
 
+/** Seven letters or a code, right or wrong; anything else was meant to be a command. */
+export function looksLikeBoard(text: string): boolean {
+  return /[-‐‑–—@]/u.test(text) || /^\p{L}{7}$/u.test(text);
+}
+
 /** Today in Rome, or the day asked for; throws `bad_usage`. */
 export function dayAsked(text: string | undefined, now: number): string {
   if (text === undefined) return romeDate(now);

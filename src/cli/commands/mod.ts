@@ -6,7 +6,7 @@ import { compileLexicon } from "./lexicon_compile.ts";
 import { explainWords } from "./lexicon_explain.ts";
 import { exportLexicon } from "./lexicon_export.ts";
 import { lexiconInfo } from "./lexicon_info.ts";
-import { PLAY_OPTIONS, playBee, playDaily, resumeSession } from "./play.ts";
+import { PLAY_OPTIONS, playBee, playDaily, playRoot, resumeSession } from "./play.ts";
 import {
   deleteSession,
   exportAll,
@@ -18,7 +18,7 @@ import {
 
 /** The command table, a group before its members. */
 export const COMMANDS: readonly CommandSpec[] = [
-  command({ topic: "itbee", args: "[board]", options: PLAY_OPTIONS, run: playBee }),
+  command({ topic: "itbee", args: "[board]", options: PLAY_OPTIONS, run: playRoot }),
   command({ topic: "play", args: "[board]", options: PLAY_OPTIONS, run: playBee }),
   command({ topic: "daily", args: "[date]", options: PLAY_OPTIONS, run: playDaily }),
   { topic: "bee", args: "", options: [] },

@@ -7,11 +7,13 @@ import { openBee } from "../../games/bee/round.ts";
 import type { BeeRules } from "../../games/bee/rules.ts";
 import { type Header, type Label, sessionId, startSession } from "../../session/session.ts";
 import type { Saved } from "../../store/keys.ts";
+import { unknownCommand } from "../args.ts";
 import {
   boardFacts,
   chooseBoard,
   type Chosen,
   dayAsked,
+  looksLikeBoard,
   reportLines,
   type Wanted,
 } from "../boards.ts";
@@ -37,6 +39,15 @@ export const PLAY_OPTIONS = [
   "verbose",
 ] as const;
 export type PlayCall = Call<typeof PLAY_OPTIONS[number]>;
+
+/** `itbee` alone: a word that is no board is a command that does not exist. */
+export async function playRoot(call: PlayCall): Promise<ExitCode> {
+  const [word] = call.args;
+  if (word !== undefined && !looksLikeBoard(word)) {
+    throw new UserError({ kind: "bad_usage", fault: unknownCommand(word) });
+  }
+  return await playBee(call);
+}
 
 /** `itbee`, `itbee play`: the board asked for, else the game under way, else today's. */
 export async function playBee(call: PlayCall): Promise<ExitCode> {
