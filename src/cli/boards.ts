@@ -1,12 +1,13 @@
 import { ordinalOf, romeDate } from "../core/calendar.ts";
 import { type UsageFault, UserError } from "../core/problem.ts";
+import { nearest } from "../core/text.ts";
 import { dailyPuzzle } from "../games/bee/daily.ts";
 import { beeRng, generateWithReport, type Generation } from "../games/bee/generate.ts";
 import { type BeePuzzle, formatBee, parseBee } from "../games/bee/puzzle.ts";
 import type { BeeRound, BeeWord } from "../games/bee/round.ts";
 import type { BeeRules } from "../games/bee/rules.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
-import type { Messages } from "../messages/mod.ts";
+import { type Messages, TOPICS } from "../messages/mod.ts";
 import type { Label } from "../session/session.ts";
 
 /** Which board is wanted. */
@@ -38,9 +39,12 @@ export function chooseBoard(lexicon: Lexicon, rules: BeeRules, wanted: Wanted): 
   }
 }
 
-/** Seven letters or a code, right or wrong; anything else was meant to be a command. */
+/** A code or seven letters, right or wrong; anything else was meant to be a command. */
 export function looksLikeBoard(text: string): boolean {
-  return /[-‐‑–—@]/u.test(text) || /^\p{L}{7}$/u.test(text);
+  if (/[-‐‑–—@]/u.test(text)) return true;
+  if (!/^\p{L}{7}$/u.test(text)) return false;
+  // A board with a letter twice is wrong, and a slip of `sessions` is likelier.
+  return new Set(text.toLowerCase()).size === 7 || nearest(text, TOPICS) === undefined;
 }
 
 /** Today in Rome, or the day asked for; throws `bad_usage`. */

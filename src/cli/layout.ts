@@ -29,16 +29,27 @@ export function table(rows: readonly (readonly string[])[], indent = "  "): stri
   );
 }
 
-/** Breaks a text at spaces so that no line passes `width`; words are never cut. */
+/**
+ * Breaks a text at spaces so that no line passes `width`; words are never cut. What follows in a
+ * list stands under what it continues: behind the gap after the first column, if there is one.
+ */
 export function wrap(text: string, width: number): string[] {
+  if (visible(text) <= width) return [text];
+  const gap = /^ +\S.*? {2,}(?=\S)/.exec(text)?.[0].length ?? 0;
+  const indent = " ".repeat(gap > 0 && gap <= width / 2 ? gap : /^ */.exec(text)![0].length);
   const lines: string[] = [];
   let line = "";
-  for (const word of text.split(" ")) {
-    if (line !== "" && line.length + 1 + word.length > width) {
+  for (const part of text.split(/(?<=\S)(?= )/)) {
+    if (line !== "" && visible(line + part) > width) {
       lines.push(line);
-      line = word;
-    } else line = line === "" ? word : `${line} ${word}`;
+      line = indent + part.trimStart();
+    } else line += part;
   }
-  lines.push(line);
-  return lines;
+  return [...lines, line];
+}
+
+/** Colours take no room. */
+function visible(text: string): number {
+  // deno-lint-ignore no-control-regex
+  return text.replaceAll(/\x1b\[\d+m/g, "").length;
 }

@@ -1,4 +1,6 @@
 import type { Parts } from "../games/game.ts";
+import { UserError } from "../core/problem.ts";
+import { type Messages, say } from "../messages/mod.ts";
 import type { Line } from "../world.ts";
 import type { ExitCode } from "./command.ts";
 import type { Front, Reply, Room } from "./front.ts";
@@ -56,13 +58,27 @@ async function respond<T extends Parts>(
     case "unknown_command":
       show(room, [t.play.unknownCommand(typed.text, typed.nearest)]);
       return { sitting };
-    case "command":
-      return await follow(
-        front,
+    case "command": {
+      const reply = await unlessTrouble(
         room,
-        sitting,
-        await front.obey(typed.name, typed.rest, sitting, room),
+        () => front.obey(typed.name, typed.rest, sitting, room),
       );
+      return reply === undefined ? { sitting } : await follow(front, room, sitting, reply);
+    }
+  }
+}
+
+/** A command that cannot be done, as when a file cannot be written, is no reason to end a game. */
+async function unlessTrouble<R>(
+  { world, t }: Room,
+  work: () => R | Promise<R>,
+): Promise<R | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    world.err(say(t.problem, error.problem));
+    return undefined;
   }
 }
 
@@ -81,10 +97,10 @@ async function follow<T extends Parts>(
       return await move(front, room, sitting, reply.move);
     case "ask": {
       const input = world.input();
-      const line: Line = input.isTerminal
+      const line: Line | undefined = input.isTerminal
         ? await input.read(reply.question)
-        : { kind: "line", text: t.play.yes };
-      if (line.kind === "line" && line.text.trim().toLowerCase().startsWith(t.play.yes)) {
+        : undefined;
+      if (line === undefined || isYes(line, t)) {
         return await move(front, room, sitting, reply.move);
       }
       show(room, [t.play.kept()]);
@@ -95,6 +111,11 @@ async function follow<T extends Parts>(
     case "leave":
       return { sitting, ending: { kind: "left", code: 0 } };
   }
+}
+
+/** Yes in full or its first letter; anything else is a no. */
+export function isYes(line: Line, t: Messages): boolean {
+  return line.kind === "line" && t.play.yes.includes(line.text.trim().toLowerCase());
 }
 
 async function move<T extends Parts>(
@@ -136,6 +157,9 @@ export async function playJson<T extends Parts>(
   const play = async (input: string, what: T["move"]) => {
     const played = await advance(front, room, sitting, what);
     sitting = played.sitting;
+    if (played.elsewhere) {
+      tell({ ...front.json.opening(played.before), event: "continued_elsewhere" });
+    }
     tell(front.json.answer(input, sitting, played.outcome));
   };
   for (;;) {
@@ -148,8 +172,12 @@ export async function playJson<T extends Parts>(
       } else if (typed.kind === "unknown_command") {
         tell({ event: "unknown_command", input: typed.text });
       } else {
-        const reply = await front.json.obey(typed.name, typed.rest, sitting, room);
-        if (reply.kind === "event") tell(reply.event);
+        const reply = await unlessTrouble(
+          room,
+          () => front.json.obey(typed.name, typed.rest, sitting, room),
+        );
+        if (reply === undefined) tell({ event: "failed", input: typed.name });
+        else if (reply.kind === "event") tell(reply.event);
         else if (reply.kind === "move" || reply.kind === "ask") await play(typed.name, reply.move);
         else if (reply.kind === "another") return { kind: "another" };
         else if (reply.kind === "leave") return { kind: "left", code: 0 };
@@ -173,11 +201,10 @@ function completions(rules: TypedRules<string>): string[] {
   ]);
 }
 
-/** On a terminal, no line passes the window. */
+/** No line passes the window, or 80 columns where there is none. */
 function show({ world }: Room, lines: readonly string[]): void {
-  const input = world.input();
+  const { columns } = world.input();
   for (const line of lines) {
-    const fits = !input.isTerminal || line.length <= input.columns;
-    for (const part of fits ? [line] : wrap(line, input.columns)) world.out(part);
+    for (const part of wrap(line, columns)) world.out(part);
   }
 }

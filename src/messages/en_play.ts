@@ -2,7 +2,7 @@ import type { ConfigMessages, PlayMessages, SessionsMessages, StatsMessages } fr
 
 /** What is said in every game alike, in English. */
 export const enPlay: PlayMessages = {
-  yes: "y",
+  yes: ["y", "yes"],
   kept: () => "Playing on.",
   saved: (code) => `Saved. Resume with: itbee ${code}`,
   otherEdition: (was, now, dropped) =>

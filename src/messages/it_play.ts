@@ -2,7 +2,7 @@ import type { ConfigMessages, PlayMessages, SessionsMessages, StatsMessages } fr
 
 /** What is said in every game alike, in Italian. */
 export const itPlay: PlayMessages = {
-  yes: "s",
+  yes: ["s", "si", "sì", "y", "yes"],
   kept: () => "Si continua.",
   saved: (code) => `Salvato. Riprendi con: itbee ${code}`,
   otherEdition: (was, now, dropped) =>

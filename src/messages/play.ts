@@ -3,8 +3,8 @@ import type { Origin } from "../core/problem.ts";
 
 /** What is said in every game alike. */
 export interface PlayMessages {
-  /** What begins a yes. */
-  readonly yes: string;
+  /** What counts as a yes, in small letters. */
+  readonly yes: readonly string[];
   kept(): string;
   saved(code: string): string;
   otherEdition(was: string, now: string, dropped: number): string;

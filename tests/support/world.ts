@@ -1,51 +1,106 @@
 import { UserError } from "../../src/core/problem.ts";
 import type { Lexicon } from "../../src/lexicon/lexicon.ts";
-import { SessionStore } from "../../src/store/store.ts";
-import type { World } from "../../src/world.ts";
+import { SessionStore, type StoreEvent } from "../../src/store/store.ts";
+import type { Line, World } from "../../src/world.ts";
+
+type Content = Uint8Array<ArrayBuffer> | string;
 
 /** What a scripted world starts with. */
 export interface Script {
   readonly args: readonly string[];
   readonly lexicon?: Lexicon;
   readonly env?: Readonly<Record<string, string>>;
-  /** Files by path. */
+  /** What is typed; `^C` and `^D` are those keys. */
   readonly lines?: readonly string[];
+  /** Whether a person sits there, and how wide the window is; 80 unless given. */
+  readonly terminal?: { readonly columns?: number };
   /** Milliseconds since 1970; 17 November 2025, noon in Rome, unless given. */
   readonly now?: number;
-  readonly files?: Readonly<Record<string, Uint8Array<ArrayBuffer> | string>>;
+  /** Files by path. */
+  readonly files?: Readonly<Record<string, Content>>;
+  /** What outlives one run: the saved games and the files that were written. */
+  readonly shelf?: Shelf;
+  /** Hears of everything in the order in which it happens. */
+  readonly hear?: (event: Heard) => void;
 }
+
+export type Heard = { readonly kind: "out" | "err" | "asked" | "typed"; readonly text: string };
 
 /** A world made of values: what it was told to print and write can be looked at afterwards. */
 export interface ScriptedWorld extends World {
   readonly printed: string[];
   readonly complained: string[];
-  readonly written: Map<string, Uint8Array>;
+  readonly written: Map<string, Uint8Array<ArrayBuffer>>;
   /** Lines that were never asked for. */
   readonly unread: string[];
 }
 
+/** Saved games in memory, kept open until the shelf is closed. */
+class KeptStore extends SessionStore {
+  override close(): Promise<void> {
+    return Promise.resolve();
+  }
+  async end(): Promise<void> {
+    await super.close();
+  }
+}
+
+export interface Shelf {
+  readonly written: Map<string, Uint8Array<ArrayBuffer>>;
+  readonly seeds: { count: number };
+  store(path: string, clock: () => number, tell: (event: StoreEvent) => void): SessionStore;
+  close(): Promise<void>;
+}
+
+export function openShelf(): Shelf {
+  const stores = new Map<string, KeptStore>();
+  return {
+    written: new Map(),
+    seeds: { count: 0 },
+    store(path, clock, tell) {
+      const known = stores.get(path);
+      if (known) return known;
+      const made = new KeptStore({ path: ":memory:", clock, tell });
+      stores.set(path, made);
+      return made;
+    },
+    async close() {
+      for (const store of stores.values()) await store.end();
+    },
+  };
+}
+
 export function scriptedWorld(script: Script): ScriptedWorld {
   const now = script.now ?? Date.UTC(2025, 10, 17, 11);
+  const shelf = script.shelf;
   const printed: string[] = [];
   const complained: string[] = [];
-  const written = new Map<string, Uint8Array>();
+  const written = shelf?.written ?? new Map<string, Uint8Array<ArrayBuffer>>();
   const unread = [...script.lines ?? []];
-  let seeds = 0;
+  const seeds = shelf?.seeds ?? { count: 0 };
+  const hear = (kind: Heard["kind"], text: string) => script.hear?.({ kind, text });
   const store = new SessionStore({ path: ":memory:", clock: () => now, tell: () => {} });
+  const input = {
+    isTerminal: script.terminal !== undefined,
+    columns: script.terminal?.columns ?? 80,
+    read(prompt: string): Promise<Line> {
+      const text = unread.shift();
+      if (script.terminal && prompt !== "> ") hear("asked", prompt.trimEnd());
+      if (text === undefined) return Promise.resolve({ kind: "end" });
+      hear("typed", text);
+      if (text === "^D") return Promise.resolve({ kind: "end" });
+      return Promise.resolve(text === "^C" ? { kind: "interrupt" } : { kind: "line", text });
+    },
+    close() {},
+  };
+  const contentOf = (path: string): Content | undefined =>
+    written.get(path) ?? script.files?.[path];
   return {
     unread,
     now: () => now,
-    freshSeed: () => `fresh-${++seeds}`,
-    input: () => ({
-      isTerminal: false,
-      columns: 80,
-      read() {
-        const text = unread.shift();
-        return Promise.resolve(text === undefined ? { kind: "end" } : { kind: "line", text });
-      },
-      close() {},
-    }),
-    store: () => store,
+    freshSeed: () => `fresh-${++seeds.count}`,
+    input: () => input,
+    store: (path, tell) => shelf?.store(path, () => now, tell) ?? store,
     appendLine(path, line) {
       const before = written.get(path) ?? new Uint8Array();
       written.set(path, new TextEncoder().encode(new TextDecoder().decode(before) + line + "\n"));
@@ -56,15 +111,21 @@ export function scriptedWorld(script: Script): ScriptedWorld {
     written,
     args: script.args,
     env: (name) => script.env?.[name],
-    out: (text) => void printed.push(text),
-    err: (text) => void complained.push(text),
+    out(text) {
+      printed.push(text);
+      hear("out", text);
+    },
+    err(text) {
+      complained.push(text);
+      hear("err", text);
+    },
     platform: "Deno 0.0.0, test",
     lexicon() {
       if (!script.lexicon) throw new Error("This test has no lexicon");
       return script.lexicon;
     },
     readFile(path, maxBytes) {
-      const content = script.files?.[path];
+      const content = contentOf(path);
       const fail = (reason: "missing" | "too_large") =>
         Promise.reject(new UserError({ kind: "unreadable", path, reason }));
       if (content === undefined) return fail("missing");
@@ -72,7 +133,7 @@ export function scriptedWorld(script: Script): ScriptedWorld {
       return bytes.length > maxBytes ? fail("too_large") : Promise.resolve(bytes);
     },
     writeFile(path, bytes) {
-      written.set(path, bytes);
+      written.set(path, bytes.slice());
       return Promise.resolve();
     },
   };

@@ -8,6 +8,7 @@ import type { Call, ExitCode } from "../command.ts";
 import type { Room } from "../front.ts";
 import { beeFront } from "../fronts/bee.ts";
 import { jsonArray } from "../json.ts";
+import { isYes } from "../loop.ts";
 import { recordOf } from "../record.ts";
 import { openRoom } from "../room.ts";
 import { settle } from "../settings.ts";
@@ -61,7 +62,7 @@ export async function deleteSession(call: Call<"yes" | "data_path">): Promise<Ex
         throw new UserError({ kind: "bad_usage", fault });
       }
       const line = await input.read(t.sessions.askDelete(id));
-      isDone = line.kind === "line" && line.text.trim().toLowerCase().startsWith(t.play.yes);
+      isDone = isYes(line, t);
     }
     if (isDone) await store.delete(id);
     world.out(isDone ? t.sessions.deleted(id) : t.sessions.kept(id));

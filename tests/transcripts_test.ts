@@ -1,0 +1,27 @@
+import assert from "node:assert/strict";
+import { replayTranscript } from "./support/transcript.ts";
+
+const FOLDER = new URL("./transcripts/", import.meta.url);
+const WIDTH = 80;
+
+for (const { name } of [...Deno.readDirSync(FOLDER)].sort((a, b) => a.name < b.name ? -1 : 1)) {
+  if (!name.endsWith(".txt")) continue;
+  const path = new URL(name, FOLDER);
+  Deno.test(`transcript ${name}`, async () => {
+    const text = Deno.readTextFileSync(path);
+    const replayed = await replayTranscript(text);
+    if (Deno.env.get("UPDATE")) {
+      Deno.writeTextFileSync(path, replayed);
+      return;
+    }
+    assert.deepEqual(replayed.split("\n"), text.split("\n"));
+  });
+  Deno.test(`transcript ${name} has no line over ${WIDTH} columns`, () => {
+    const lines = Deno.readTextFileSync(path).split("\n");
+    // JSON is for programs, and a path is as long as it is.
+    const long = lines.filter((line) =>
+      line.replace(/^! /, "").length > WIDTH && !/^[[{"%$]|^ *["\]}]|^> /.test(line)
+    );
+    assert.deepEqual(long, []);
+  });
+}
