@@ -59,7 +59,11 @@ export function explain(lexicon: Lexicon, text: string, floor: number, t: Messag
     readings: readings.map((it) => ({ ...it, text: t.grammar(grammarOf(it.tag)) })),
     zipf: lexicon.hasFrequencies ? zipf : null,
     difficulty: lexicon.difficulty(id),
-    points: word.length < BEE_DEFAULTS.minLength ? null : frequencyPoints(BEE_DEFAULTS, scored),
+    points: word.length < BEE_DEFAULTS.minLength
+      ? null
+      : isCore
+      ? frequencyPoints(BEE_DEFAULTS, scored)
+      : BEE_DEFAULTS.extraPoints,
     flags: lexicon.flags(id),
     sources: lexicon.sourcesOf(id),
   };

@@ -71,6 +71,8 @@ export interface BeeMessages {
     readonly goal: number;
     readonly minLength: number;
   }): readonly string[];
+  /** Under the opening, where somebody is to play. */
+  invitation(): string;
   resumed(tally: Tally): string;
   tally(tally: Tally): string;
   score(it: Tally & { readonly bar: string; readonly percent: number }): string;
@@ -78,7 +80,10 @@ export interface BeeMessages {
     rank: string,
     next: { readonly name: string; readonly points: number } | undefined,
   ): string;
-  newRank(rank: string): string;
+  newRank(
+    rank: string,
+    next: { readonly name: string; readonly points: number } | undefined,
+  ): string;
   extraTally(words: number, points: number): string;
   nothingFound(): string;
   noExtra(): string;
@@ -98,12 +103,13 @@ export interface BeeMessages {
   tariff(rung: Rung, price: number): string;
   readonly tariffTitle: string;
   tryFirst(): string;
+  whyWhat(): string;
+  listWhat(): string;
   askGiveUp(): string;
   won(it: WonFacts): readonly string[];
   complete(it: EndFacts): string;
-  gaveUp(it: EndFacts & { readonly rank: string; readonly missed: number }): string;
+  gaveUp(it: EndFacts & { readonly rank: string; readonly missed: number }): readonly string[];
   review(words: string): string;
-  overAlready(): string;
   share(it: ShareFacts): readonly string[];
   reported(word: string, path: string): string;
   reportWhat(): string;

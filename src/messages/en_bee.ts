@@ -45,12 +45,14 @@ export const enBee: BeeMessages = {
     not_in_lexicon: (o) => `No: "${o.word}" is not in the lexicon. (report ${o.word})`,
     excluded: (o) => `No: "${o.word}" is ${en.reason[o.reason]}.`,
     hint: (o) => {
-      const cost = `Hint (-${o.price.charged})`;
+      const cost = charge(o.price.charged);
       const { hint } = o;
       switch (hint.rung) {
         case 1: {
-          const counts = hint.lengths.map(({ length, count }) => `${count} of ${length} letters`);
-          return `Left: ${counts.join(", ")}. Pangrams: ${hint.pangrams}.`;
+          const counts = hint.lengths.map(({ length, count }, i) =>
+            i === 0 ? `${words(count)} of ${letters(length)}` : `${count} of ${length}`
+          );
+          return `To find: ${counts.join(", ")}; ${pangrams(hint.pangrams)}.`;
         }
         case 2:
         case 3:
@@ -64,7 +66,7 @@ export const enBee: BeeMessages = {
         case 6: {
           const letters = [...hint.anagram.toUpperCase()].join(" ");
           if (hint.word === undefined) {
-            return `Hint: an anagram of ${letters}. It now pays 0. 6 once more to see it.`;
+            return `Hint: its letters are ${letters}. It now pays 0; 6 again to read it.`;
           }
           return `Hint: the word is ${hint.word.toUpperCase()}. It pays 0.`;
         }
@@ -75,12 +77,12 @@ export const enBee: BeeMessages = {
     undone: (o) => `Taken back: ${o.word.word.toUpperCase()} (-${o.word.points}).`,
     nothing_to_undo: () => "There is no word to take back.",
     gave_up: () => "",
-    over: () => "The game is over. For a new one: restart. To leave: quit.",
+    over: () => "This board is over. For another: restart. To leave: quit.",
   },
   hintForm: (o) => {
     const from = o.lemma === undefined ? "" : ` of "${o.lemma}"`;
     const kin = o.kin.length === 0 ? "" : `, like ${o.kin.join(", ")}`;
-    return `Hint (-${o.charged}): ${o.grammar}${from}${kin}, ${letters(o.length)}.`;
+    return `${charge(o.charged)}: ${o.grammar}${from}${kin}, ${letters(o.length)}.`;
   },
   rank: {
     beginner: "Beginner",
@@ -95,11 +97,11 @@ export const enBee: BeeMessages = {
     queen_bee: "Queen Bee",
   },
   command: {
-    help: 'the commands; "? rules" the rules, "? points" points and what hints cost',
+    help: 'the commands; "? rules" the rules, "? points" points and hints',
     shuffle: "reorder the six letters (so does an empty line)",
-    hint: "first and last letter of a word; 1 to 6 is the ladder of hints",
+    hint: "how a word begins and ends; 1 to 6 is the ladder of hints",
     score: "score, goal, rank",
-    list: 'words found; "list length", "alphabet", "families", "extra"',
+    list: "words found (list length, alphabet, families, extra)",
     grid: "how many words are left, by first letter and length",
     pairs: "how many words are left, by their first two letters",
     ranks: "the ladder of ranks",
@@ -146,17 +148,18 @@ export const enBee: BeeMessages = {
   opening: (o) => [
     `itbee: ${o.title}, code ${o.code}, lexicon ${o.edition}.`,
     `Required letter ${o.required}. Other letters: ${o.others}.`,
-    `${words(o.words)}, ${points(o.points)}, ${pangrams(o.pangrams)}. Goal ${o.goal}. ` +
-    `At least ${letters(o.minLength)}, letters may repeat.`,
-    "Type a word. For the commands: ?",
+    `${words(o.words)}, ${points(o.points)}, ${pangrams(o.pangrams)}. Goal ${points(o.goal)}.`,
+    `At least ${letters(o.minLength)}, and each may be used again.`,
   ],
+  invitation: () => "Type a word. For the commands: ?",
   resumed: (o) => `Back where you were: ${words(o.found)}, ${points(o.score)}.`,
   tally: (o) => `Found ${o.found}/${o.words}   Score ${o.score} / ${o.goal}`,
   score: (o) =>
-    `Found ${o.found}/${o.words} words   Score ${o.score} / ${o.goal}   ${o.bar} ${o.percent}% of goal`,
+    `Found ${o.found}/${o.words}   Score ${o.score} / ${o.goal}   ${o.bar} ${o.percent}% of goal`,
   rankLine: (rank, next) =>
     next === undefined ? `Rank ${rank}` : `Rank ${rank}, ${points(next.points)} to ${next.name}`,
-  newRank: (rank) => `Rank: ${rank}`,
+  newRank: (rank, next) =>
+    `New rank: ${rank}.` + (next ? ` ${points(next.points)} to ${next.name}.` : ""),
   extraTally: (count, sum) => `Extra: ${words(count)}, ${points(sum)} kept apart`,
   nothingFound: () => "No word yet.",
   noExtra: () => "No extra word yet.",
@@ -165,7 +168,7 @@ export const enBee: BeeMessages = {
   left: (count, sum, perfect) => `${words(count)}, ${points(sum)}, ${pangrams(perfect)} left`,
   helpTitle: "Type a word, or several on a line. Or:",
   helpMore: [
-    "With a colon in front it is always a command (:list), with an equals sign always a word (=list).",
+    "With : in front it is always a command (:list), with = always a word (=list).",
   ],
   rules: (o) => [
     "Make words of the seven letters; each may be used more than once.",
@@ -173,16 +176,19 @@ export const enBee: BeeMessages = {
     "Inflected forms count; proper nouns, abbreviations and foreign words do not.",
     'Capitals and accents do not matter: "perche" is "perché".',
     `The goal is ${o.goalPercent}% of the points of the core words, the commoner ones.`,
-    "Other valid words are extra: they have points of their own and do not count for the goal.",
+    "Other valid words are extra: points of their own, none towards the goal.",
   ],
   points: (o) => [
-    `Points of a word: ${o.alpha} x (8 - zipf), rounded, at least 1: the rarer, the more;`,
-    `plus 1 for each letter past ${o.minLength}; plus ${o.pangram} for a pangram; ${o.cap} at most.`,
+    `A word pays ${o.alpha} x (8 - zipf) points, rounded, at least 1; besides,`,
+    `1 for each letter past ${o.minLength} and ${o.pangram} for a pangram; ${o.cap} at most.`,
+    "zipf tells how common it is: about 6 for the commonest, 3 for one seldom used.",
     `An extra word pays ${points(o.extra)}, kept apart.`,
   ],
   tariffTitle: "Hints, and what they cost now:",
   tariff: (rung, price) => `${rung}  ${TARIFF[rung]}: ${price === 0 ? "free" : points(price)}`,
   tryFirst: () => "Try it first.",
+  whyWhat: () => "Which word? For instance: why nome",
+  listWhat: () => "You may say: list order, alphabet, length, families, extra",
   askGiveUp: () => "Do you really give up? [y/N] ",
   won: (o) => [
     `GENIUS! Goal reached: ${o.score} / ${o.goal} points, ${o.found}/${o.words} words, ` +
@@ -194,11 +200,11 @@ export const enBee: BeeMessages = {
     `QUEEN BEE! ${o.found}/${o.words} words, ${points(o.score)}. Extra ${o.extra}. ${
       capital(hints(o))
     }.`,
-  gaveUp: (o) =>
-    `Given up. Found ${o.found}/${o.words}, score ${o.score} / ${o.goal}, rank ${o.rank}.` +
-    (o.missed === 0 ? "" : " You missed, from the commonest:"),
+  gaveUp: (o) => [
+    `Given up. Found ${o.found}/${o.words}, score ${o.score} / ${o.goal}, rank ${o.rank}.`,
+    ...(o.missed === 0 ? [] : ["You missed, the commonest first:"]),
+  ],
   review: (list) => `Worth a second look: ${list}.   why WORD to learn more.`,
-  overAlready: () => "This board is over.",
   share: (o) => [
     ["itbee", o.title, o.rank].filter((part) => part).join("  "),
     `${o.found}/${o.words} words  ${o.score}/${o.total}  pangrams ${o.pangrams}/${o.pangramsTotal}`,
@@ -271,6 +277,10 @@ function inWords(date: string): string {
 
 function hints({ hints, hintCost }: EndFacts): string {
   return hints === 0 ? "hints 0" : `hints ${hints} (-${hintCost})`;
+}
+
+function charge(points: number): string {
+  return points === 0 ? "Hint" : `Hint (-${points})`;
 }
 
 function words(n: number): string {

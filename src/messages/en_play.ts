@@ -10,7 +10,9 @@ export const enPlay: PlayMessages = {
     (dropped === 0 ? "All your words still count." : `${dropped} of your moves no longer count.`),
   continuedElsewhere: () => "The game went on in another window: this is how it stands.",
   unknownCommand: (text, nearest) =>
-    `Unknown command: ${text}.${nearest === undefined ? "" : ` Did you mean ${nearest}?`}`,
+    `Unknown command: ${text}. ${
+      nearest === undefined ? "For the commands: ?" : `Did you mean ${nearest}?`
+    }`,
   menu: {
     title: "itbee, word games in Italian",
     today: "today's board",
@@ -46,8 +48,8 @@ export const enStats: StatsMessages = {
     pangrams: "Pangrams",
     hints: "Hints",
     ranks: "Ranks reached",
-    favourites: "Words you find most often",
-    hardest: "The rarest you have found",
+    favourites: "Words you find most often, and in how many games",
+    hardest: "The rarest you have found, with their zipf",
   },
 };
 

@@ -45,12 +45,14 @@ export const itBee: BeeMessages = {
     not_in_lexicon: (o) => `No: "${o.word}" non è nel lessico. (segnala ${o.word})`,
     excluded: (o) => `No: "${o.word}" è ${it.reason[o.reason]}.`,
     hint: (o) => {
-      const cost = `Indizio (-${o.price.charged})`;
+      const cost = charge(o.price.charged);
       const { hint } = o;
       switch (hint.rung) {
         case 1: {
-          const counts = hint.lengths.map(({ length, count }) => `${count} da ${length}`);
-          return `Restano: ${counts.join(", ")}. Pangrammi: ${hint.pangrams}.`;
+          const counts = hint.lengths.map(({ length, count }, i) =>
+            i === 0 ? `${words(count)} di ${letters(length)}` : `${count} di ${length}`
+          );
+          return `Da trovare: ${counts.join(", ")}; ${pangrams(hint.pangrams)}.`;
         }
         case 2:
         case 3:
@@ -64,7 +66,7 @@ export const itBee: BeeMessages = {
         case 6: {
           const letters = [...hint.anagram.toUpperCase()].join(" ");
           if (hint.word === undefined) {
-            return `Indizio: anagramma di ${letters}. Ora vale 0 punti. Ancora 6 per vederla.`;
+            return `Indizio: le sue lettere sono ${letters}. Ora vale 0 punti; 6 ancora per leggerla.`;
           }
           return `Indizio: la parola è ${hint.word.toUpperCase()}. Vale 0 punti.`;
         }
@@ -75,12 +77,12 @@ export const itBee: BeeMessages = {
     undone: (o) => `Tolta: ${o.word.word.toUpperCase()} (-${o.word.points}).`,
     nothing_to_undo: () => "Non c'è nessuna parola da togliere.",
     gave_up: () => "",
-    over: () => "La partita è finita. Per una nuova: nuova. Per uscire: esci.",
+    over: () => "Questo alveare è finito. Per averne un altro: nuova. Per uscire: esci.",
   },
   hintForm: (o) => {
     const from = o.lemma === undefined ? "" : ` di "${o.lemma}"`;
     const kin = o.kin.length === 0 ? "" : `, come ${o.kin.join(", ")}`;
-    return `Indizio (-${o.charged}): ${o.grammar}${from}${kin}, ${letters(o.length)}.`;
+    return `${charge(o.charged)}: ${o.grammar}${from}${kin}, ${letters(o.length)}.`;
   },
   rank: {
     beginner: "Uovo",
@@ -95,11 +97,11 @@ export const itBee: BeeMessages = {
     queen_bee: "Ape Regina",
   },
   command: {
-    help: 'i comandi; "? regole" le regole, "? punti" punti e costo degli indizi',
+    help: 'i comandi; "? regole" le regole, "? punti" i punti e gli indizi',
     shuffle: "mescola le sei lettere (anche Invio a vuoto)",
-    hint: "prima e ultima lettera di una parola; da 1 a 6 la scala degli indizi",
+    hint: "inizio e fine di una parola; da 1 a 6 la scala degli indizi",
     score: "punti, obiettivo, grado",
-    list: 'parole trovate; "lista lunghezza", "alfabeto", "famiglie", "extra"',
+    list: "parole trovate (lista lunghezza, alfabeto, famiglie, extra)",
     grid: "quante parole restano, per iniziale e lunghezza",
     pairs: "quante parole restano, per le prime due lettere",
     ranks: "la scala dei gradi",
@@ -146,17 +148,18 @@ export const itBee: BeeMessages = {
   opening: (o) => [
     `itbee: ${o.title}, codice ${o.code}, lessico ${o.edition}.`,
     `Lettera obbligatoria ${o.required}. Altre lettere: ${o.others}.`,
-    `${words(o.words)}, ${points(o.points)}, ${pangrams(o.pangrams)}. Obiettivo ${o.goal}. ` +
+    `${words(o.words)}, ${points(o.points)}, ${pangrams(o.pangrams)}. Obiettivo ${points(o.goal)}.`,
     `Minimo ${letters(o.minLength)}, si possono ripetere.`,
-    "Scrivi una parola. Per i comandi: ?",
   ],
+  invitation: () => "Scrivi una parola. Per i comandi: ?",
   resumed: (o) => `Riprendi da dove eri: ${words(o.found)}, ${points(o.score)}.`,
   tally: (o) => `Trovate ${o.found}/${o.words}   Punti ${o.score} / ${o.goal}`,
   score: (o) =>
     `Trovate ${o.found}/${o.words}   Punti ${o.score} / ${o.goal}   ${o.bar} ${o.percent}% dell'obiettivo`,
   rankLine: (rank, next) =>
     next === undefined ? `Grado ${rank}` : `Grado ${rank}, ${points(next.points)} a ${next.name}`,
-  newRank: (rank) => `Grado: ${rank}`,
+  newRank: (rank, next) =>
+    `Nuovo grado: ${rank}.` + (next ? ` ${points(next.points)} a ${next.name}.` : ""),
   extraTally: (count, sum) => `Extra: ${words(count)}, ${points(sum)} a parte`,
   nothingFound: () => "Ancora nessuna parola.",
   noExtra: () => "Ancora nessuna parola extra.",
@@ -165,7 +168,7 @@ export const itBee: BeeMessages = {
   left: (count, sum, perfect) => `Restano ${words(count)}, ${points(sum)}, ${pangrams(perfect)}`,
   helpTitle: "Scrivi una parola, o più parole sulla stessa riga. Oppure:",
   helpMore: [
-    "Con i due punti davanti è sempre un comando (:lista), con l'uguale è sempre una parola (=lista).",
+    "Con : davanti è sempre un comando (:lista), con = sempre una parola (=lista).",
   ],
   rules: (o) => [
     "Componi parole con le sette lettere; ognuna si può ripetere.",
@@ -173,16 +176,19 @@ export const itBee: BeeMessages = {
     "Valgono le forme flesse; non valgono nomi propri, sigle e parole straniere.",
     'Maiuscole e accenti non contano: "perche" vale "perché".',
     `L'obiettivo è il ${o.goalPercent}% dei punti delle parole del nucleo, le più comuni.`,
-    "Le altre parole valide sono extra: hanno punti a parte e non servono all'obiettivo.",
+    "Le altre parole valide sono extra: punti a parte, fuori dall'obiettivo.",
   ],
   points: (o) => [
-    `Punti di una parola: ${o.alpha} x (8 - zipf), arrotondato, almeno 1: più è rara, più vale;`,
-    `più 1 per ogni lettera oltre la ${o.minLength}a; più ${o.pangram} se è un pangramma; al massimo ${o.cap}.`,
+    `Una parola vale ${o.alpha} x (8 - zipf) punti, arrotondati, almeno 1; in più`,
+    `1 per ogni lettera oltre la ${o.minLength}a e ${o.pangram} se è un pangramma; al massimo ${o.cap}.`,
+    "zipf dice quanto è comune: circa 6 se è comunissima, 3 se è poco usata.",
     `Una parola extra vale ${points(o.extra)}, a parte.`,
   ],
   tariffTitle: "Indizi, e quanto costano adesso:",
   tariff: (rung, price) => `${rung}  ${TARIFF[rung]}: ${price === 0 ? "gratis" : points(price)}`,
   tryFirst: () => "Provala prima.",
+  whyWhat: () => "Quale parola? Per esempio: perche nome",
+  listWhat: () => "Si può dire: lista ordine, alfabeto, lunghezza, famiglie, extra",
   askGiveUp: () => "Vuoi davvero arrenderti? [s/N] ",
   won: (o) => [
     `GENIO! Obiettivo raggiunto: ${o.score} / ${o.goal} punti, ${o.found}/${o.words} parole, ` +
@@ -194,11 +200,11 @@ export const itBee: BeeMessages = {
     `APE REGINA! ${o.found}/${o.words} parole, ${points(o.score)}. Extra ${o.extra}. ${
       capital(hints(o))
     }.`,
-  gaveUp: (o) =>
-    `Resa. Trovate ${o.found}/${o.words}, punti ${o.score} / ${o.goal}, grado ${o.rank}.` +
-    (o.missed === 0 ? "" : " Ti sono sfuggite, dalla più comune:"),
+  gaveUp: (o) => [
+    `Resa. Trovate ${o.found}/${o.words}, punti ${o.score} / ${o.goal}, grado ${o.rank}.`,
+    ...(o.missed === 0 ? [] : ["Ti sono sfuggite, dalla più comune:"]),
+  ],
   review: (list) => `Da ripassare: ${list}.   perche PAROLA per saperne di più.`,
-  overAlready: () => "Questo alveare è finito.",
   share: (o) => [
     ["itbee", o.title, o.rank].filter((part) => part).join("  "),
     `${o.found}/${o.words} parole  ${o.score}/${o.total}  pangrammi ${o.pangrams}/${o.pangramsTotal}`,
@@ -211,7 +217,7 @@ export const itBee: BeeMessages = {
     o.code,
   ],
   reported: (word, path) => `Annotata "${word}" in ${path}`,
-  reportWhat: () => "Che parola? Per esempio: segnala nermo",
+  reportWhat: () => "Quale parola? Per esempio: segnala nermo",
   yesterday: (date, played) =>
     `Alveare di ${inWords(date)}${played ? ": + trovata, - sfuggita" : ", non giocato"}`,
   sharedEdition: (theirs, ours) =>
@@ -271,6 +277,10 @@ function inWords(date: string): string {
 
 function hints({ hints, hintCost }: EndFacts): string {
   return hints === 0 ? "aiuti 0" : `aiuti ${hints} (-${hintCost})`;
+}
+
+function charge(points: number): string {
+  return points === 0 ? "Indizio" : `Indizio (-${points})`;
 }
 
 function words(n: number): string {

@@ -12,7 +12,9 @@ export const itPlay: PlayMessages = {
       : `Non valgono più ${dropped} delle tue mosse.`),
   continuedElsewhere: () => "La partita è andata avanti in un'altra finestra: ecco come sta ora.",
   unknownCommand: (text, nearest) =>
-    `Comando sconosciuto: ${text}.${nearest === undefined ? "" : ` Forse ${nearest}?`}`,
+    `Comando sconosciuto: ${text}. ${
+      nearest === undefined ? "Per i comandi: ?" : `Forse ${nearest}?`
+    }`,
   menu: {
     title: "itbee, giochi di parole in italiano",
     today: "l'alveare di oggi",
@@ -48,8 +50,8 @@ export const itStats: StatsMessages = {
     pangrams: "Pangrammi",
     hints: "Aiuti",
     ranks: "Gradi raggiunti",
-    favourites: "Le parole che trovi più spesso",
-    hardest: "Le più rare che hai trovato",
+    favourites: "Le parole che trovi più spesso, e in quante partite",
+    hardest: "Le più rare che hai trovato, con il loro zipf",
   },
 };
 

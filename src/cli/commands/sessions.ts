@@ -7,6 +7,7 @@ import { type Messages, say } from "../../messages/mod.ts";
 import type { Call, ExitCode } from "../command.ts";
 import type { Room } from "../front.ts";
 import { beeFront } from "../fronts/bee.ts";
+import { boardLines } from "../fronts/bee_text.ts";
 import { jsonArray } from "../json.ts";
 import { isYes } from "../loop.ts";
 import { recordOf } from "../record.ts";
@@ -42,7 +43,7 @@ export async function showSession(call: Call<"json" | "data_path">): Promise<Exi
     }
     const seat = { ...replay(bee, room.lexicon, session), label: session.label };
     const front = beeFront();
-    const lines = [...front.opening(seat, room)];
+    const lines = boardLines(seat, room.t, room.paint);
     const reply = await front.obey("list", "", seat, room);
     if (reply.kind === "say") lines.push(...reply.lines);
     world.out(lines.join("\n"));

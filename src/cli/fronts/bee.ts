@@ -59,9 +59,13 @@ function answerLines(
   const sentence = say(t.bee.outcome, outcome);
   switch (outcome.kind) {
     case "found": {
-      const parts = [paint.good(sentence), t.bee.tally(tallyOf(after))];
-      if (outcome.rank) parts.push(t.bee.newRank(t.bee.rank[outcome.rank.rank.name]));
-      const lines = [parts.join("   ")];
+      const lines = [`${paint.good(sentence)}   ${t.bee.tally(tallyOf(after))}`];
+      // Reaching the goal or the end says it better.
+      if (outcome.rank && !outcome.won && !outcome.complete) {
+        const { rank, next, toNext } = outcome.rank;
+        const above = next && { name: t.bee.rank[next.name], points: toNext };
+        lines.push(t.bee.newRank(t.bee.rank[rank.name], above));
+      }
       if (outcome.complete) lines.push(t.bee.complete(endFacts(after)));
       else if (outcome.won) {
         const left = remaining(after.round, after.state);
@@ -78,7 +82,7 @@ function answerLines(
       const rank = t.bee.rank[progress(after.round, after.state).rank.name];
       const facts = { ...endFacts(after), rank, missed: outcome.missed.length };
       return [
-        t.bee.gaveUp(facts),
+        ...t.bee.gaveUp(facts),
         ...missedLines(outcome.missed, t, world.input().columns),
         ...reviewLine(after, t),
       ];
@@ -99,6 +103,9 @@ function hintLines(
   width: number,
 ): string[] {
   const { hint, price } = outcome;
+  const charged = (sentence: string) => [
+    price.charged === 0 ? sentence : `${sentence}   ${t.bee.tally(tallyOf(seat))}`,
+  ];
   switch (hint.rung) {
     case 2:
       return [...gridLines(hint.grid, t), leftLine(seat, t)];
@@ -107,12 +114,16 @@ function hintLines(
     case 5: {
       const grammar = t.grammar(grammarOf(hint.tag));
       const { lemma, kin, length } = hint;
-      return [t.bee.hintForm({ charged: price.charged, grammar, lemma, kin, length })];
+      return charged(t.bee.hintForm({ charged: price.charged, grammar, lemma, kin, length }));
     }
-    default: {
-      const sentence = say(t.bee.outcome, outcome);
-      return price.charged === 0 ? [sentence] : [`${sentence}   ${t.bee.tally(tallyOf(seat))}`];
+    case 6: {
+      // Told as it is written.
+      const written = hint.word && seat.round.accepted.get(hint.word)?.written.join(" / ");
+      const shown = written === undefined ? hint : { ...hint, word: written };
+      return charged(say(t.bee.outcome, { ...outcome, hint: shown }));
     }
+    default:
+      return charged(say(t.bee.outcome, outcome));
   }
 }
 

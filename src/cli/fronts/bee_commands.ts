@@ -7,7 +7,7 @@ import { formatBee } from "../../games/bee/puzzle.ts";
 import { type BeeRound, openBee } from "../../games/bee/round.ts";
 import { isBeeOver, type Rung } from "../../games/bee/state.ts";
 import { familiesOf, gridOf, pairsOf } from "../../games/bee/views.ts";
-import type { BeeCommand, ListOrder, Messages } from "../../messages/mod.ts";
+import { type BeeCommand, type ListOrder, type Messages, messages } from "../../messages/mod.ts";
 import { replay, sessionId } from "../../session/session.ts";
 import { explain, explanationLines } from "../explain.ts";
 import type { Reply, Room, Seat } from "../front.ts";
@@ -61,6 +61,13 @@ export function typingOn(round: BeeRound): Pick<TypedRules<BeeWish>, "minLength"
   };
 }
 
+/** What may follow a command, in whichever language it was learnt. */
+const LIST_ORDERS: Readonly<Record<string, ListOrder>> = {
+  ...messages.en.bee.listOrder,
+  ...messages.it.bee.listOrder,
+};
+const HELP_TOPICS = { ...messages.en.bee.helpTopic, ...messages.it.bee.helpTopic };
+
 export interface Table {
   readonly room: Room;
   readonly tried: ReadonlySet<string>;
@@ -82,7 +89,8 @@ export async function obey(
     case "shuffle":
       return { kind: "move", move: { kind: "shuffle" } };
     case "hint":
-      return hint(/^[1-6]$/.test(rest) ? Number(rest) as Rung : 4);
+      if (rest === "") return hint(4);
+      return /^[1-6]$/.test(rest) ? hint(Number(rest) as Rung) : lines(tariffLines(seat, t));
     case "1":
     case "2":
     case "3":
@@ -93,7 +101,7 @@ export async function obey(
     case "score":
       return lines(scoreLines(seat, t));
     case "list":
-      return lines(listLines(t.bee.listOrder[rest.toLowerCase()] ?? "found", seat, t, width));
+      return lines(listLines(rest, seat, t, width));
     case "grid":
       return isBeeOver(round, state) ? lines(gridLines(gridOf(round, state), t)) : hint(2);
     case "pairs":
@@ -133,7 +141,7 @@ function hint(rung: Rung): Reply<Bee> {
 
 function helpLines(topic: string, seat: BeeSeat, t: Messages): string[] {
   const { rules } = seat.round;
-  switch (t.bee.helpTopic[topic.toLowerCase()] ?? "commands") {
+  switch (HELP_TOPICS[topic.toLowerCase()] ?? "commands") {
     case "commands":
       return commandLines(seat, t);
     case "rules":
@@ -143,16 +151,18 @@ function helpLines(topic: string, seat: BeeSeat, t: Messages): string[] {
       })];
     case "points": {
       const { alpha, minLength, pangramBonus: pangram, cap, extraPoints: extra } = rules;
-      const prices = ([1, 2, 3, 4, 5, 6] as const).map((rung) =>
-        "  " + t.bee.tariff(rung, hintPrice(seat.round, seat.state, rung)?.price ?? 0)
-      );
-      return [
-        ...t.bee.points({ alpha, minLength, pangram, cap, extra }),
-        t.bee.tariffTitle,
-        ...prices,
-      ];
+      return [...t.bee.points({ alpha, minLength, pangram, cap, extra }), ...tariffLines(seat, t)];
     }
   }
+}
+
+/** Each hint, with what it would cost now. */
+function tariffLines({ round, state }: BeeSeat, t: Messages): string[] {
+  const rungs = [1, 2, 3, 4, 5, 6] as const;
+  return [
+    t.bee.tariffTitle,
+    ...rungs.map((rung) => "  " + t.bee.tariff(rung, hintPrice(round, state, rung)?.price ?? 0)),
+  ];
 }
 
 /** Each command by its name in the player's language, and how to type it on this board. */
@@ -172,13 +182,17 @@ function commandLines(seat: BeeSeat, t: Messages): string[] {
   ];
 }
 
-function listLines(order: ListOrder, seat: BeeSeat, t: Messages, width: number): string[] {
+function listLines(rest: string, seat: BeeSeat, t: Messages, width: number): string[] {
   const { round, state } = seat;
+  const order = rest === "" ? "found" : LIST_ORDERS[rest.toLowerCase()];
+  if (order === undefined) return [t.bee.listWhat()];
   if (order === "families") {
     const { families, total } = familiesOf(round, state);
     if (families.length === 0) return [t.bee.nothingFound()];
     const rows = families.map(({ lemma, found, total }) =>
-      `${lemma} ${found.length}/${total}: ${found.join(", ")}`
+      `${lemma} ${found.length}/${total}: ${
+        found.map((word) => round.accepted.get(word)!.written.join(" / ")).join(", ")
+      }`
     );
     return [t.bee.families(families.length, total), ...rows.map((row) => `  ${row}`)];
   }
@@ -193,17 +207,23 @@ function listLines(order: ListOrder, seat: BeeSeat, t: Messages, width: number):
     const mark = hinted ? "~" : pangram ? "*" : isExtra ? "+" : "";
     return `${written.join(" / ")}${mark} ${points}`;
   });
-  return [...columns(cells, width), t.bee.tally(tallyOf(seat))];
+  const apart = state.found.filter(({ tier }) => tier !== "core").length;
+  const sum = isExtra ? t.bee.extraTally(apart, state.extraScore) : t.bee.tally(tallyOf(seat));
+  return [...columns(cells, width), sum];
 }
 
 function whyLines(text: string, seat: BeeSeat, { room, tried }: Table): string[] {
   const { round, state } = seat;
   const { t, lexicon } = room;
+  if (text === "") return [t.bee.whyWhat()];
   const word = readGuess(round, text);
   const isTried = word !== undefined &&
     (tried.has(word) || state.found.some((one) => one.word === word));
   if (!isTried && !isBeeOver(round, state)) return [t.bee.tryFirst()];
-  return explanationLines(explain(lexicon, text, round.rules.floor, t), t);
+  const explanation = explain(lexicon, text, round.rules.floor, t);
+  // What it pays on this board, as a pangram or as an extra word.
+  const here = explanation.points === null ? undefined : round.accepted.get(word!)?.points;
+  return explanationLines(here === undefined ? explanation : { ...explanation, points: here }, t);
 }
 
 /** A line in the player's own folder: date, word, board. */

@@ -33,7 +33,16 @@ export function titleOf({ label }: BeeSeat, t: Messages): string {
   }
 }
 
+/** What the player is told when a game begins or goes on. */
 export function openingLines(seat: BeeSeat, t: Messages, paint: Paint): string[] {
+  const lines = boardLines(seat, t, paint);
+  const isResumed = seat.state.found.length > 0;
+  const more = isResumed ? t.bee.resumed(tallyOf(seat)) : t.bee.invitation();
+  return [...lines.slice(0, -1), more, ...lines.slice(-1)];
+}
+
+/** The board and how the game on it stands. */
+export function boardLines(seat: BeeSeat, t: Messages, paint: Paint): string[] {
   const { round } = seat;
   const { required, others } = round.puzzle;
   const lines = [...t.bee.opening({
@@ -48,10 +57,11 @@ export function openingLines(seat: BeeSeat, t: Messages, paint: Paint): string[]
     goal: round.goal,
     minLength: round.rules.minLength,
   })];
-  const tally = tallyOf(seat);
-  if (seat.state.found.length > 0) lines.push(t.bee.resumed(tally));
-  lines.push(`${lettersLine(seat, paint)}   ${t.bee.tally(tally)}`);
-  return lines;
+  return [...lines, standingLine(seat, t, paint)];
+}
+
+function standingLine(seat: BeeSeat, t: Messages, paint: Paint): string {
+  return `${lettersLine(seat, paint)}   ${t.bee.tally(tallyOf(seat))}`;
 }
 
 export function scoreLines(seat: BeeSeat, t: Messages): string[] {
@@ -118,7 +128,7 @@ export function endFacts(seat: BeeSeat): EndFacts {
 /** The words not found, commonest first, each with its points and what it is. */
 export function missedLines(missed: readonly BeeWord[], t: Messages, width: number): string[] {
   const cells = missed.map((word) => {
-    const grammar = word.tag === "" ? "" : t.grammar(grammarOf(word.tag));
+    const grammar = word.tag === "" ? "" : t.grammar({ category: grammarOf(word.tag).category });
     return [word.written.join(" / "), String(word.points), grammar] as const;
   });
   const [first, second] = [0, 1].map((i) => Math.max(0, ...cells.map((cell) => cell[i]!.length)));
