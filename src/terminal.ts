@@ -42,7 +42,7 @@ export function openLineReader(): LineReader {
   return {
     isTerminal,
     get columns() {
-      return process.stdout.columns ?? 80;
+      return process.stdout.columns || 80;
     },
     read(prompt, complete = []) {
       reader ??= open();

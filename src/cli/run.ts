@@ -1,9 +1,10 @@
 import { type Problem, UserError } from "../core/problem.ts";
-import { chooseTongue, messages, say } from "../messages/mod.ts";
+import { chooseTongue, type Messages, messages, say } from "../messages/mod.ts";
 import type { World } from "../world.ts";
 import { parseArgs } from "./args.ts";
 import type { ExitCode } from "./command.ts";
 import { COMMANDS } from "./commands/mod.ts";
+import { savedTongue } from "./settings.ts";
 import { VERSION } from "./version.ts";
 
 const EXIT: Readonly<Record<Problem["kind"], ExitCode>> = {
@@ -22,7 +23,8 @@ const EXIT: Readonly<Record<Problem["kind"], ExitCode>> = {
 /** Arguments in, exit code out. The only place where a user's mistake is caught. */
 export async function run(world: World): Promise<ExitCode> {
   const locale = world.env("LC_ALL") || world.env("LC_MESSAGES") || world.env("LANG");
-  const t = messages[chooseTongue(askedTongue(world.args) ?? world.env("ITBEE_LANG"), locale)];
+  const asked = askedTongue(world.args) ?? world.env("ITBEE_LANG");
+  let t: Messages = messages[chooseTongue(asked, locale)];
   try {
     const request = parseArgs(world.args, COMMANDS, t);
     switch (request.kind) {
@@ -33,6 +35,7 @@ export async function run(world: World): Promise<ExitCode> {
         world.out(`itbee ${VERSION} (${world.platform})`);
         return 0;
       case "run":
+        t = messages[chooseTongue(asked ?? await savedTongue(world, request.call.options), locale)];
         return await request.spec.run!({ world, t, ...request.call });
     }
   } catch (error) {

@@ -47,6 +47,19 @@ export async function settle(world: World, options: Values<SettingOption>): Prom
   return { ...resolved, dataPath: placeOf(resolved.settings.data_path, home) };
 }
 
+/** The language that the player's file asks for; whatever is wrong there is told elsewhere. */
+export async function savedTongue(
+  world: World,
+  options: Values<"data_path">,
+): Promise<string | undefined> {
+  try {
+    return (await settle(world, options)).settings.lang;
+  } catch (error) {
+    if (error instanceof UserError) return undefined;
+    throw error;
+  }
+}
+
 export function configPath(folder: string): string {
   return join(folder, "config.yml");
 }

@@ -122,9 +122,16 @@ export interface BeeMessages {
     readonly points: number;
     readonly goal: number;
     readonly pangrams: number;
-    readonly certificate: number | null;
     readonly level: string;
   }): string;
+  /** How many of the commonest forms reach the goal. */
+  certificate(forms: number | null): string;
+  /** The heads of a list of boards. */
+  readonly boardColumn: Readonly<
+    Record<"code" | "words" | "points" | "goal" | "pangrams" | "level" | "forms", string>
+  >;
+  /** What the last column means. */
+  formsNote(): string;
   atlas(it: {
     readonly sets: number;
     readonly examined: number;

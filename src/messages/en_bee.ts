@@ -225,8 +225,21 @@ export const enBee: BeeMessages = {
   boardLine: (o) =>
     `${o.code}  ${words(o.words)}, ${points(o.points)}, goal ${o.goal}, ${
       pangrams(o.pangrams)
-    }, level ${o.level}` +
-    (o.certificate === null ? "" : `, the ${en.number(o.certificate)} commonest forms suffice`),
+    }, level ${o.level}`,
+  certificate: (forms) =>
+    forms === null
+      ? "The goal is out of reach of the common forms alone."
+      : `The goal can be reached with the ${en.number(forms)} commonest forms.`,
+  boardColumn: {
+    code: "code",
+    words: "words",
+    points: "points",
+    goal: "goal",
+    pangrams: "pangrams",
+    level: "level",
+    forms: "forms",
+  },
+  formsNote: () => "forms: how many of the commonest forms suffice to reach the goal",
   atlas: (o) =>
     `${en.number(o.boards)} boards of ${en.number(o.examined)}, from ${en.number(o.sets)} sets ` +
     `of letters. Showing ${en.number(o.shown)}.`,
@@ -235,14 +248,11 @@ export const enBee: BeeMessages = {
     fewestWords: "fewest words",
     mostPoints: "most points",
     mostPangrams: "most pangrams",
-    widest: "needs the widest vocabulary",
+    widest: "most forms",
   },
   verbose: (o) => [
     `Draws: ${o.draws}, candidates ${o.candidates}. Rejected: ${o.rejected || "none"}.`,
-    `Words ${o.words}, points ${o.points}. ` +
-    (o.certificate === null
-      ? "The goal is out of reach of the common forms alone."
-      : `The goal can be reached with the ${en.number(o.certificate)} commonest forms.`),
+    `Words ${o.words}, points ${o.points}. ${enBee.certificate(o.certificate)}`,
     `Time: ${o.ms} ms.`,
   ],
 };

@@ -21,6 +21,7 @@ export const enPlay: PlayMessages = {
     stats: "statistics",
     leave: "leave",
     ask: "Choose [1]: ",
+    again: (choices) => `A number from 1 to ${choices}, please; Enter for the first.`,
   },
   store: {
     setAside: (path) =>

@@ -225,8 +225,21 @@ export const itBee: BeeMessages = {
   boardLine: (o) =>
     `${o.code}  ${words(o.words)}, ${points(o.points)}, obiettivo ${o.goal}, ${
       pangrams(o.pangrams)
-    }, livello ${o.level}` +
-    (o.certificate === null ? "" : `, bastano le ${it.number(o.certificate)} forme più comuni`),
+    }, livello ${o.level}`,
+  certificate: (forms) =>
+    forms === null
+      ? "Obiettivo non raggiungibile con le sole forme comuni."
+      : `Obiettivo raggiungibile con le ${it.number(forms)} forme più comuni.`,
+  boardColumn: {
+    code: "codice",
+    words: "parole",
+    points: "punti",
+    goal: "obiettivo",
+    pangrams: "pangrammi",
+    level: "livello",
+    forms: "forme",
+  },
+  formsNote: () => "forme: quante delle forme più comuni bastano per l'obiettivo",
   atlas: (o) =>
     `${it.number(o.boards)} alveari su ${it.number(o.examined)}, da ${it.number(o.sets)} gruppi ` +
     `di lettere. Ne mostro ${it.number(o.shown)}.`,
@@ -235,14 +248,11 @@ export const itBee: BeeMessages = {
     fewestWords: "meno parole",
     mostPoints: "più punti",
     mostPangrams: "più pangrammi",
-    widest: "vuole il vocabolario più ampio",
+    widest: "più forme",
   },
   verbose: (o) => [
     `Estrazioni: ${o.draws}, candidati ${o.candidates}. Scartati: ${o.rejected || "nessuno"}.`,
-    `Parole ${o.words}, punti ${o.points}. ` +
-    (o.certificate === null
-      ? "Obiettivo non raggiungibile con le sole forme comuni."
-      : `Obiettivo raggiungibile con le ${it.number(o.certificate)} forme più comuni.`),
+    `Parole ${o.words}, punti ${o.points}. ${itBee.certificate(o.certificate)}`,
     `Tempo: ${o.ms} ms.`,
   ],
 };

@@ -23,6 +23,7 @@ export const itPlay: PlayMessages = {
     stats: "statistiche",
     leave: "esci",
     ask: "Scegli [1]: ",
+    again: (choices) => `Serve un numero da 1 a ${choices}; Invio per il primo.`,
   },
   store: {
     setAside: (path) =>

@@ -18,6 +18,8 @@ export interface PlayMessages {
     readonly stats: string;
     readonly leave: string;
     readonly ask: string;
+    /** After an answer that is none of the choices. */
+    again(choices: number): string;
   };
   readonly store: {
     setAside(path: string): string;

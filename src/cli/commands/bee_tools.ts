@@ -4,7 +4,7 @@ import { formatBee, parseBee, puzzleOf } from "../../games/bee/puzzle.ts";
 import { openBee } from "../../games/bee/round.ts";
 import { leastShare } from "../../core/scoring.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
-import type { Messages } from "../../messages/mod.ts";
+import { type BoardRow, boardTable } from "../board_table.ts";
 import { boardFacts, chooseBoard, reportLines } from "../boards.ts";
 import type { Call, ExitCode } from "../command.ts";
 import { openLexicon } from "../dictionary.ts";
@@ -36,9 +36,9 @@ export async function solveBoard({ world, t, args, options }: SolveCall): Promis
       points: round.total,
       goal: round.goal,
       pangrams: round.pangrams,
-      certificate: round.certificate,
-      level: levelName(settings.level as Level, t),
+      level: t.lexicon.level[settings.level as Level],
     }),
+    t.bee.certificate(round.certificate),
     ...listed(round.core),
     t.bee.extraTally(round.extra.length, round.extra.reduce((sum, { points }) => sum + points, 0)),
     ...listed(round.extra),
@@ -57,6 +57,7 @@ export async function generateBoards({ world, t, options }: GenerateCall): Promi
   const rules = beeRules(settings);
   const seed = settings.seed ?? world.freshSeed();
   const boards: object[] = [];
+  const rows: BoardRow[] = [];
   for (let i = 1; i <= (options.count ?? 1); i++) {
     const from = performance.now();
     const chosen = chooseBoard(lexicon, rules, {
@@ -78,20 +79,20 @@ export async function generateBoards({ world, t, options }: GenerateCall): Promi
       pangrams: round.pangrams,
       certificate: round.certificate,
     };
-    if (options.json) boards.push(facts);
-    else {
-      world.out(t.bee.boardLine({
-        code: facts.code,
-        words: facts.word_count,
-        points: facts.total_points,
-        goal: facts.threshold,
-        pangrams: facts.pangrams,
-        certificate: facts.certificate,
-        level: levelName(settings.level as Level, t),
-      }));
-    }
+    boards.push(facts);
+    rows.push({
+      code: facts.code,
+      words: facts.word_count,
+      points: facts.total_points,
+      goal: facts.threshold,
+      pangrams: facts.pangrams,
+      certificate: facts.certificate,
+      level: settings.level as Level,
+    });
   }
-  if (options.json) world.out(jsonArray(boards));
+  world.out(
+    options.json ? jsonArray(boards) : [...boardTable(rows, t), t.bee.formsNote()].join("\n"),
+  );
   return 0;
 }
 
@@ -121,16 +122,20 @@ export async function showAtlas({ world, t, options }: AtlasCall): Promise<ExitC
     );
     return 0;
   }
-  const line = (board: AtlasBoard) =>
-    t.bee.boardLine({
-      code: codeOf(board, lexicon),
-      words: board.count,
-      points: board.points,
-      goal: leastShare(rules.winFraction, board.points),
-      pangrams: board.pangrams,
-      certificate: board.certificate,
-      level: board.level === null ? "-" : levelName(board.level, t),
-    });
+  const row = (board: AtlasBoard): BoardRow => ({
+    code: codeOf(board, lexicon),
+    words: board.count,
+    points: board.points,
+    goal: leastShare(rules.winFraction, board.points),
+    pangrams: board.pangrams,
+    certificate: board.certificate,
+    level: board.level,
+  });
+  const { record } = t.bee;
+  const best = Object.entries(records).map(([name, board]) => ({
+    ...row(board),
+    note: record[name as keyof typeof record],
+  }));
   world.out([
     t.bee.atlas({
       sets: found.sets,
@@ -138,10 +143,8 @@ export async function showAtlas({ world, t, options }: AtlasCall): Promise<ExitC
       boards: found.boards.length,
       shown: shown.length,
     }),
-    ...shown.map(line),
-    ...Object.entries(records).map(([name, board]) =>
-      `${t.bee.record[name as keyof typeof records]}: ${line(board)}`
-    ),
+    ...(shown.length === 0 ? [] : boardTable([...shown.map(row), ...best], t)),
+    ...(shown.length === 0 ? [] : [t.bee.formsNote()]),
   ].join("\n"));
   return 0;
 }
@@ -161,8 +164,4 @@ function atlasFacts(board: AtlasBoard, lexicon: Lexicon): object {
 
 function codeOf(board: AtlasBoard, lexicon: Lexicon): string {
   return formatBee(puzzleOf(board, lexicon.alphabet));
-}
-
-function levelName(level: Level, t: Messages): string {
-  return t.lexicon.level[level];
 }

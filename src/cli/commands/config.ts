@@ -31,7 +31,8 @@ export async function initConfig(call: Call<"data_path" | "output">): Promise<Ex
     world.err(t.config.exists(path));
     return 1;
   }
-  await world.writeFile(path, new TextEncoder().encode(text));
+  // The folder of the player's files may not be there yet.
+  await world.appendLine(path, text.trimEnd());
   world.out(t.config.written(path));
   return 0;
 }

@@ -86,7 +86,10 @@ interface Table {
 }
 
 /** A game to play, or nothing more to do. */
-type Start = Sitting<Bee> | undefined;
+type Start = Sitting<Bee> | undefined | typeof INTERRUPTED;
+
+/** Ctrl-C where a choice was asked for. */
+const INTERRUPTED = Symbol("interrupted");
 
 async function withTable(
   call: PlayCall,
@@ -101,12 +104,12 @@ async function withTable(
   const input = world.input();
   try {
     let sitting = await start(table);
-    while (sitting) {
+    while (sitting !== undefined && sitting !== INTERRUPTED) {
       const ending = await playOn(table, sitting);
       if (ending.kind === "left") return ending.code;
       sitting = await begin(table, { kind: "seed", seed: world.freshSeed() });
     }
-    return 0;
+    return sitting === INTERRUPTED ? 130 : 0;
   } finally {
     input.close();
     await room.store.close();
@@ -181,16 +184,17 @@ async function choose(table: Table, today: Wanted): Promise<Start> {
     [menu.leave, () => Promise.resolve(undefined)],
   ];
   const index = await ask(table, menu.title, items.map(([name]) => name));
-  return index === undefined ? undefined : await items[index]![1]();
+  return typeof index === "number" ? await items[index]![1]() : index;
 }
 
 async function pickGame(table: Table, headers: readonly Header[]): Promise<Start> {
   const { room: { t, store } } = table;
   const names = headers.map(({ puzzle, summary, savedAt }) =>
-    `${puzzle}  ${summary ? t.bee.tally(summary) : ""}  ${savedAt.slice(0, 10)}`
+    [puzzle, summary && t.bee.tally(summary), savedAt.slice(0, 10)].filter((it) => it).join("   ")
   );
   const index = await ask(table, t.play.menu.resume, names);
-  const saved = index === undefined ? undefined : await store.load<Bee>(headers[index]!.id);
+  if (typeof index !== "number") return index;
+  const saved = await store.load<Bee>(headers[index]!.id);
   return saved && await seatAt(table, saved);
 }
 
@@ -199,16 +203,21 @@ async function ask(
   { room }: Table,
   title: string,
   names: readonly string[],
-): Promise<number | undefined> {
+): Promise<number | undefined | typeof INTERRUPTED> {
   const { world, t } = room;
   world.out(title);
   names.forEach((name, i) => world.out(`  ${i + 1}  ${name}`));
   for (;;) {
     const line = await world.input().read(t.play.menu.ask);
-    if (line.kind !== "line") return undefined;
+    if (line.kind !== "line") {
+      // The cursor still stands behind the question.
+      world.out("");
+      return line.kind === "interrupt" ? INTERRUPTED : undefined;
+    }
     const answer = line.text.trim();
     const number = answer === "" ? 1 : /^\d+$/.test(answer) ? Number(answer) : 0;
     if (number >= 1 && number <= names.length) return number - 1;
+    world.out(t.play.menu.again(names.length));
   }
 }
 
