@@ -47,18 +47,21 @@ export function explain(lexicon: Lexicon, text: string, floor: number, t: Messag
   const zipf = lexicon.zipf(id);
   const isCore = lexicon.isCore(id, floor);
   // Accepted in silence: that it counts is all there is to say.
+  const { hasFrequencies } = lexicon;
   if (bits & SLUR) return { word, status: "extra", reason: t.lexicon.accepted(), ...nothing };
   const scored = { zipf: Math.round(zipf * 100), length: word.length, pangram: false };
   const readings = lexicon.readings(id);
   return {
     word,
     status: isCore ? "core" : "extra",
-    reason: reasonOf({ flags: lexicon.flags(id), zipf, isCore, floor }, t),
+    reason: hasFrequencies
+      ? reasonOf({ flags: lexicon.flags(id), zipf, isCore, floor }, t)
+      : t.lexicon.listed(),
     written: lexicon.written(id),
     lemma: lexicon.lemma(id),
     readings: readings.map((it) => ({ ...it, text: t.grammar(grammarOf(it.tag)) })),
-    zipf: lexicon.hasFrequencies ? zipf : null,
-    difficulty: lexicon.difficulty(id),
+    zipf: hasFrequencies ? zipf : null,
+    difficulty: hasFrequencies ? lexicon.difficulty(id) : null,
     points: word.length < BEE_DEFAULTS.minLength
       ? null
       : isCore

@@ -35,6 +35,21 @@ export function table(rows: readonly (readonly string[])[], indent = "  "): stri
  */
 export function wrap(text: string, width: number): string[] {
   if (visible(text) <= width) return [text];
+  const [first, ...others] = text.startsWith(" ") ? [] : text.split(/ {3}(?=\S)/);
+  // Parts side by side: each stays whole if it can.
+  if (first !== undefined && others.length > 0) {
+    const rows = [first];
+    for (const part of others) {
+      const longer = `${rows.at(-1)}   ${part}`;
+      if (visible(longer) <= width) rows[rows.length - 1] = longer;
+      else rows.push(part);
+    }
+    return rows.flatMap((row) => visible(row) <= width ? [row] : wrapWords(row, width));
+  }
+  return wrapWords(text, width);
+}
+
+function wrapWords(text: string, width: number): string[] {
   const gap = /^ +\S.*? {2,}(?=\S)/.exec(text)?.[0].length ?? 0;
   const indent = " ".repeat(gap > 0 && gap <= width / 2 ? gap : /^ */.exec(text)![0].length);
   const lines: string[] = [];

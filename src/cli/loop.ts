@@ -35,7 +35,7 @@ export async function playLines<T extends Parts>(
     for (const typed of readTyped(line.text, rules)) {
       const next = await respond(front, room, sitting, typed);
       sitting = next.sitting;
-      if (next.ending?.kind === "left") show(room, front.leaving(sitting, room));
+      if (next.ending?.kind === "left") show(room, farewell(front, room, sitting));
       if (next.ending) return next.ending;
     }
   }
@@ -140,8 +140,18 @@ function leave<T extends Parts>(
 ): Ending {
   // The cursor still stands behind the prompt.
   if (room.world.input().isTerminal) room.world.out("");
-  show(room, front.leaving(sitting, room));
+  show(room, farewell(front, room, sitting));
   return { kind: "left", code: line.kind === "interrupt" ? 130 : 0 };
+}
+
+/** Never says that a game is saved which is not. */
+function farewell<T extends Parts>(
+  front: Front<T>,
+  room: Room,
+  sitting: Sitting<T>,
+): readonly string[] {
+  const isSaved = room.dataPath !== undefined && sitting.saved.stamp !== null;
+  return isSaved ? front.leaving(sitting, room) : [room.t.play.notSaved()];
 }
 
 /** NDJSON: a line in, an object out; nothing else on standard output. */

@@ -222,6 +222,7 @@ export const en: Messages = {
     accepted: () => "valid, outside the core",
     unknown: () => "it is not in the lexicon",
     notLetters: () => "letters only, no apostrophes or hyphens",
+    listed: () => "it is in the list",
     coreAt: (zipf, floor) => `zipf ${zipf}, ${floor} is enough`,
     checked: (path, edition, words) => `"${path}" is sound: edition ${edition}, ${words} words`,
     compiled: (path, words, edition) => `Wrote "${path}": ${words} words, edition ${edition}`,

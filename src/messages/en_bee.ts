@@ -23,7 +23,8 @@ export const enBee: BeeMessages = {
   outcome: {
     found: (o) => {
       const { word, length } = spelled(o.word);
-      const facts = `(length ${length}, zipf ${zipf(o.word.zipf)})`;
+      const known = o.word.zipf === 0 ? "" : `, zipf ${zipf(o.word.zipf)}`;
+      const facts = `(length ${length}${known})`;
       if (o.hinted) return `+0  OK${word} ${facts}, it was revealed`;
       const praise = o.word.perfect ? "PERFECT PANGRAM!" : o.word.pangram ? "PANGRAM!" : "OK";
       return `+${o.points}  ${praise}${word} ${facts}`;
@@ -193,7 +194,7 @@ export const enBee: BeeMessages = {
   won: (o) => [
     `GENIUS! Goal reached: ${o.score} / ${o.goal} points, ${o.found}/${o.words} words, ` +
     `${pangrams(o.pangrams)}, ${hints(o)}.`,
-    `${words(o.left)} and ${points(o.leftPoints)} to Queen Bee. ` +
+    `${words(o.left)} and ${points(o.leftPoints)} to Queen Bee.`,
     "Go on, or: restart, share, quit.",
   ],
   complete: (o) =>

@@ -5,9 +5,14 @@ export const enPlay: PlayMessages = {
   yes: ["y", "yes"],
   kept: () => "Playing on.",
   saved: (code) => `Saved. Resume with: itbee ${code}`,
+  notSaved: () => "This game is not saved.",
   otherEdition: (was, now, dropped) =>
     `This game began with lexicon ${was}; it is ${now} now. ` +
-    (dropped === 0 ? "All your words still count." : `${dropped} of your moves no longer count.`),
+    (dropped === 0
+      ? "All your words still count."
+      : dropped === 1
+      ? "One of your moves no longer counts."
+      : `${dropped} of your moves no longer count.`),
   continuedElsewhere: () => "The game went on in another window: this is how it stands.",
   unknownCommand: (text, nearest) =>
     `Unknown command: ${text}. ${
@@ -18,6 +23,7 @@ export const enPlay: PlayMessages = {
     today: "today's board",
     fresh: "a new board",
     resume: "resume a game",
+    which: "Which game?",
     stats: "statistics",
     leave: "leave",
     ask: "Choose [1]: ",
@@ -80,8 +86,7 @@ export const enConfig: ConfigMessages = {
     allow_rare_letters: "whether J K W X Y may be drawn",
     allow_proper_nouns: "whether proper nouns and abbreviations count, as extra words",
     require_pangram: "whether a board must have a pangram",
-    family_cap:
-      "the part of the words that may be forms of one another before another board is sought",
+    family_cap: "the part of the words that may be forms of one and the same word",
     hint_share: "what the fourth hint costs, as a part of the word's points",
     family_hint_share: "what the fifth hint costs, as a part of the word's points",
     lang: "language of the messages: auto, it or en",

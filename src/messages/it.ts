@@ -228,6 +228,7 @@ export const it: Messages = {
     accepted: () => "valida ma fuori dal nucleo",
     unknown: () => "non è nel lessico",
     notLetters: () => "solo lettere, senza apostrofi o trattini",
+    listed: () => "è nell'elenco",
     coreAt: (zipf, floor) => `zipf ${zipf}, ne basta ${floor}`,
     checked: (path, edition, words) => `"${path}" è integro: edizione ${edition}, ${words} parole`,
     compiled: (path, words, edition) => `Scritto "${path}": ${words} parole, edizione ${edition}`,

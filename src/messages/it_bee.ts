@@ -23,7 +23,8 @@ export const itBee: BeeMessages = {
   outcome: {
     found: (o) => {
       const { word, length } = spelled(o.word);
-      const facts = `(lunghezza ${length}, zipf ${zipf(o.word.zipf)})`;
+      const known = o.word.zipf === 0 ? "" : `, zipf ${zipf(o.word.zipf)}`;
+      const facts = `(lunghezza ${length}${known})`;
       if (o.hinted) return `+0  OK${word} ${facts}, era svelata`;
       const praise = o.word.perfect ? "PANGRAMMA PERFETTO!" : o.word.pangram ? "PANGRAMMA!" : "OK";
       return `+${o.points}  ${praise}${word} ${facts}`;
@@ -193,7 +194,7 @@ export const itBee: BeeMessages = {
   won: (o) => [
     `GENIO! Obiettivo raggiunto: ${o.score} / ${o.goal} punti, ${o.found}/${o.words} parole, ` +
     `${pangrams(o.pangrams)}, ${hints(o)}.`,
-    `Mancano ${words(o.left)} e ${points(o.leftPoints)} ad Ape Regina. ` +
+    `Mancano ${words(o.left)} e ${points(o.leftPoints)} ad Ape Regina.`,
     "Continua, oppure: nuova, condividi, esci.",
   ],
   complete: (o) =>

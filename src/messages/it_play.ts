@@ -5,11 +5,14 @@ export const itPlay: PlayMessages = {
   yes: ["s", "si", "sì", "y", "yes"],
   kept: () => "Si continua.",
   saved: (code) => `Salvato. Riprendi con: itbee ${code}`,
+  notSaved: () => "Questa partita non è salvata.",
   otherEdition: (was, now, dropped) =>
     `Questa partita è cominciata con il lessico ${was}; ora è ${now}. ` +
     (dropped === 0
       ? "Tutte le tue parole valgono ancora."
-      : `Non valgono più ${dropped} delle tue mosse.`),
+      : dropped === 1
+      ? "Una delle tue mosse non vale più."
+      : `${dropped} delle tue mosse non valgono più.`),
   continuedElsewhere: () => "La partita è andata avanti in un'altra finestra: ecco come sta ora.",
   unknownCommand: (text, nearest) =>
     `Comando sconosciuto: ${text}. ${
@@ -20,6 +23,7 @@ export const itPlay: PlayMessages = {
     today: "l'alveare di oggi",
     fresh: "un alveare nuovo",
     resume: "riprendi una partita",
+    which: "Quale partita?",
     stats: "statistiche",
     leave: "esci",
     ask: "Scegli [1]: ",
@@ -78,12 +82,11 @@ export const itConfig: ConfigMessages = {
     min_total_points: "punti in tutto, al minimo",
     max_total_points: "punti in tutto, al massimo",
     win_fraction: "parte dei punti che è l'obiettivo",
-    level: "livello: easy, medium, hard o expert; decide quanto comuni sono le parole del nucleo",
+    level: "livello: easy, medium, hard o expert; quanto sono comuni le parole del nucleo",
     allow_rare_letters: "se possono uscire J K W X Y",
     allow_proper_nouns: "se valgono nomi propri e sigle, come parole extra",
     require_pangram: "se un alveare deve avere un pangramma",
-    family_cap:
-      "parte delle parole che possono essere forme l'una dell'altra, prima di cercare un altro alveare",
+    family_cap: "parte delle parole che possono essere forme di una stessa parola",
     hint_share: "costo del quarto indizio, come parte dei punti della parola",
     family_hint_share: "costo del quinto indizio, come parte dei punti della parola",
     lang: "lingua dei messaggi: auto, it o en",

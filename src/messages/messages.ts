@@ -157,6 +157,8 @@ export interface LexiconMessages {
   accepted(): string;
   unknown(): string;
   notLetters(): string;
+  /** Of a list that says nothing of frequency. */
+  listed(): string;
   coreAt(zipf: string, floor: string): string;
   checked(path: string, edition: string, words: string): string;
   compiled(path: string, words: string, edition: string): string;

@@ -7,6 +7,7 @@ export interface PlayMessages {
   readonly yes: readonly string[];
   kept(): string;
   saved(code: string): string;
+  notSaved(): string;
   otherEdition(was: string, now: string, dropped: number): string;
   continuedElsewhere(): string;
   unknownCommand(text: string, nearest: string | undefined): string;
@@ -15,6 +16,8 @@ export interface PlayMessages {
     readonly today: string;
     readonly fresh: string;
     readonly resume: string;
+    /** Above the games to resume. */
+    readonly which: string;
     readonly stats: string;
     readonly leave: string;
     readonly ask: string;

@@ -1,7 +1,6 @@
 import { configTemplate, type Key, KEYS } from "../../config.ts";
 import { UserError } from "../../core/problem.ts";
 import type { Call, ExitCode } from "../command.ts";
-import { table } from "../layout.ts";
 import { configPath, settle } from "../settings.ts";
 
 type ConfigCall = Call<"data_path" | "json">;
@@ -13,8 +12,12 @@ export async function showConfig({ world, t, options }: ConfigCall): Promise<Exi
     world.out(JSON.stringify(Object.fromEntries(facts), null, 2));
     return 0;
   }
-  const rows = KEYS.map((key) => [key, String(settings[key]), t.config.origin(origins[key])]);
-  world.out(table(rows, "").join("\n"));
+  // A long value pushes its own line alone.
+  world.out(
+    KEYS.map((key) =>
+      `${key.padEnd(22)}${String(settings[key]).padEnd(8)}  ${t.config.origin(origins[key])}`
+    ).join("\n"),
+  );
   return 0;
 }
 

@@ -154,7 +154,8 @@ async function resumeOrChoose(table: Table): Promise<Start> {
   const { world } = call;
   const id = await room.store.current();
   const saved = id === undefined ? undefined : await room.store.load<Bee>(id);
-  const isOpen = saved && saved.session.game === "bee" && !saved.session.over;
+  const isOpen = saved && saved.session.game === "bee" && !saved.session.over &&
+    isOurs(room, saved.session);
   if (isOpen && call.options.dump_board === undefined) return await seatAt(table, saved);
   const today: Wanted = isOpen
     ? { kind: "code", text: saved.session.puzzle }
@@ -192,7 +193,7 @@ async function pickGame(table: Table, headers: readonly Header[]): Promise<Start
   const names = headers.map(({ puzzle, summary, savedAt }) =>
     [puzzle, summary && t.bee.tally(summary), savedAt.slice(0, 10)].filter((it) => it).join("   ")
   );
-  const index = await ask(table, t.play.menu.resume, names);
+  const index = await ask(table, t.play.menu.which, names);
   if (typeof index !== "number") return index;
   const saved = await store.load<Bee>(headers[index]!.id);
   return saved && await seatAt(table, saved);
@@ -230,11 +231,16 @@ async function gameOf(
   const code = formatBee(puzzle);
   const { headers } = await room.store.list("bee-");
   const found = headers.find((header) => {
-    if (header.puzzle !== code) return false;
+    if (header.puzzle !== code || !isOurs(room, header)) return false;
     if (wanted.kind === "code") return !header.over;
     return isSameLabel(header.label, label) && (label.kind === "daily" || !header.over);
   });
   return found && await room.store.load<Bee>(found.id);
+}
+
+/** Begun with words of the same language: those of another dictionary are another game. */
+function isOurs({ lexicon }: Room, game: { readonly lexicon: string }): boolean {
+  return game.lexicon.split("-")[0] === lexicon.edition.split("-")[0];
 }
 
 function isSameLabel(a: Label, b: Label): boolean {

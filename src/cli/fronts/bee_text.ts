@@ -1,7 +1,7 @@
 import type { Bee } from "../../games/bee/mod.ts";
 import { formatBee } from "../../games/bee/puzzle.ts";
 import type { BeeWord } from "../../games/bee/round.ts";
-import { byCommonness, remaining } from "../../games/bee/state.ts";
+import { byCommonness, isBeeOver, remaining } from "../../games/bee/state.ts";
 import { type Grid, type PairCount, progress, shownLetters } from "../../games/bee/views.ts";
 import { grammarOf } from "../../lexicon/tag.ts";
 import type { EndFacts, Messages, Tally } from "../../messages/mod.ts";
@@ -36,8 +36,12 @@ export function titleOf({ label }: BeeSeat, t: Messages): string {
 /** What the player is told when a game begins or goes on. */
 export function openingLines(seat: BeeSeat, t: Messages, paint: Paint): string[] {
   const lines = boardLines(seat, t, paint);
-  const isResumed = seat.state.found.length > 0;
-  const more = isResumed ? t.bee.resumed(tallyOf(seat)) : t.bee.invitation();
+  const { round, state } = seat;
+  const more = isBeeOver(round, state)
+    ? t.bee.outcome.over({ kind: "over" })
+    : state.found.length > 0
+    ? t.bee.resumed(tallyOf(seat))
+    : t.bee.invitation();
   return [...lines.slice(0, -1), more, ...lines.slice(-1)];
 }
 
