@@ -40,7 +40,9 @@ export function parseArgs(
       throw new UserError({ kind: "bad_usage", fault: faultOf(error, args) });
     }
   }
-  return request ?? { kind: "show", text: shown.trimEnd() };
+  const { options, command } = t.help.title.placeholder;
+  const text = shown.replaceAll("[options]", options).replaceAll("[command]", command).trimEnd();
+  return request ?? { kind: "show", text };
 }
 
 /** The help of one command, as `--help` prints it. */
@@ -154,7 +156,8 @@ function faultOf(error: CommanderError, args: readonly string[]): UsageFault {
       const [, expected, list] = /Expected (\d+) .*?: (.*)\.$/.exec(error.message) ?? [];
       const [first = "", ...rest] = (list ?? "").split(", ");
       const isRoot = args.find((arg) => !arg.startsWith("-")) === first;
-      if (isRoot && !looksLikeBoard(first)) return unknownCommand(first);
+      const unknown = unknownCommand(first);
+      if (isRoot && (!looksLikeBoard(first) || "nearest" in unknown)) return unknown;
       return { kind: "extra_argument", text: [first, ...rest].slice(Number(expected)).join(" ") };
     }
     default:

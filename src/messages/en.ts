@@ -9,6 +9,8 @@ export const en: Messages = {
   problem: {
     bad_usage: (o) => {
       const fault = say(en.usage, o.fault);
+      // These say themselves what is wanted.
+      if (o.fault.kind === "bad_value" || o.fault.kind === "bad_date") return fault;
       return `${fault}${fault.endsWith("?") ? "" : "."} For the list of commands: itbee --help`;
     },
     bad_lexicon: (o) => `Lexicon "${o.path}" cannot be used: ${say(en.lexiconFault, o.fault)}`,
@@ -106,6 +108,7 @@ export const en: Messages = {
       usage: "Usage:",
       arguments: "Arguments:",
       options: "Options:",
+      placeholder: { options: "[options]", command: "[command]" },
       commands: "Commands:",
     },
     helpOption: "show this help",

@@ -229,7 +229,7 @@ export const enBee: BeeMessages = {
     }, level ${o.level}`,
   certificate: (forms) =>
     forms === null
-      ? "The goal is out of reach of the common forms alone."
+      ? "It is not known how many common forms reach the goal."
       : `The goal can be reached with the ${en.number(forms)} commonest forms.`,
   boardColumn: {
     code: "code",
@@ -242,8 +242,8 @@ export const enBee: BeeMessages = {
   },
   formsNote: () => "forms: how many of the commonest forms suffice to reach the goal",
   atlas: (o) =>
-    `${en.number(o.boards)} boards of ${en.number(o.examined)}, from ${en.number(o.sets)} sets ` +
-    `of letters. Showing ${en.number(o.shown)}.`,
+    `Boards: ${en.number(o.boards)} of ${en.number(o.examined)}. ` +
+    `Sets of seven letters: ${en.number(o.sets)}. Showing ${en.number(o.shown)}.`,
   record: {
     mostWords: "most words",
     fewestWords: "fewest words",

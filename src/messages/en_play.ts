@@ -66,7 +66,7 @@ export const enSessions: SessionsMessages = {
   askDelete: (id) => `Delete game ${id} for ever? [y/N] `,
   deleted: (id) => `Deleted: ${id}`,
   kept: (id) => `Nothing deleted: ${id} is still there`,
-  exported: (games, path) => `Wrote ${games} games to "${path}"`,
+  exported: (games, path) => `Wrote ${games === 1 ? "1 game" : `${games} games`} to "${path}"`,
   imported: (o) => `Games added ${o.added}, completed ${o.merged}, there already ${o.same}`,
 };
 

@@ -9,6 +9,8 @@ export const it: Messages = {
   problem: {
     bad_usage: (o) => {
       const fault = say(it.usage, o.fault);
+      // These say themselves what is wanted.
+      if (o.fault.kind === "bad_value" || o.fault.kind === "bad_date") return fault;
       return `${fault}${fault.endsWith("?") ? "" : "."} Per l'elenco dei comandi: itbee --help`;
     },
     bad_lexicon: (o) => `Il lessico "${o.path}" non si può usare: ${say(it.lexiconFault, o.fault)}`,
@@ -111,6 +113,7 @@ export const it: Messages = {
       usage: "Uso:",
       arguments: "Argomenti:",
       options: "Opzioni:",
+      placeholder: { options: "[opzioni]", command: "[comando]" },
       commands: "Comandi:",
     },
     helpOption: "mostra questo aiuto",

@@ -229,7 +229,7 @@ export const itBee: BeeMessages = {
     }, livello ${o.level}`,
   certificate: (forms) =>
     forms === null
-      ? "Obiettivo non raggiungibile con le sole forme comuni."
+      ? "Non è noto quante forme comuni bastino per l'obiettivo."
       : `Obiettivo raggiungibile con le ${it.number(forms)} forme più comuni.`,
   boardColumn: {
     code: "codice",
@@ -242,8 +242,8 @@ export const itBee: BeeMessages = {
   },
   formsNote: () => "forme: quante delle forme più comuni bastano per l'obiettivo",
   atlas: (o) =>
-    `${it.number(o.boards)} alveari su ${it.number(o.examined)}, da ${it.number(o.sets)} gruppi ` +
-    `di lettere. Ne mostro ${it.number(o.shown)}.`,
+    `Alveari: ${it.number(o.boards)} su ${it.number(o.examined)}. ` +
+    `Gruppi di sette lettere: ${it.number(o.sets)}. Ne mostro ${it.number(o.shown)}.`,
   record: {
     mostWords: "più parole",
     fewestWords: "meno parole",

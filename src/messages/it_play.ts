@@ -66,7 +66,8 @@ export const itSessions: SessionsMessages = {
   askDelete: (id) => `Cancello per sempre la partita ${id}? [s/N] `,
   deleted: (id) => `Cancellata: ${id}`,
   kept: (id) => `Non ho cancellato niente: ${id} è ancora lì`,
-  exported: (games, path) => `Scritte ${games} partite in "${path}"`,
+  exported: (games, path) =>
+    `${games === 1 ? "Scritta 1 partita" : `Scritte ${games} partite`} in "${path}"`,
   imported: (o) => `Partite aggiunte ${o.added}, completate ${o.merged}, già presenti ${o.same}`,
 };
 

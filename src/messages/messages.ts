@@ -94,6 +94,8 @@ export interface Messages {
   readonly help: {
     readonly title: {
       readonly usage: string;
+      /** As wide as commander's own, which they stand for. */
+      readonly placeholder: { readonly options: string; readonly command: string };
       readonly arguments: string;
       readonly options: string;
       readonly commands: string;

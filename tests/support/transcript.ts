@@ -14,7 +14,7 @@ import { type Heard, openShelf, scriptedWorld, type Shelf } from "./world.ts";
  *     [0]                  its exit code
  *
  * Conditions: `lang it|en`, `terminal off|COLUMNS`, `env NAME=VALUE` (no value: unset),
- * `now TIME`, `file PATH TEXT` (with `\n`), `words all|less` (another edition), `fresh` (nothing
+ * `now TIME`, `file PATH TEXT` (with `\n` and `\t`), `words all|less` (another edition), `fresh` (nothing
  * saved). Any other line that starts with `%` is a remark.
  */
 export async function replayTranscript(text: string): Promise<string> {
@@ -94,7 +94,8 @@ async function setStage(stage: Stage, condition: string): Promise<void> {
       stage.now = Date.parse(value);
       break;
     case "file":
-      stage.files[rest[0]!] = rest.slice(1).join(" ").replaceAll("\\n", "\n");
+      stage.files[rest[0]!] = rest.slice(1).join(" ").replaceAll("\\n", "\n")
+        .replaceAll("\\t", "\t");
       break;
     case "words":
       stage.lexicon = playLexicon(value === "less" ? ["nome", "neve"] : []);

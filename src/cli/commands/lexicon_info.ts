@@ -4,6 +4,7 @@ import type { Lexicon } from "../../lexicon/lexicon.ts";
 import type { Messages } from "../../messages/mod.ts";
 import type { Call, ExitCode } from "../command.ts";
 import { openLexicon } from "../dictionary.ts";
+import { table } from "../layout.ts";
 
 export async function lexiconInfo(call: Call<"dictionary" | "json">): Promise<ExitCode> {
   const { world, t, options } = call;
@@ -53,12 +54,10 @@ function factsOf(lexicon: Lexicon) {
 
 function inWords(facts: Facts, t: Messages): string {
   const { label, level, tier } = t.lexicon;
-  const table = (title: string, rows: readonly (readonly [string, number])[]) => [
+  const counted = (title: string, rows: readonly (readonly [string, number])[]) => [
     "",
     title,
-    ...rows.filter(([, n]) => n > 0).map(([name, n]) =>
-      `  ${name.padEnd(20)} ${t.number(n).padStart(9)}`
-    ),
+    ...table(rows.filter(([, n]) => n > 0).map(([name, n]) => [name, t.number(n)])),
   ];
   const named = (counts: Counts, names: Readonly<Record<string, string>>) =>
     Object.entries(counts).map(([key, n]) => [names[key] ?? key, n] as const);
@@ -91,12 +90,12 @@ function inWords(facts: Facts, t: Messages): string {
   const width = Math.max(...head.map(([name]) => name.length)) + 2;
   return [
     ...head.map(([name, value]) => name.padEnd(width) + value),
-    ...table(label.byFloor, named(facts.by_floor, floors)),
-    ...table(label.byLength, named(facts.by_length, {})),
-    ...table(label.byFlag, named(facts.by_flag, t.flag)),
-    ...table(label.bySource, named(facts.by_source, {})),
-    ...table(label.byReason, named(facts.by_reason, t.reason)),
-    ...table(
+    ...counted(label.byFloor, named(facts.by_floor, floors)),
+    ...counted(label.byLength, named(facts.by_length, {})),
+    ...counted(label.byFlag, named(facts.by_flag, t.flag)),
+    ...counted(label.bySource, named(facts.by_source, {})),
+    ...counted(label.byReason, named(facts.by_reason, t.reason)),
+    ...counted(
       label.byDifficulty,
       facts.by_difficulty.map((n, i) => [`${t.number(i / 10, 1)} ${tier[tiers[i]!]}`, n]),
     ),

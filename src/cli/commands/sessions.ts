@@ -26,7 +26,7 @@ export async function listSessions(call: Call<"all" | "json" | "data_path">): Pr
     const shown = call.options.all ? headers : headers.filter((header) => !header.over);
     if (call.options.json) world.out(jsonArray(shown));
     else if (shown.length === 0) world.out(t.sessions.none());
-    else for (const header of shown) world.out(headerLine(header, t));
+    else world.out(headerLines(shown, t).join("\n"));
     for (const { id, fault } of damaged) {
       world.err(say(t.problem, { kind: "bad_session", where: id, fault }));
     }
@@ -142,13 +142,15 @@ async function readImport(room: Room, path: string): Promise<void> {
   }
 }
 
-function headerLine({ id, puzzle, savedAt, over, summary }: Header, t: Messages): string {
-  return [
-    id,
-    puzzle,
-    summary && t.bee.tally(summary),
-    savedAt.slice(0, 10),
-    over && t.sessions.over,
-  ]
-    .filter((part) => part).join("  ");
+function headerLines(headers: readonly Header[], t: Messages): string[] {
+  const wide = Math.max(...headers.map(({ id }) => id.length));
+  return headers.map(({ id, puzzle, savedAt, over, summary }) =>
+    [
+      id.padEnd(wide),
+      puzzle,
+      savedAt.slice(0, 10),
+      summary && t.bee.tally(summary),
+      over && t.sessions.over,
+    ].filter((part) => part).join("   ")
+  );
 }

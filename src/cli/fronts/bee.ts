@@ -8,7 +8,7 @@ import { grammarOf } from "../../lexicon/tag.ts";
 import { type Messages, say } from "../../messages/mod.ts";
 import type { Summary } from "../../session/session.ts";
 import type { Front, Room, Seat } from "../front.ts";
-import { type BeeWish, COMMANDS, obey, typingOn } from "./bee_commands.ts";
+import { type BeeWish, COMMANDS, noteTried, obey, typingOn } from "./bee_commands.ts";
 import { beeJson } from "./bee_json.ts";
 import {
   endFacts,
@@ -35,7 +35,7 @@ export function beeFront(): Front<Bee, BeeWish> {
     onEmpty: { kind: "shuffle" },
     opening: (seat, { t, paint }) => openingLines(seat, t, paint),
     answer(before, after, outcome, room) {
-      if ("word" in outcome && typeof outcome.word === "string") tried.add(outcome.word);
+      noteTried(tried, outcome);
       return answerLines(before, after, outcome, room);
     },
     obey: (wish, rest, seat, room) => obey(wish, rest, seat, { room, tried }),
@@ -46,7 +46,7 @@ export function beeFront(): Front<Bee, BeeWish> {
     finds: ({ round, state }) =>
       state.found.filter(({ tier, hinted }) => tier !== "unlisted" && !hinted)
         .map(({ word }) => [word, round.accepted.get(word)!.zipf]),
-    json: beeJson,
+    json: beeJson(tried),
   };
 }
 

@@ -2,7 +2,7 @@ import { addDays, romeDate } from "../../core/calendar.ts";
 import { dailyPuzzle } from "../../games/bee/daily.ts";
 import { hintPrice } from "../../games/bee/hints.ts";
 import { type Bee, bee } from "../../games/bee/mod.ts";
-import { readGuess } from "../../games/bee/play.ts";
+import { type BeeOutcome, readGuess } from "../../games/bee/play.ts";
 import { formatBee } from "../../games/bee/puzzle.ts";
 import { type BeeRound, openBee } from "../../games/bee/round.ts";
 import { isBeeOver, type Rung } from "../../games/bee/state.ts";
@@ -67,6 +67,13 @@ const LIST_ORDERS: Readonly<Record<string, ListOrder>> = {
   ...messages.it.bee.listOrder,
 };
 const HELP_TOPICS = { ...messages.en.bee.helpTopic, ...messages.it.bee.helpTopic };
+
+/** Remembers what was guessed, so that `why` may tell of it. */
+export function noteTried(tried: Set<string>, outcome: BeeOutcome): void {
+  if (!("word" in outcome)) return;
+  const { word } = outcome;
+  tried.add(typeof word === "string" ? word : word.word);
+}
 
 export interface Table {
   readonly room: Room;

@@ -5,23 +5,28 @@ import type { BeeWord } from "../../games/bee/round.ts";
 import { isBeeOver } from "../../games/bee/state.ts";
 import { familiesOf, progress, shownLetters } from "../../games/bee/views.ts";
 import type { JsonFront, Seat } from "../front.ts";
-import { type BeeWish, obey } from "./bee_commands.ts";
+import { type BeeWish, noteTried, obey } from "./bee_commands.ts";
 
 type BeeSeat = Seat<Bee>;
 
 /** The bee for programs: one object a line, its words in English always. */
-export const beeJson: JsonFront<Bee, BeeWish> = {
-  opening: boardEvent,
-  answer: outcomeEvent,
-  async obey(wish, rest, seat, room) {
-    const event = eventFor(wish, seat);
-    if (event) return { kind: "event", event };
-    const reply = await obey(wish, rest, seat, { room, tried: new Set() });
-    return reply.kind === "say"
-      ? { kind: "event", event: { event: wish, lines: reply.lines } }
-      : reply;
-  },
-};
+export function beeJson(tried: Set<string>): JsonFront<Bee, BeeWish> {
+  return {
+    opening: boardEvent,
+    answer(input, after, outcome) {
+      noteTried(tried, outcome);
+      return outcomeEvent(input, after, outcome);
+    },
+    async obey(wish, rest, seat, room) {
+      const event = eventFor(wish, seat);
+      if (event) return { kind: "event", event };
+      const reply = await obey(wish, rest, seat, { room, tried });
+      return reply.kind === "say"
+        ? { kind: "event", event: { event: wish, lines: reply.lines } }
+        : reply;
+    },
+  };
+}
 
 function boardEvent({ round, state, label }: BeeSeat): object {
   return {
