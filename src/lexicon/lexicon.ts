@@ -59,7 +59,7 @@ export class Lexicon {
   }
 
   private constructor(source: ByteSource) {
-    const sections = this.#sections = openSections(source);
+    const sections: Sections = this.#sections = openSections(source);
     const meta = metaIn(sections);
     this.language = meta.language;
     this.edition = meta.edition;
