@@ -8,6 +8,8 @@ export type Problem =
     readonly game: string;
     readonly text: string;
     readonly reason: PuzzleFault;
+    /** The piece of the text at fault, when it is one: a tile. */
+    readonly part?: string;
   }
   | {
     readonly kind: "no_puzzle_found";
@@ -55,7 +57,18 @@ export type WordListFault =
   | { readonly kind: "bad_frequency"; readonly line: number; readonly text: string };
 
 /** What is wrong with the letters of a puzzle. */
-export type PuzzleFault = "not_seven" | "repeated_letter" | "not_letters";
+export type PuzzleFault = "not_seven" | "repeated_letter" | "not_letters" | TileFault;
+
+/** What is wrong with the tiles of one. */
+export type TileFault =
+  | "too_many_sections"
+  | "missing_marker"
+  | "empty_tile"
+  | "not_single"
+  | "short_tile"
+  | "long_tile"
+  | "too_many_tiles"
+  | "no_tiles";
 
 /** What was wrong with a saved game: in the store, or on a line of an import. */
 export type SessionFault =

@@ -1,7 +1,7 @@
 import { describeGrammar, type GrammarWords } from "./grammar.ts";
 import { enConfig, enPlay, enSessions, enStats } from "./en_play.ts";
 import { enBee } from "./en_bee.ts";
-import { type Messages, say } from "./messages.ts";
+import { type Messages, PUZZLE_EXAMPLE, say } from "./messages.ts";
 import { formatNumber } from "./numbers.ts";
 
 /** Every sentence in English. */
@@ -15,7 +15,11 @@ export const en: Messages = {
     },
     bad_lexicon: (o) => `Lexicon "${o.path}" cannot be used: ${say(en.lexiconFault, o.fault)}`,
     bad_word_list: (o) => `Word list "${o.path}" cannot be used: ${say(en.wordListFault, o.fault)}`,
-    bad_puzzle: (o) => `"${o.text}" is not a puzzle: ${en.puzzleFault[o.reason]}`,
+    bad_puzzle: (o) => {
+      const part = o.part === undefined ? "" : ` (${o.part})`;
+      return `"${o.text}" is not a puzzle: ${en.puzzleFault[o.reason]}${part}. ` +
+        `For example: ${PUZZLE_EXAMPLE[o.game] ?? PUZZLE_EXAMPLE.bee}`;
+    },
     no_puzzle_found: (o) =>
       `No puzzle meets the limits. Tried ${en.number(o.attempts)}; ${failures(o.failures)}. ` +
       "Widen the limits and try again",
@@ -52,9 +56,17 @@ export const en: Messages = {
     bad_frequency: (o) => `line ${o.line} should be "word TAB number", not "${o.text}"`,
   },
   puzzleFault: {
-    not_seven: "seven letters are needed, the required one first, as in N-BEMORV",
-    repeated_letter: "each letter is written once, as in N-BEMORV",
-    not_letters: "letters of the alphabet only, as in N-BEMORV",
+    not_seven: "seven letters are needed, the required one first",
+    repeated_letter: "each letter is written once",
+    not_letters: "letters of the alphabet only",
+    too_many_sections: "there are at most three parts separated by /",
+    missing_marker: "after the first / every tile ends in > or v",
+    empty_tile: "a tile is empty",
+    not_single: "in the first part every tile has one letter",
+    short_tile: "a tile of several letters has at least two",
+    long_tile: "a tile has at most six letters",
+    too_many_tiles: "there are at most 64 tiles",
+    no_tiles: "at least one tile is needed",
   },
   sessionFault: {
     not_json: () => "it is not written as itbee writes it",

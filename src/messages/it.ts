@@ -1,7 +1,7 @@
 import { describeGrammar, type GrammarWords } from "./grammar.ts";
 import { itConfig, itPlay, itSessions, itStats } from "./it_play.ts";
 import { itBee } from "./it_bee.ts";
-import { type Messages, say } from "./messages.ts";
+import { type Messages, PUZZLE_EXAMPLE, say } from "./messages.ts";
 import { formatNumber } from "./numbers.ts";
 
 /** Every sentence in Italian. */
@@ -16,7 +16,11 @@ export const it: Messages = {
     bad_lexicon: (o) => `Il lessico "${o.path}" non si può usare: ${say(it.lexiconFault, o.fault)}`,
     bad_word_list: (o) =>
       `L'elenco "${o.path}" non si può usare: ${say(it.wordListFault, o.fault)}`,
-    bad_puzzle: (o) => `"${o.text}" non è un puzzle: ${it.puzzleFault[o.reason]}`,
+    bad_puzzle: (o) => {
+      const part = o.part === undefined ? "" : ` (${o.part})`;
+      return `"${o.text}" non è un puzzle: ${it.puzzleFault[o.reason]}${part}. ` +
+        `Per esempio: ${PUZZLE_EXAMPLE[o.game] ?? PUZZLE_EXAMPLE.bee}`;
+    },
     no_puzzle_found: (o) =>
       `Nessun puzzle rispetta i limiti. Provati ${it.number(o.attempts)}; ${
         failures(o.failures)
@@ -56,9 +60,17 @@ export const it: Messages = {
     bad_frequency: (o) => `alla riga ${o.line} serve "parola TAB numero", non "${o.text}"`,
   },
   puzzleFault: {
-    not_seven: "servono sette lettere, la prima obbligatoria, come N-BEMORV",
-    repeated_letter: "ogni lettera si scrive una volta sola, come in N-BEMORV",
-    not_letters: "solo lettere dell'alfabeto, come N-BEMORV",
+    not_seven: "servono sette lettere, la prima obbligatoria",
+    repeated_letter: "ogni lettera si scrive una volta sola",
+    not_letters: "solo lettere dell'alfabeto",
+    too_many_sections: "le parti separate da / sono al massimo tre",
+    missing_marker: "dopo la prima / ogni tessera finisce con > o con v",
+    empty_tile: "una tessera è vuota",
+    not_single: "nella prima parte ogni tessera ha una lettera sola",
+    short_tile: "una tessera doppia ha almeno due lettere",
+    long_tile: "una tessera ha al massimo sei lettere",
+    too_many_tiles: "le tessere sono al massimo 64",
+    no_tiles: "serve almeno una tessera",
   },
   sessionFault: {
     not_json: () => "non è scritta come itbee la scrive",

@@ -75,6 +75,13 @@ export const OPTION_NAMES = [
 ] as const;
 export type OptionName = typeof OPTION_NAMES[number];
 
+/** A puzzle's one-line text, by game: the same in every language. */
+export const PUZZLE_EXAMPLE: Readonly<Record<string, string>> = {
+  bee: "N-BEMORV",
+  bites: "a e t / ab> / rtv",
+  grid: "C A S A / M A R E",
+};
+
 /** What becomes of a word in play. `slur` has no name here: nothing is said of those. */
 export type Status = "core" | "extra" | "refused" | "unknown";
 

@@ -1,3 +1,4 @@
+import { isLike } from "../rules.ts";
 import type { BeeMove } from "./play.ts";
 import { BEE_DEFAULTS, type BeeRules } from "./rules.ts";
 
@@ -19,12 +20,6 @@ export function isBeeMove(value: unknown): value is BeeMove {
   }
 }
 
-/** Whether every rule is there, of its kind, and a number that can be reckoned with. */
 export function isBeeRules(value: unknown): value is BeeRules {
-  if (typeof value !== "object" || value === null) return false;
-  return Object.entries(BEE_DEFAULTS).every(([name, usual]) => {
-    const rule = (value as Record<string, unknown>)[name];
-    if (typeof rule !== typeof usual) return false;
-    return typeof rule !== "number" || (Number.isFinite(rule) && rule >= 0 && rule <= 1e6);
-  });
+  return isLike(BEE_DEFAULTS, value);
 }

@@ -1,0 +1,18 @@
+import { isLike } from "../rules.ts";
+import type { BitesMove } from "./play.ts";
+import { BITES_DEFAULTS, type BitesRules, DIRECTIONS } from "./rules.ts";
+
+/** Whether a value that came from outside is a move. */
+export function isBitesMove(value: unknown): value is BitesMove {
+  if (typeof value !== "object" || value === null) return false;
+  const move = value as Partial<Record<"kind" | "word", unknown>>;
+  if (move.kind === "give_up") return true;
+  return move.kind === "guess" && typeof move.word === "string" && move.word.length <= 64;
+}
+
+export function isBitesRules(value: unknown): value is BitesRules {
+  if (!isLike(BITES_DEFAULTS, value)) return false;
+  const { direction, difficulty } = value as BitesRules;
+  return ["both", ...DIRECTIONS].includes(direction) &&
+    ["any", "easy", "medium", "hard"].includes(difficulty);
+}

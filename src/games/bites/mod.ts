@@ -1,0 +1,37 @@
+import type { Game } from "../game.ts";
+import { isBitesMove, isBitesRules } from "./checks.ts";
+import { generateBites } from "./generate.ts";
+import {
+  type BitesMove,
+  type BitesOutcome,
+  type BitesRound,
+  type BitesState,
+  isBitesOver,
+  openBites,
+  playBites,
+  startBites,
+} from "./play.ts";
+import { type BitesPuzzle, formatBites, parseBites } from "./puzzle.ts";
+import { BITES_DEFAULTS, type BitesRules } from "./rules.ts";
+
+export interface Bites {
+  puzzle: BitesPuzzle;
+  rules: BitesRules;
+  round: BitesRound;
+  state: BitesState;
+  move: BitesMove;
+  outcome: BitesOutcome;
+}
+
+export const bites: Game<Bites> = {
+  defaults: BITES_DEFAULTS,
+  parse: (text) => parseBites(text),
+  format: formatBites,
+  generate: generateBites,
+  open: openBites,
+  start: startBites,
+  play: playBites,
+  isOver: isBitesOver,
+  isMove: isBitesMove,
+  isRules: isBitesRules,
+};

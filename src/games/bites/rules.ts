@@ -1,0 +1,73 @@
+import type { Tier } from "../../core/difficulty.ts";
+import { LEVELS } from "../../core/level.ts";
+
+/** Which way a word lies on the board. */
+export type Direction = "horizontal" | "vertical";
+
+export const DIRECTIONS: readonly Direction[] = ["horizontal", "vertical"];
+
+/** How long a word may be, each way. */
+export interface BitesLimits {
+  readonly minLength: number;
+  readonly maxHorizontal: number;
+  readonly maxVertical: number;
+  /** The one way to look at, or both. */
+  readonly direction: Direction | "both";
+}
+
+/** Every number of the game that a player may change. */
+export interface BitesRules extends BitesLimits {
+  /** How many tiles of each kind a new puzzle has. */
+  readonly singles: number;
+  readonly horizontals: number;
+  readonly verticals: number;
+  /** The part of a new puzzle's multi-letter tiles that have three letters; the rest have two. */
+  readonly threeLetterShare: number;
+  /** The part of a new puzzle's letters that are vowels. */
+  readonly minVowelShare: number;
+  readonly maxVowelShare: number;
+  /** A fair puzzle has this many core words each way that is played … */
+  readonly minWords: number;
+  readonly maxWords: number;
+  /** … of this zipf or more. */
+  readonly floor: number;
+  /** The words a new puzzle should rather have; none is left out for it. */
+  readonly difficulty: Tier | "any";
+  /** How many tile sets are tried before giving up. */
+  readonly maxAttempts: number;
+}
+
+/** A board of 8 by 9, and the tiles of the original game's size: 4, 3 and 3. */
+export const BITES_DEFAULTS: BitesRules = {
+  minLength: 3,
+  maxHorizontal: 8,
+  maxVertical: 9,
+  direction: "both",
+  singles: 4,
+  horizontals: 3,
+  verticals: 3,
+  threeLetterShare: 0,
+  minVowelShare: 0.35,
+  maxVowelShare: 0.6,
+  minWords: 25,
+  maxWords: 400,
+  floor: LEVELS.medium,
+  difficulty: "any",
+  maxAttempts: 1000,
+};
+
+/** The ways that are played. */
+export function directionsOf(limits: BitesLimits): readonly Direction[] {
+  return limits.direction === "both" ? DIRECTIONS : [limits.direction];
+}
+
+export function maxLength(limits: BitesLimits, direction: Direction): number {
+  return direction === "horizontal" ? limits.maxHorizontal : limits.maxVertical;
+}
+
+/** By length from 3 to 9; a longer word pays as much as one of 9. */
+const POINTS = [100, 400, 800, 1400, 1800, 2200, 2600];
+
+export function pointsFor(length: number): number {
+  return length < 3 ? 0 : POINTS[Math.min(length - 3, POINTS.length - 1)]!;
+}

@@ -1,0 +1,195 @@
+import { type Alphabet, sizeOf } from "../../core/letters.ts";
+import { BASE, type Graph, INNER, MUST, TERM } from "../../lexicon/graph.ts";
+import { doubled, EMPTY_HAND, playableIn, withLetter } from "./hand.ts";
+import { rackOf, type Whole } from "./rack.ts";
+import type { TileView } from "./views.ts";
+
+/** Words to look among: a lexicon is one. */
+export interface WordGraph {
+  readonly graph: Graph;
+  readonly alphabet: Alphabet;
+}
+
+/** What is asked of a walk: words no longer than this, each told once. */
+export interface Errand {
+  readonly max: number;
+  visit(word: string): void;
+}
+
+/** What a walk remembers of a prefix, so many numbers a letter. */
+const NODE_AT = 0;
+const FIRST_WAY = 1;
+const GOES = 2;
+const LATER = 3;
+const LETTER = 4;
+const LEVEL = 5;
+
+/** What it remembers of a way to lay a prefix. */
+const HAND = 0;
+const PENDING = 1;
+const USED = 2;
+const USED_HIGH = 3;
+const WAY = 4;
+
+/**
+ * Goes down the word graph once, not once per tile, and tells the words, those of one length by
+ * the alphabet. At each prefix it carries all the ways to lay it: which whole tiles are used, the place in the one it is
+ * in the middle of, and the state of the hand. The first two decide the third, so ways that agree
+ * in them are one, and mostly there is but one. A loop over two stacks of numbers, not recursive
+ * functions, which take a third longer (`deno run -A bench/bites_bench.ts`).
+ */
+export function walkView({ graph, alphabet }: WordGraph, view: TileView, errand: Errand): void {
+  const { nodes, targets } = graph;
+  const { hand, wholes, starts, wholeLetters, wholeStarts } = rackOf(view, alphabet);
+  const { text, firsts } = textOf(wholes);
+  const { max } = errand;
+  if (max < 1) return;
+  const letters = [...alphabet.letters];
+  const levels = new Int32Array(max * LEVEL);
+  // As long as words are found; what lies beyond `spelled` is of another branch.
+  const prefixes = [""];
+  let ways = new Int32Array(128 * WAY);
+  ways[HAND] = EMPTY_HAND;
+  let spelled = 0;
+  let depth = 0;
+  let node = graph.root;
+  // The ways to lay the prefix lie from here to there.
+  let from = 0;
+  let to = WAY;
+  let goes = 0;
+  let later = 0;
+  for (let isNew = true;;) {
+    if (isNew) {
+      isNew = false;
+      // The letters that may come next, that may end a word, and that may come at all.
+      let next = 0;
+      let last = 0;
+      later = wholeLetters;
+      for (let way = from; way < to; way += WAY) {
+        const playable = playableIn(hand, ways[way + HAND]!);
+        const place = ways[way + PENDING]!;
+        later |= playable;
+        if (place === 0) {
+          next |= playable | wholeStarts;
+          last |= playable;
+        } else {
+          const bit = 1 << (text[place]! - 1);
+          next |= bit;
+          if (text[place + 1] === 0) last |= bit;
+        }
+      }
+      const isDead = (nodes[node + MUST]! & ~later) !== 0;
+      const ends = isDead ? 0 : nodes[node + TERM]! & last;
+      if (ends !== 0) {
+        for (; spelled < depth; spelled++) {
+          prefixes[spelled + 1] = prefixes[spelled]! + letters[levels[spelled * LEVEL + LETTER]!];
+        }
+        const prefix = prefixes[depth]!;
+        for (let rest = ends; rest !== 0; rest &= rest - 1) {
+          errand.visit(prefix + letters[31 - Math.clz32(rest & -rest)]);
+        }
+      }
+      goes = isDead || depth + 1 >= max ? 0 : nodes[node + INNER]! & next;
+    }
+    if (goes === 0) {
+      if (depth === 0) return;
+      depth--;
+      if (spelled > depth) spelled = depth;
+      const level = depth * LEVEL;
+      node = levels[level + NODE_AT]!;
+      to = from;
+      from = levels[level + FIRST_WAY]!;
+      goes = levels[level + GOES]!;
+      later = levels[level + LATER]!;
+      continue;
+    }
+    const bit = goes & -goes;
+    const letter = 31 - Math.clz32(bit);
+    goes &= goes - 1;
+    const under = targets[nodes[node + BASE]! + sizeOf(nodes[node + INNER]! & (bit - 1))]!;
+    if (nodes[under + MUST]! & ~later) continue;
+    const after = nodes[under + TERM]! | nodes[under + INNER]!;
+    if ((after & later) === 0) continue;
+
+    let top = to;
+    const first = starts[letter]!;
+    const end = starts[letter + 1]!;
+    const most = to + (to - from) * (end - first + 1);
+    while (most > ways.length) ways = doubled(ways);
+    for (let way = from; way < to; way += WAY) {
+      const state = ways[way + HAND]!;
+      const place = ways[way + PENDING]!;
+      const used = ways[way + USED]!;
+      const usedHigh = ways[way + USED_HIGH]!;
+      if (place !== 0) {
+        if (text[place] !== letter + 1) continue;
+        ways[top + HAND] = state;
+        ways[top + PENDING] = text[place + 1] === 0 ? 0 : place + 1;
+        ways[top + USED] = used;
+        ways[top + USED_HIGH] = usedHigh;
+        if (top === to || !isKnown(ways, to, top)) top += WAY;
+        continue;
+      }
+      if (playableIn(hand, state) & bit) {
+        ways[top + HAND] = withLetter(hand, state, letter);
+        ways[top + PENDING] = 0;
+        ways[top + USED] = used;
+        ways[top + USED_HIGH] = usedHigh;
+        if (top === to || !isKnown(ways, to, top)) top += WAY;
+      }
+      for (let whole = first; whole < end; whole++) {
+        if (depth + firsts[whole + 1]! - firsts[whole]! - 1 > max) continue;
+        const half = whole < 32 ? used : usedHigh;
+        if (half & (1 << whole) || !(after & (1 << (text[firsts[whole]! + 1]! - 1)))) continue;
+        // Of tiles that look the same the first is used first.
+        if (wholes[whole]!.isTwin && !isUsed(used, usedHigh, whole - 1)) continue;
+        ways[top + HAND] = state;
+        ways[top + PENDING] = firsts[whole]! + 1;
+        ways[top + USED] = whole < 32 ? used | (1 << whole) : used;
+        ways[top + USED_HIGH] = whole < 32 ? usedHigh : usedHigh | (1 << whole);
+        top += WAY;
+      }
+    }
+    if (top === to) continue;
+    const level = depth * LEVEL;
+    levels[level + NODE_AT] = node;
+    levels[level + FIRST_WAY] = from;
+    levels[level + GOES] = goes;
+    levels[level + LATER] = later;
+    levels[level + LETTER] = letter;
+    depth++;
+    node = under;
+    from = to;
+    to = top;
+    isNew = true;
+  }
+}
+
+/** The whole tiles' letters, each plus one, with a 0 after every tile; and where each tile starts. */
+function textOf(wholes: readonly Whole[]): { text: Uint8Array; firsts: Int32Array } {
+  // Place 0 is no place in a tile: it stands for being between two.
+  const text = [0];
+  const firsts = [];
+  for (const { letters } of wholes) {
+    firsts.push(text.length);
+    for (const letter of letters) text.push(letter + 1);
+    text.push(0);
+  }
+  firsts.push(text.length);
+  return { text: Uint8Array.from(text), firsts: Int32Array.from(firsts) };
+}
+
+/** Whether the way at `top` is the same as one from `first` on. */
+function isKnown(ways: Int32Array, first: number, top: number): boolean {
+  for (let way = first; way < top; way += WAY) {
+    if (
+      ways[way + PENDING] === ways[top + PENDING] && ways[way + USED] === ways[top + USED] &&
+      ways[way + USED_HIGH] === ways[top + USED_HIGH]
+    ) return true;
+  }
+  return false;
+}
+
+function isUsed(used: number, usedHigh: number, whole: number): boolean {
+  return ((whole < 32 ? used : usedHigh) & (1 << whole)) !== 0;
+}
