@@ -9,6 +9,7 @@ import type { Room } from "../front.ts";
 import { beeFront } from "../fronts/bee.ts";
 import { boardLines } from "../fronts/bee_text.ts";
 import { jsonArray } from "../json.ts";
+import { table } from "../layout.ts";
 import { isYes } from "../loop.ts";
 import { recordOf } from "../record.ts";
 import { openRoom } from "../room.ts";
@@ -143,14 +144,15 @@ async function readImport(room: Room, path: string): Promise<void> {
 }
 
 function headerLines(headers: readonly Header[], t: Messages): string[] {
-  const wide = Math.max(...headers.map(({ id }) => id.length));
-  return headers.map(({ id, puzzle, savedAt, over, summary }) =>
-    [
-      id.padEnd(wide),
+  return table(
+    headers.map(({ id, puzzle, savedAt, over, summary }) => [
+      id,
       puzzle,
       savedAt.slice(0, 10),
-      summary && t.bee.tally(summary),
-      over && t.sessions.over,
-    ].filter((part) => part).join("   ")
+      summary ? `${summary.found}/${summary.words}` : "-",
+      summary ? `${summary.score} / ${summary.goal}` : "-",
+      over ? t.sessions.over : "",
+    ]),
+    "",
   );
 }

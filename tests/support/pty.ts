@@ -1,0 +1,83 @@
+import { type IPty, spawn } from "@lydell/node-pty";
+import xterm from "@xterm/headless";
+
+const MAIN = new URL("../../main.ts", import.meta.url).pathname;
+
+export interface PtyOptions {
+  readonly folder: string;
+  readonly columns?: number;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** The real program in a real terminal. */
+export interface Session {
+  /** Everything it wrote, escape sequences and all. */
+  raw(): string;
+  /** What a person would see, from the first line on. */
+  screen(): string;
+  type(text: string): void;
+  /** Waits for a text on the screen, or says what is there instead. */
+  until(text: string): Promise<void>;
+  readonly exit: Promise<number>;
+  kill(): void;
+}
+
+export function play(args: readonly string[], options: PtyOptions): Session {
+  const columns = options.columns ?? 80;
+  const screen = new xterm.Terminal({
+    cols: columns,
+    rows: 200,
+    allowProposedApi: true,
+    convertEol: false,
+  });
+  const inherited = ["PATH", "DENO_DIR", "HOME", "DENO_COVERAGE_DIR", "DENO_TLS_CA_STORE"];
+  const env: Record<string, string> = { LANG: "en_GB.UTF-8" };
+  for (const name of inherited) {
+    const value = Deno.env.get(name);
+    if (value !== undefined) env[name] = value;
+  }
+  const pty: IPty = spawn(
+    Deno.execPath(),
+    ["run", "-A", "-q", "--cached-only", "--no-check", MAIN, ...args],
+    {
+      name: options.env?.TERM ?? "xterm",
+      cols: columns,
+      rows: 50,
+      env: { ...env, ITBEE_DATA_PATH: options.folder, ...options.env },
+    },
+  );
+  let raw = "";
+  let wake = () => {};
+  pty.onData((data) => {
+    raw += data;
+    screen.write(data, () => wake());
+  });
+  const text = () =>
+    Array.from(
+      { length: 200 },
+      (_, i) => screen.buffer.active.getLine(i)?.translateToString(true) ?? "",
+    ).join("\n").trimEnd();
+  const exit = new Promise<number>((resolve) =>
+    pty.onExit(({ exitCode }) => screen.write("", () => resolve(exitCode)))
+  );
+  return {
+    raw: () => raw,
+    screen: text,
+    type: (keys) => pty.write(keys),
+    exit,
+    kill: () => pty.kill(),
+    async until(wanted) {
+      const limit = Date.now() + 30_000;
+      while (!text().includes(wanted)) {
+        if (Date.now() > limit) throw new Error(`No "${wanted}" on:\n${text()}`);
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, 50);
+          wake = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+    },
+  };
+}
