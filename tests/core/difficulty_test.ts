@@ -71,7 +71,8 @@ const NAMED: Readonly<Record<Tier, string>> = {
     pane parlare grande bello felice notte lettera giardino finestra montagna telefono musica amici`,
   medium: `grondaia dondolare borbottare candelabro tintinnio scarabeo sbadigliare baldoria
     zaffiro parlammo dissero amassero ineffabile bellissimi scoiattolo altalena cerotto grembiule`,
-  hard: `garrulo mellifluo esiziale abbacinare ubertoso procrastinerebbe fattosi sciabordare obnubilare redigessero affrettarsi
+  hard: `garrulo mellifluo esiziale
+    abbacinare ubertoso procrastinerebbe fattosi sciabordare obnubilare redigessero affrettarsi
     alamaro tamerice`,
 };
 
