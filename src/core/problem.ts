@@ -7,9 +7,14 @@ export type Problem =
     readonly kind: "bad_puzzle";
     readonly game: string;
     readonly text: string;
-    readonly reason: PuzzleFault;
-    /** The piece of the text at fault, when it is one: a tile. */
-    readonly part?: string;
+    readonly fault: PuzzleFault;
+  }
+  | {
+    readonly kind: "bad_language";
+    readonly path: string;
+    /** Where in the file: `values.q`; empty for the whole of it. */
+    readonly field: string;
+    readonly fault: LanguageFault;
   }
   | {
     readonly kind: "no_puzzle_found";
@@ -56,19 +61,73 @@ export type WordListFault =
   | { readonly kind: "no_word" }
   | { readonly kind: "bad_frequency"; readonly line: number; readonly text: string };
 
-/** What is wrong with the letters of a puzzle. */
-export type PuzzleFault = "not_seven" | "repeated_letter" | "not_letters" | TileFault;
+/** What is wrong with a puzzle's text. */
+export type PuzzleFault =
+  | { readonly kind: "not_seven" | "repeated_letter" | "not_letters" }
+  | TileFault
+  | GridFault;
 
-/** What is wrong with the tiles of one. */
-export type TileFault =
-  | "too_many_sections"
-  | "missing_marker"
-  | "empty_tile"
-  | "not_single"
-  | "short_tile"
-  | "long_tile"
-  | "too_many_tiles"
-  | "no_tiles";
+/** What is wrong with tiles; `part` is the one at fault. */
+export interface TileFault {
+  readonly kind:
+    | "too_many_sections"
+    | "missing_marker"
+    | "empty_tile"
+    | "bad_tile"
+    | "not_single"
+    | "short_tile"
+    | "long_tile"
+    | "too_many_tiles"
+    | "no_tiles";
+  readonly part?: string;
+}
+
+/** What is wrong with a grid. */
+export type GridFault =
+  | { readonly kind: "empty" }
+  | { readonly kind: "bad_letter"; readonly found: string; readonly at: TextPlace }
+  | { readonly kind: "bad_cell"; readonly found: string; readonly at: TextPlace }
+  | {
+    readonly kind: "unknown_bonus";
+    readonly found: string;
+    readonly allowed: readonly string[];
+    readonly at: TextPlace;
+  }
+  | {
+    readonly kind: "ragged_row";
+    readonly row: number;
+    readonly cells: number;
+    readonly expected: number;
+    readonly at: TextPlace;
+  }
+  | {
+    readonly kind: "too_large";
+    readonly what: "rows" | "columns";
+    readonly max: number;
+    readonly at: TextPlace;
+  }
+  /** So many ways to lay some word that the search would not end. */
+  | { readonly kind: "too_many_paths"; readonly max: number };
+
+/** Counted in characters, from 1. */
+export interface TextPlace {
+  readonly line: number;
+  readonly column: number;
+}
+
+export type LanguageFault =
+  | { readonly kind: "missing" }
+  | { readonly kind: "unknown_field"; readonly allowed: readonly string[] }
+  | { readonly kind: "bad_value"; readonly text: string; readonly allowed: LanguageValue };
+
+/** What a field of a language file has to be. */
+export type LanguageValue =
+  | { readonly kind: "map" | "text" | "code" | "alphabet" | "some_letters" | "board" }
+  | { readonly kind: "whole"; readonly min: number; readonly max: number }
+  /** Not all weights may be zero. */
+  | { readonly kind: "some_weight" }
+  | { readonly kind: "dice"; readonly count: number }
+  | { readonly kind: "faces"; readonly min: number; readonly max: number };
 
 /** What was wrong with a saved game: in the store, or on a line of an import. */
 export type SessionFault =

@@ -15,11 +15,13 @@ export const en: Messages = {
     },
     bad_lexicon: (o) => `Lexicon "${o.path}" cannot be used: ${say(en.lexiconFault, o.fault)}`,
     bad_word_list: (o) => `Word list "${o.path}" cannot be used: ${say(en.wordListFault, o.fault)}`,
-    bad_puzzle: (o) => {
-      const part = o.part === undefined ? "" : ` (${o.part})`;
-      return `"${o.text}" is not a puzzle: ${en.puzzleFault[o.reason]}${part}. ` +
-        `For example: ${PUZZLE_EXAMPLE[o.game] ?? PUZZLE_EXAMPLE.bee}`;
-    },
+    bad_puzzle: (o) =>
+      `"${o.text}" is not a puzzle: ${say(en.puzzleFault, o.fault)}. ` +
+      `For example: ${PUZZLE_EXAMPLE[o.game] ?? PUZZLE_EXAMPLE.bee}`,
+    bad_language: (o) =>
+      `${[o.path, o.field].filter((part) => part !== "").join(": ")}: ${
+        say(en.languageFault, o.fault)
+      }`,
     no_puzzle_found: (o) =>
       `No puzzle meets the limits. Tried ${en.number(o.attempts)}; ${failures(o.failures)}. ` +
       "Widen the limits and try again",
@@ -56,17 +58,42 @@ export const en: Messages = {
     bad_frequency: (o) => `line ${o.line} should be "word TAB number", not "${o.text}"`,
   },
   puzzleFault: {
-    not_seven: "seven letters are needed, the required one first",
-    repeated_letter: "each letter is written once",
-    not_letters: "letters of the alphabet only",
-    too_many_sections: "there are at most three parts separated by /",
-    missing_marker: "after the first / every tile ends in > or v",
-    empty_tile: "a tile is empty",
-    not_single: "in the first part every tile has one letter",
-    short_tile: "a tile of several letters has at least two",
-    long_tile: "a tile has at most six letters",
-    too_many_tiles: "there are at most 64 tiles",
-    no_tiles: "at least one tile is needed",
+    not_seven: () => "seven letters are needed, the required one first",
+    repeated_letter: () => "each letter is written once",
+    not_letters: () => "letters of the alphabet only",
+    too_many_sections: () => "there are at most three parts separated by /",
+    missing_marker: (o) => `after the first / every tile ends in > or v${tile(o)}`,
+    empty_tile: () => "a tile is empty",
+    bad_tile: (o) => `a tile has letters only${tile(o)}`,
+    not_single: (o) => `in the first part every tile has one letter${tile(o)}`,
+    short_tile: (o) => `a tile of several letters has at least two${tile(o)}`,
+    long_tile: (o) => `a tile has at most six letters${tile(o)}`,
+    too_many_tiles: () => "there are at most 64 tiles",
+    no_tiles: () => "at least one tile is needed",
+    empty: () => "there is no cell",
+    bad_letter: (o) => `"${o.found}" is not a letter of the alphabet, ${place(o.at)}`,
+    bad_cell: (o) => `"${o.found}" is not a cell, ${place(o.at)}`,
+    unknown_bonus: (o) => `"${o.found}" is not a bonus (${o.allowed.join(", ")}), ${place(o.at)}`,
+    ragged_row: (o) => `row ${o.row} has ${o.cells} cells and not ${o.expected}, ${place(o.at)}`,
+    too_large: (o) => `at most ${o.max} ${o.what}, ${place(o.at)}`,
+    too_many_paths: (o) => `a word has more than ${en.number(o.max)} paths: change some letters`,
+  },
+  languageFault: {
+    missing: () => "it is missing",
+    unknown_field: (o) => `there is no such field. There are: ${o.allowed.join(", ")}`,
+    bad_value: (o) => `it cannot be "${o.text}": it must be ${say(en.languageValue, o.allowed)}`,
+  },
+  languageValue: {
+    map: () => 'lines of "key: value"',
+    text: () => "a text",
+    code: () => "a code of two or three letters",
+    alphabet: () => "1 to 32 different lower-case letters",
+    some_letters: () => "letters of the alphabet",
+    board: () => "a grid",
+    whole: (o) => `a whole number from ${o.min} to ${o.max}`,
+    some_weight: () => "at least one weight that is not zero",
+    dice: (o) => `${o.count} dice`,
+    faces: (o) => `${o.min} to ${o.max} faces`,
   },
   sessionFault: {
     not_json: () => "it is not written as itbee writes it",
@@ -264,6 +291,14 @@ function at(
   o: { readonly path: string; readonly line?: number; readonly column?: number },
 ): string {
   return [o.path, o.line, o.column].filter((part) => part !== undefined).join(":");
+}
+
+function tile({ part }: { readonly part?: string }): string {
+  return part === undefined ? "" : ` ("${part}")`;
+}
+
+function place({ line, column }: { readonly line: number; readonly column: number }): string {
+  return `line ${line}, column ${column}`;
 }
 
 const GRAMMAR: GrammarWords = {

@@ -16,11 +16,13 @@ export const it: Messages = {
     bad_lexicon: (o) => `Il lessico "${o.path}" non si può usare: ${say(it.lexiconFault, o.fault)}`,
     bad_word_list: (o) =>
       `L'elenco "${o.path}" non si può usare: ${say(it.wordListFault, o.fault)}`,
-    bad_puzzle: (o) => {
-      const part = o.part === undefined ? "" : ` (${o.part})`;
-      return `"${o.text}" non è un puzzle: ${it.puzzleFault[o.reason]}${part}. ` +
-        `Per esempio: ${PUZZLE_EXAMPLE[o.game] ?? PUZZLE_EXAMPLE.bee}`;
-    },
+    bad_puzzle: (o) =>
+      `"${o.text}" non è un puzzle: ${say(it.puzzleFault, o.fault)}. ` +
+      `Per esempio: ${PUZZLE_EXAMPLE[o.game] ?? PUZZLE_EXAMPLE.bee}`,
+    bad_language: (o) =>
+      `${[o.path, o.field].filter((part) => part !== "").join(": ")}: ${
+        say(it.languageFault, o.fault)
+      }`,
     no_puzzle_found: (o) =>
       `Nessun puzzle rispetta i limiti. Provati ${it.number(o.attempts)}; ${
         failures(o.failures)
@@ -60,17 +62,44 @@ export const it: Messages = {
     bad_frequency: (o) => `alla riga ${o.line} serve "parola TAB numero", non "${o.text}"`,
   },
   puzzleFault: {
-    not_seven: "servono sette lettere, la prima obbligatoria",
-    repeated_letter: "ogni lettera si scrive una volta sola",
-    not_letters: "solo lettere dell'alfabeto",
-    too_many_sections: "le parti separate da / sono al massimo tre",
-    missing_marker: "dopo la prima / ogni tessera finisce con > o con v",
-    empty_tile: "una tessera è vuota",
-    not_single: "nella prima parte ogni tessera ha una lettera sola",
-    short_tile: "una tessera doppia ha almeno due lettere",
-    long_tile: "una tessera ha al massimo sei lettere",
-    too_many_tiles: "le tessere sono al massimo 64",
-    no_tiles: "serve almeno una tessera",
+    not_seven: () => "servono sette lettere, la prima obbligatoria",
+    repeated_letter: () => "ogni lettera si scrive una volta sola",
+    not_letters: () => "solo lettere dell'alfabeto",
+    too_many_sections: () => "le parti separate da / sono al massimo tre",
+    missing_marker: (o) => `dopo la prima / ogni tessera finisce con > o con v${tile(o)}`,
+    empty_tile: () => "una tessera è vuota",
+    bad_tile: (o) => `in una tessera ci sono solo lettere${tile(o)}`,
+    not_single: (o) => `nella prima parte ogni tessera ha una lettera sola${tile(o)}`,
+    short_tile: (o) => `una tessera doppia ha almeno due lettere${tile(o)}`,
+    long_tile: (o) => `una tessera ha al massimo sei lettere${tile(o)}`,
+    too_many_tiles: () => "le tessere sono al massimo 64",
+    no_tiles: () => "serve almeno una tessera",
+    empty: () => "non c'è nessuna casella",
+    bad_letter: (o) => `"${o.found}" non è una lettera dell'alfabeto, ${place(o.at)}`,
+    bad_cell: (o) => `"${o.found}" non è una casella, ${place(o.at)}`,
+    unknown_bonus: (o) => `"${o.found}" non è un bonus (${o.allowed.join(", ")}), ${place(o.at)}`,
+    ragged_row: (o) => `la riga ${o.row} ha ${o.cells} caselle e non ${o.expected}, ${place(o.at)}`,
+    too_large: (o) =>
+      `al massimo ${o.max} ${o.what === "rows" ? "righe" : "colonne"}, ${place(o.at)}`,
+    too_many_paths: (o) =>
+      `una parola ha più di ${it.number(o.max)} percorsi: cambia qualche lettera`,
+  },
+  languageFault: {
+    missing: () => "manca",
+    unknown_field: (o) => `non esiste. Ci sono: ${o.allowed.join(", ")}`,
+    bad_value: (o) => `non può essere "${o.text}": serve ${say(it.languageValue, o.allowed)}`,
+  },
+  languageValue: {
+    map: () => 'righe "chiave: valore"',
+    text: () => "un testo",
+    code: () => "un codice di due o tre lettere",
+    alphabet: () => "da 1 a 32 lettere minuscole diverse",
+    some_letters: () => "lettere dell'alfabeto",
+    board: () => "una griglia",
+    whole: (o) => `un numero intero da ${o.min} a ${o.max}`,
+    some_weight: () => "almeno un peso diverso da zero",
+    dice: (o) => `${o.count} dadi`,
+    faces: (o) => `da ${o.min} a ${o.max} facce`,
   },
   sessionFault: {
     not_json: () => "non è scritta come itbee la scrive",
@@ -270,6 +299,14 @@ function at(
   o: { readonly path: string; readonly line?: number; readonly column?: number },
 ): string {
   return [o.path, o.line, o.column].filter((part) => part !== undefined).join(":");
+}
+
+function tile({ part }: { readonly part?: string }): string {
+  return part === undefined ? "" : ` ("${part}")`;
+}
+
+function place({ line, column }: { readonly line: number; readonly column: number }): string {
+  return `riga ${line}, colonna ${column}`;
 }
 
 const GRAMMAR: GrammarWords = {

@@ -1,6 +1,8 @@
 import type {
   Allowed,
   FileReason,
+  LanguageFault,
+  LanguageValue,
   LexiconFault,
   Problem,
   PuzzleFault,
@@ -91,7 +93,9 @@ export interface Messages {
   readonly usage: Sentences<UsageFault>;
   readonly lexiconFault: Sentences<LexiconFault>;
   readonly wordListFault: Sentences<WordListFault>;
-  readonly puzzleFault: Readonly<Record<PuzzleFault, string>>;
+  readonly puzzleFault: Sentences<PuzzleFault>;
+  readonly languageFault: Sentences<LanguageFault>;
+  readonly languageValue: Sentences<LanguageValue>;
   readonly sessionFault: Sentences<SessionFault>;
   readonly settingFault: Sentences<SettingFault>;
   /** Which limit of a game a puzzle failed. */

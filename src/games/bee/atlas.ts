@@ -1,4 +1,4 @@
-import { foreignLetters, vowelsIn } from "../../core/language.ts";
+import { foreignLetters, vowelsIn } from "../../core/vowels.ts";
 import type { Level } from "../../core/level.ts";
 import { lowest, type Mask, MAX_LETTERS, sizeOf } from "../../core/letters.ts";
 import { leastShare, MAX_ZIPF } from "../../core/scoring.ts";

@@ -1,4 +1,4 @@
-import { foreignLetters, vowelsIn } from "../../core/language.ts";
+import { foreignLetters, vowelsIn } from "../../core/vowels.ts";
 import { lowest, type Mask, sizeOf } from "../../core/letters.ts";
 import { below, pickWeighted, type Rng } from "../../core/random.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";

@@ -7,7 +7,7 @@ import {
   normalize,
   sizeOf,
 } from "../../core/letters.ts";
-import { type PuzzleFault, UserError } from "../../core/problem.ts";
+import { UserError } from "../../core/problem.ts";
 
 /** Seven letters, one of which every word must have; the others in the order of the alphabet. */
 export interface BeePuzzle {
@@ -22,6 +22,8 @@ export interface Board {
 }
 
 export const BOARD_SIZE = 7;
+
+type LetterFault = "not_seven" | "repeated_letter" | "not_letters";
 
 /**
  * Reads `N-BEMORV` or `nbemorv`, in any case, accents or none, with or without `@edition`.
@@ -79,6 +81,6 @@ function upper(letter: string): string {
   return capital.length === 1 && capital.toLowerCase() === letter ? capital : letter;
 }
 
-function fault(text: string, reason: PuzzleFault): UserError {
-  return new UserError({ kind: "bad_puzzle", game: "bee", text, reason });
+function fault(text: string, kind: LetterFault): UserError {
+  return new UserError({ kind: "bad_puzzle", game: "bee", text, fault: { kind } });
 }

@@ -1,5 +1,5 @@
 import { affinity } from "../../core/difficulty.ts";
-import { foreignLetters, vowelsIn } from "../../core/language.ts";
+import { foreignLetters, vowelsIn } from "../../core/vowels.ts";
 import type { Alphabet } from "../../core/letters.ts";
 import { UserError } from "../../core/problem.ts";
 import { below, pickWeighted, type Rng, rngFrom } from "../../core/random.ts";

@@ -1,5 +1,5 @@
 import { type Alphabet, LATIN, normalize } from "../../core/letters.ts";
-import { type PuzzleFault, UserError } from "../../core/problem.ts";
+import { type TileFault, UserError } from "../../core/problem.ts";
 
 /** The tiles on the table. Tiles that look the same are still separate tiles. */
 export interface BitesPuzzle {
@@ -108,7 +108,7 @@ function checked(text: string, alphabet: Alphabet, puzzle: BitesPuzzle): BitesPu
 function letters(text: string, tile: string, alphabet: Alphabet): string {
   if (tile === "") throw fault(text, "empty_tile", tile);
   const word = normalize(tile, alphabet);
-  if (word === undefined) throw fault(text, "not_letters", tile);
+  if (word === undefined) throw fault(text, "bad_tile", tile);
   return word;
 }
 
@@ -118,7 +118,7 @@ function upper(tile: string): string {
   return capitals.length === tile.length && capitals.toLowerCase() === tile ? capitals : tile;
 }
 
-function fault(text: string, reason: PuzzleFault, part?: string): UserError {
-  const where = part === undefined ? {} : { part };
-  return new UserError({ kind: "bad_puzzle", game: "bites", text, reason, ...where });
+function fault(text: string, kind: TileFault["kind"], part?: string): UserError {
+  const fault = { kind, ...(part !== undefined && { part }) };
+  return new UserError({ kind: "bad_puzzle", game: "bites", text, fault });
 }

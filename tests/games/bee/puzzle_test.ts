@@ -51,7 +51,7 @@ Deno.test("parseBee() says what is wrong", () => {
       () => parseBee(text),
       (error) =>
         error instanceof UserError && error.problem.kind === "bad_puzzle" &&
-        error.problem.reason === reason && error.problem.text === text,
+        error.problem.fault.kind === reason && error.problem.text === text,
       text,
     );
   }

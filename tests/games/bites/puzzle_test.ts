@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { type PuzzleFault, UserError } from "../../../src/core/problem.ts";
+import { type TileFault, UserError } from "../../../src/core/problem.ts";
 import {
   bitesOf,
   type BitesPuzzle,
@@ -32,13 +32,13 @@ Deno.test("parseBites() reads the three sections, in any case, accents or none",
 });
 
 Deno.test("parseBites() tells what is wrong, and with which tile", () => {
-  const cases: [text: string, reason: PuzzleFault, part?: string][] = [
+  const cases: [text: string, reason: TileFault["kind"], part?: string][] = [
     ["", "no_tiles"],
     [" / / ", "no_tiles"],
     ["a / b / c / d", "too_many_sections"],
-    ["a b3", "not_letters", "b3"],
-    ["a 4", "not_letters", "4"],
-    ["ab> c", "not_letters", "ab>"],
+    ["a b3", "bad_tile", "b3"],
+    ["a 4", "bad_tile", "4"],
+    ["ab> c", "bad_tile", "ab>"],
     ["a,,e", "empty_tile", ""],
     ["a / ,ab>", "empty_tile", ""],
     ["a bc", "not_single", "bc"],
@@ -59,8 +59,7 @@ Deno.test("parseBites() tells what is wrong, and with which tile", () => {
         kind: "bad_puzzle",
         game: "bites",
         text,
-        reason,
-        ...where,
+        fault: { kind: reason, ...where },
       });
       return true;
     });

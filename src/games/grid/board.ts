@@ -1,0 +1,133 @@
+import type { Alphabet } from "../../core/letters.ts";
+import { type Bonus, type GridPuzzle, MAX_CELL_LETTERS, MAX_SIDE } from "./puzzle.ts";
+import { byLength, type GridRules } from "./rules.ts";
+
+/**
+ * A puzzle laid out for walking. Its spots are the letters of its cells: a cell of one letter is
+ * one spot; in a longer one each spot leads only to the next, and a word may end only on the
+ * last. Spots that start a cell are numbered first, as the cells are, row by row.
+ */
+export interface Board {
+  readonly rows: number;
+  readonly cols: number;
+  readonly cells: number;
+  readonly spots: number;
+  /** Of each spot, the letter's number in the alphabet. */
+  readonly letter: Uint8Array;
+  /** Of each spot, the cell it is in. */
+  readonly cell: Uint16Array;
+  /** Of each spot, where each of its eight ways leads, row by row, or -1. */
+  readonly next: Int16Array;
+  /** Of each spot, 1 where a word may end. */
+  readonly last: Uint8Array;
+  /** The set of letters the board does not have. */
+  readonly absent: number;
+  /** Of each cell, its points with the letter bonus, and what it multiplies the word by. */
+  readonly points: Float64Array;
+  readonly times: Float64Array;
+  /** Whether all paths of a word pay the same. */
+  readonly even: boolean;
+  /** By number of letters: what is paid for length. */
+  readonly lengthPoints: Float64Array;
+  readonly minLength: number;
+}
+
+export const NEXT = 8;
+export const MAX_WORD = 64;
+export const MAX_SPOTS = MAX_SIDE * MAX_SIDE * MAX_CELL_LETTERS;
+
+const LETTER_TIMES: Readonly<Record<Bonus, number>> = { dl: 2, tl: 3, dw: 1, tw: 1 };
+const WORD_TIMES: Readonly<Record<Bonus, number>> = { dl: 1, tl: 1, dw: 2, tw: 3 };
+
+/** `puzzle` in letters of the alphabet: see `foldGrid`. */
+export function boardOf(puzzle: GridPuzzle, alphabet: Alphabet, rules: GridRules): Board {
+  const { rows, cols } = puzzle;
+  const cells = rows * cols;
+  let spots = 0;
+  for (const cell of puzzle.cells) spots += cell.letters.length;
+  if (spots > MAX_SPOTS) throw new RangeError(`No board of ${spots} letters`);
+  const letter = new Uint8Array(spots);
+  const cell = new Uint16Array(spots);
+  const around = neighboursOn(rows, cols);
+  const next = new Int16Array(spots * NEXT);
+  next.set(around);
+  const last = new Uint8Array(spots);
+  const points = new Float64Array(cells);
+  const times = new Float64Array(cells).fill(1);
+  const byLetters = rules.scoring.kind === "letters";
+  let even = true;
+  let present = 0;
+  let spare = cells;
+  for (let i = 0; i < cells; i++) {
+    const { letters, bonus, value } = puzzle.cells[i]!;
+    let spot = i;
+    let sum = 0;
+    for (let k = 0; k < letters.length; k++) {
+      if (k > 0) {
+        next.fill(-1, spot * NEXT, (spot + 1) * NEXT);
+        next[spot * NEXT] = spare;
+        spot = spare++;
+      }
+      const number = alphabet.codes[letters.charCodeAt(k)]! - 1;
+      letter[spot] = number;
+      cell[spot] = i;
+      present |= 1 << number;
+      sum += rules.language.values[letters[k]!] ?? 0;
+    }
+    last[spot] = 1;
+    if (spot !== i) next.set(around.subarray(i * NEXT, (i + 1) * NEXT), spot * NEXT);
+    if (!byLetters) continue;
+    points[i] = value ?? sum;
+    if (bonus !== undefined) {
+      points[i]! *= LETTER_TIMES[bonus];
+      times[i] = WORD_TIMES[bonus];
+    }
+    if (bonus !== undefined || value !== undefined) even = false;
+  }
+  const { scoring, minLength } = rules;
+  const list = scoring.kind === "letters" ? scoring.lengthPoints : scoring.points;
+  const lengthPoints = new Float64Array(MAX_WORD + 1);
+  for (let n = 0; n <= MAX_WORD; n++) lengthPoints[n] = byLength(list, n);
+  const absent = ~present;
+  return {
+    rows,
+    cols,
+    cells,
+    spots,
+    letter,
+    cell,
+    next,
+    last,
+    absent,
+    points,
+    times,
+    even,
+    lengthPoints,
+    minLength,
+  };
+}
+
+/** By size of board: a few kilobytes each, and most games have one size. */
+const shapes = new Map<number, Int16Array>();
+
+/** Where each cell's eight ways lead on a board of this size. */
+function neighboursOn(rows: number, cols: number): Int16Array {
+  const key = rows * 64 + cols;
+  let next = shapes.get(key);
+  if (next) return next;
+  next = new Int16Array(rows * cols * NEXT).fill(-1);
+  for (let cell = 0; cell < rows * cols; cell++) {
+    const row = Math.floor(cell / cols);
+    const col = cell % cols;
+    let way = cell * NEXT;
+    for (let y = row - 1; y <= row + 1; y++) {
+      for (let x = col - 1; x <= col + 1; x++) {
+        if (y === row && x === col) continue;
+        if (y >= 0 && y < rows && x >= 0 && x < cols) next[way] = y * cols + x;
+        way++;
+      }
+    }
+  }
+  shapes.set(key, next);
+  return next;
+}

@@ -1,0 +1,37 @@
+import { languageFrom } from "../../core/language.ts";
+import { UserError } from "../../core/problem.ts";
+import { isLike } from "../rules.ts";
+import type { GridMove } from "./play.ts";
+import { GRID_RULES, type GridRules, RULES_NAMES } from "./rules.ts";
+
+/** Whether a value that came from outside is a move. */
+export function isGridMove(value: unknown): value is GridMove {
+  if (typeof value !== "object" || value === null) return false;
+  const move = value as Partial<Record<"kind" | "word" | "at", unknown>>;
+  if (typeof move.at !== "number" || !(move.at >= 0 && move.at <= Number.MAX_SAFE_INTEGER)) {
+    return false;
+  }
+  if (move.kind === "wait" || move.kind === "give_up") return true;
+  return move.kind === "guess" && typeof move.word === "string" && move.word.length <= 64;
+}
+
+export function isGridRules(value: unknown): value is GridRules {
+  if (!isLike(GRID_RULES.ruzzle, value)) return false;
+  const { name, scoring, bonuses, language } = value as GridRules;
+  if (!RULES_NAMES.includes(name) || !isLike(GRID_RULES.ruzzle.bonuses, bonuses)) return false;
+  const points = scoring.kind === "letters" ? scoring.lengthPoints : scoring.points;
+  if (!Array.isArray(points) || !points.every((n) => Number.isSafeInteger(n) && n >= 0)) {
+    return false;
+  }
+  return isLanguage(language);
+}
+
+function isLanguage(value: unknown): boolean {
+  try {
+    languageFrom(value, "");
+    return true;
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return false;
+  }
+}

@@ -1,0 +1,113 @@
+import type { Language } from "../../core/language.ts";
+import { UserError } from "../../core/problem.ts";
+import { pick, pickWeighted, type Rng, rngFrom, shuffle } from "../../core/random.ts";
+import type { Lexicon } from "../../lexicon/lexicon.ts";
+import { BONUSES, type GridCell, type GridPuzzle, MAX_SIDE } from "./puzzle.ts";
+import type { GridRules } from "./rules.ts";
+import { countWords, findHits } from "./solve.ts";
+
+export interface Chance {
+  readonly rng: Rng;
+  /** How well a word of this difficulty suits the player, from 0 to 1: a wish, not a condition. */
+  readonly affinity?: (difficulty: number) => number;
+}
+
+/** What a board can fail. */
+export type Condition = "min_words" | "min_longest" | "min_vowels";
+
+/** Boards that qualify and are weighed against each other when there is a wish. */
+const CANDIDATES = 8;
+
+/** The chances of a seed as players type it: one seed, one board. */
+export function gridRng(seed: string): Rng {
+  return rngFrom(`grid/${seed}`);
+}
+
+/** The first board that is good enough, or the one that suits best of the first few. */
+export function generateGrid(lexicon: Lexicon, rules: GridRules, chance: Chance): GridPuzzle {
+  const { rows, cols, attempts } = rules;
+  if (!isSide(rows) || !isSide(cols)) throw new RangeError(`No board of ${rows} by ${cols}`);
+  // Streams of their own, so that a bonus more or less shifts no letter.
+  const seed = `${chance.rng()}-${chance.rng()}`;
+  const dice = rngFrom(`${seed}/dice`);
+  const failures: Record<Condition, number> = { min_words: 0, min_longest: 0, min_vowels: 0 };
+  const wanted = chance.affinity ? CANDIDATES : 1;
+  const candidates: GridPuzzle[] = [];
+  for (let attempt = 0; attempt < attempts && candidates.length < wanted; attempt++) {
+    const puzzle = rolled(rules, dice);
+    const failed = failedBy(lexicon, rules, puzzle);
+    for (const condition of failed) failures[condition]++;
+    if (failed.length === 0) candidates.push(puzzle);
+  }
+  if (candidates.length === 0) {
+    throw new UserError({ kind: "no_puzzle_found", game: "grid", attempts, failures });
+  }
+  const { affinity } = chance;
+  const suits = (puzzle: GridPuzzle) => {
+    let sum = 0;
+    const { ids } = findHits(lexicon, puzzle, rules);
+    for (const id of ids) sum += affinity!(lexicon.difficulty(id));
+    return sum / Math.max(1, ids.length);
+  };
+  const best = affinity ? bestOf(candidates, suits) : candidates[0]!;
+  return withBonuses(best, rules, rngFrom(`${seed}/bonuses`));
+}
+
+/** Letters alone: dice where the language has them for this size, else by weight. */
+export function rolled({ language, rows, cols }: GridRules, rng: Rng): GridPuzzle {
+  const dice = rows === cols ? language.dice[rows] : undefined;
+  const faces = dice
+    ? shuffle(dice, rng).map((die) => pick(die, rng))
+    : drawn(language, rows * cols, rng);
+  return { rows, cols, cells: faces.map((letters) => ({ letters })) };
+}
+
+/** Which conditions a board fails; it is not searched for words when it lacks vowels. */
+function failedBy(lexicon: Lexicon, rules: GridRules, puzzle: GridPuzzle): Condition[] {
+  const hasVowel = ({ letters }: GridCell) =>
+    [...letters].some((letter) => rules.language.vowels.includes(letter));
+  if (puzzle.cells.filter(hasVowel).length < rules.minVowels) return ["min_vowels"];
+  const { words, longest } = countWords(lexicon, puzzle, rules);
+  const failed: Condition[] = [];
+  if (words < rules.minWords) failed.push("min_words");
+  if (longest < rules.minLongest) failed.push("min_longest");
+  return failed;
+}
+
+/** A Q is drawn with its U: alone it would be a dead cell in every language that has one. */
+function drawn({ letters, weights }: Language, count: number, rng: Rng): string[] {
+  const list = [...letters];
+  const chances = list.map((letter) => weights[letter] ?? 0);
+  return Array.from({ length: count }, () => {
+    const letter = list[pickWeighted(chances, rng)]!;
+    return letter === "q" && letters.includes("u") ? "qu" : letter;
+  });
+}
+
+/** Each bonus on its share of the cells, never two on one. */
+function withBonuses(puzzle: GridPuzzle, { bonuses }: GridRules, rng: Rng): GridPuzzle {
+  const order = shuffle(puzzle.cells.map((_, cell) => cell), rng);
+  const cells = [...puzzle.cells];
+  let next = 0;
+  for (const bonus of BONUSES) {
+    const share = Math.round(bonuses[bonus] * cells.length / 16);
+    for (let i = 0; i < share && next < order.length; i++) {
+      const cell = order[next++]!;
+      cells[cell] = { ...cells[cell]!, bonus };
+    }
+  }
+  return { ...puzzle, cells };
+}
+
+/** The first of those with the highest value. */
+function bestOf(
+  puzzles: readonly GridPuzzle[],
+  value: (puzzle: GridPuzzle) => number,
+): GridPuzzle {
+  const values = puzzles.map(value);
+  return puzzles[values.indexOf(Math.max(...values))]!;
+}
+
+function isSide(n: number): boolean {
+  return Number.isInteger(n) && n >= 1 && n <= MAX_SIDE;
+}

@@ -1,0 +1,108 @@
+import { UserError } from "../../core/problem.ts";
+import type { Graph } from "../../lexicon/graph.ts";
+import { type Board, MAX_WORD } from "./board.ts";
+
+/** A way to search a board. It owns its stacks, and runs to its end before it can begin again. */
+export interface Walk {
+  /** Words and points by length, without looking for the best paths. */
+  count(graph: Graph, board: Board): Count;
+  trace(graph: Graph, board: Board): Hits;
+}
+
+/** Every word of a board once, in the order of the alphabet, flat. */
+export interface Hits {
+  readonly count: number;
+  /** The word's number in the graph. */
+  readonly ids: Int32Array;
+  readonly points: Float64Array;
+  /** In letters. */
+  readonly lengths: Uint8Array;
+  /** Where in `cells` each word's path ends. */
+  readonly ends: Int32Array;
+  readonly cells: Uint16Array;
+}
+
+export interface Count {
+  readonly words: number;
+  readonly points: number;
+  /** Letters of the longest; 0 without any. */
+  readonly longest: number;
+}
+
+/** Paths of one prefix that a walk will hold: 50 MB or so. */
+export const MAX_PATHS = 1 << 22;
+
+/** Where a walk writes what it finds. Grows by doubling, and is kept from board to board. */
+export interface HitBuffer {
+  count: number;
+  top: number;
+  ids: Int32Array;
+  points: Float64Array;
+  lengths: Uint8Array;
+  ends: Int32Array;
+  cells: Uint16Array;
+}
+
+export function hitBuffer(): HitBuffer {
+  return {
+    count: 0,
+    top: 0,
+    ids: new Int32Array(256),
+    points: new Float64Array(256),
+    lengths: new Uint8Array(256),
+    ends: new Int32Array(256),
+    cells: new Uint16Array(2048),
+  };
+}
+
+/** Room for one more word. */
+export function makeRoom(buffer: HitBuffer): void {
+  if (buffer.count === buffer.ids.length) {
+    const size = buffer.count * 2;
+    buffer.ids = grown(buffer.ids, new Int32Array(size));
+    buffer.points = grown(buffer.points, new Float64Array(size));
+    buffer.lengths = grown(buffer.lengths, new Uint8Array(size));
+    buffer.ends = grown(buffer.ends, new Int32Array(size));
+  }
+  if (buffer.top + MAX_WORD > buffer.cells.length) {
+    buffer.cells = grown(buffer.cells, new Uint16Array(buffer.cells.length * 2));
+  }
+}
+
+export function hitsIn(buffer: HitBuffer): Hits {
+  const { count, top } = buffer;
+  return {
+    count,
+    ids: buffer.ids.slice(0, count),
+    points: buffer.points.slice(0, count),
+    lengths: buffer.lengths.slice(0, count),
+    ends: buffer.ends.slice(0, count),
+    cells: buffer.cells.slice(0, top),
+  };
+}
+
+/** What so many words of each length come to. */
+export function totals(tally: Int32Array, { minLength, lengthPoints }: Board): Count {
+  let words = 0;
+  let points = 0;
+  let longest = 0;
+  for (let length = minLength; length <= MAX_WORD; length++) {
+    const count = tally[length]!;
+    if (count === 0) continue;
+    words += count;
+    points += count * lengthPoints[length]!;
+    longest = length;
+  }
+  return { words, points, longest };
+}
+
+export function grown<T extends { set(from: T): void }>(from: T, to: T): T {
+  to.set(from);
+  return to;
+}
+
+/** Only boards of very few letters have so many; better a word about it than no memory left. */
+export function tooManyPaths(): never {
+  const fault = { kind: "too_many_paths", max: MAX_PATHS } as const;
+  throw new UserError({ kind: "bad_puzzle", game: "grid", text: "", fault });
+}

@@ -1,0 +1,68 @@
+import type { GridPuzzle } from "./puzzle.ts";
+
+/** Whether the word can be laid on the board, one cell after the next and none twice. */
+export function hasPath(puzzle: GridPuzzle, word: string): boolean {
+  return laid(puzzle, startsOn(puzzle), word, () => true);
+}
+
+/** How many of the words can pass through each cell, by any of their paths. */
+export function heatOf(puzzle: GridPuzzle, words: readonly string[]): number[] {
+  const heat = new Array<number>(puzzle.cells.length).fill(0);
+  const starts = startsOn(puzzle);
+  for (const word of words) {
+    const crossed = new Set<number>();
+    laid(puzzle, starts, word, (path) => {
+      for (const cell of path) crossed.add(cell);
+      return false;
+    });
+    for (const cell of crossed) heat[cell]!++;
+  }
+  return heat;
+}
+
+/** For each cell which step of the path it is, from 1; 0 for those it does not touch. */
+export function stepsOn(puzzle: GridPuzzle, path: readonly number[]): number[] {
+  const steps = new Array<number>(puzzle.cells.length).fill(0);
+  path.forEach((cell, i) => steps[cell] = i + 1);
+  return steps;
+}
+
+/** Row and column of a cell, both from 0, as elzzur writes them. */
+export function placeOf(puzzle: GridPuzzle, cell: number): [row: number, col: number] {
+  return [Math.floor(cell / puzzle.cols), cell % puzzle.cols];
+}
+
+/** The cells by their first letter. */
+function startsOn({ cells }: GridPuzzle): Map<string, number[]> {
+  return Map.groupBy(cells.keys(), (cell) => cells[cell]!.letters[0]!);
+}
+
+/** Calls `visit` with each path of the word until it says to stop; whether it did. */
+function laid(
+  { rows, cols, cells }: GridPuzzle,
+  starts: ReadonlyMap<string, readonly number[]>,
+  word: string,
+  visit: (path: readonly number[]) => boolean,
+): boolean {
+  const path: number[] = [];
+  const enter = (cell: number, at: number): boolean => {
+    const { letters } = cells[cell]!;
+    if (!word.startsWith(letters, at) || path.includes(cell)) return false;
+    const end = at + letters.length;
+    path.push(cell);
+    const stop = end === word.length ? visit(path) : goOn(cell, end);
+    path.pop();
+    return stop;
+  };
+  const goOn = (from: number, at: number): boolean => {
+    const row = Math.floor(from / cols);
+    const col = from % cols;
+    for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y++) {
+      for (let x = Math.max(0, col - 1); x <= Math.min(cols - 1, col + 1); x++) {
+        if (enter(y * cols + x, at)) return true;
+      }
+    }
+    return false;
+  };
+  return (starts.get(word[0] ?? "") ?? []).some((cell) => enter(cell, 0));
+}

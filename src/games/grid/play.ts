@@ -1,0 +1,131 @@
+import { normalize } from "../../core/letters.ts";
+import type { Step } from "../game.ts";
+import type { Grid } from "./mod.ts";
+import { hasPath } from "./paths.ts";
+import type { GridRound, GridWord } from "./round.ts";
+
+/** `at` is milliseconds since the game began: time is in the moves, so a game replays exactly. */
+export type GridMove =
+  | { readonly kind: "guess"; readonly word: string; readonly at: number }
+  /** Nothing but time has passed. */
+  | { readonly kind: "wait"; readonly at: number }
+  | { readonly kind: "give_up"; readonly at: number };
+
+export interface GridState {
+  /** In the order they were found. */
+  readonly found: readonly GridFound[];
+  readonly score: number;
+  /** Why the game is over, if it is. */
+  readonly end?: "time_up" | "gave_up" | "complete";
+}
+
+export interface GridFound {
+  readonly word: string;
+  readonly points: number;
+}
+
+export type GridOutcome =
+  | {
+    readonly kind: "found";
+    readonly word: GridWord;
+    readonly points: number;
+    readonly score: number;
+    /** Whether it may be shown in a list. */
+    readonly listed: boolean;
+    /** Whether it was the last of the board. */
+    readonly complete: boolean;
+  }
+  | { readonly kind: "not_letters"; readonly text: string }
+  | { readonly kind: "too_short"; readonly word: string; readonly min: number }
+  | { readonly kind: "already_found"; readonly word: string; readonly points: number }
+  /** Its letters cannot be joined on the board. */
+  | { readonly kind: "no_path"; readonly word: string }
+  | { readonly kind: "excluded"; readonly word: string; readonly reason: "clitic" }
+  /** On the board and no word; a lexicon's `refusal` may know why. */
+  | { readonly kind: "not_in_lexicon"; readonly word: string }
+  | { readonly kind: "waited"; readonly left?: number }
+  | { readonly kind: "time_up"; readonly missed: readonly GridWord[] }
+  | { readonly kind: "gave_up"; readonly missed: readonly GridWord[] }
+  | { readonly kind: "over" };
+
+export function startGrid(_round: GridRound): GridState {
+  return { found: [], score: 0 };
+}
+
+export function isGridOver(_round: GridRound, state: GridState): boolean {
+  return state.end !== undefined;
+}
+
+export function playGrid(round: GridRound, state: GridState, move: GridMove): Step<Grid> {
+  if (isGridOver(round, state)) return { state, outcome: { kind: "over" } };
+  if (round.limit !== undefined && move.at >= round.limit) {
+    return {
+      state: { ...state, end: "time_up" },
+      outcome: { kind: "time_up", missed: missedWords(round, state) },
+    };
+  }
+  switch (move.kind) {
+    case "guess":
+      return guess(round, state, move.word);
+    case "wait": {
+      const left = round.limit === undefined ? {} : { left: round.limit - move.at };
+      return { state, outcome: { kind: "waited", ...left } };
+    }
+    case "give_up":
+      return {
+        state: { ...state, end: "gave_up" },
+        outcome: { kind: "gave_up", missed: missedWords(round, state) },
+      };
+  }
+}
+
+/** What was not found, the commonest first. */
+export function missedWords(round: GridRound, state: GridState): GridWord[] {
+  const found = new Set(state.found.map(({ word }) => word));
+  return [...round.answers.values()]
+    .filter(({ word }) => !found.has(word))
+    .sort((a, b) => b.zipf - a.zipf || a.id - b.id);
+}
+
+function guess(round: GridRound, state: GridState, text: string): Step<Grid> {
+  // The apostrophe that stands for an accent where a keyboard has none, as in citta'.
+  const word = normalize(text.trim().replace(/(?<=\p{L})['’`´]$/u, ""), round.alphabet);
+  const fault = faultOf(round, state, { word, text });
+  if (fault) return { state, outcome: fault };
+  return accept(round, state, word!);
+}
+
+interface Guess {
+  readonly word: string | undefined;
+  readonly text: string;
+}
+
+/** The only judge, in the order players expect; `undefined` for a word that counts. */
+function faultOf(
+  round: GridRound,
+  state: GridState,
+  { word, text }: Guess,
+): GridOutcome | undefined {
+  if (word === undefined) return { kind: "not_letters", text };
+  const min = round.rules.minLength;
+  if (word.length < min) return { kind: "too_short", word, min };
+  const again = state.found.find((found) => found.word === word);
+  if (again) return { kind: "already_found", word, points: again.points };
+  if (round.answers.has(word) || round.unlisted.has(word)) return undefined;
+  if (round.clitics.has(word)) return { kind: "excluded", word, reason: "clitic" };
+  return { kind: hasPath(round.puzzle, word) ? "not_in_lexicon" : "no_path", word };
+}
+
+function accept(round: GridRound, state: GridState, text: string): Step<Grid> {
+  const listed = round.answers.has(text);
+  const word = (round.answers.get(text) ?? round.unlisted.get(text))!;
+  const { points } = word;
+  const found = [...state.found, { word: text, points }];
+  const score = state.score + points;
+  const complete = listed &&
+    found.filter((one) => round.answers.has(one.word)).length === round.answers.size;
+  return {
+    state: { found, score, ...(complete && { end: "complete" as const }) },
+    outcome: { kind: "found", word, points, score, listed, complete },
+  };
+}

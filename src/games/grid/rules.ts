@@ -1,0 +1,103 @@
+import { ITALIAN } from "../../core/italian.ts";
+import type { Language } from "../../core/language.ts";
+import type { Bonus } from "./puzzle.ts";
+
+/** How a word is paid. Lists go by its number of letters, their last entry for all longer ones. */
+export type GridScoring =
+  /** Letters times letter bonuses, summed, times word bonuses, plus points for length. */
+  | { readonly kind: "letters"; readonly lengthPoints: readonly number[] }
+  /** By length alone. */
+  | { readonly kind: "length"; readonly points: readonly number[] };
+
+/** Every number of the grid that a player may change. */
+export interface GridRules {
+  readonly name: RulesName;
+  readonly scoring: GridScoring;
+  /** In letters: a `Qu` counts two. */
+  readonly minLength: number;
+  /** Letter values, weights and dice. */
+  readonly language: Language;
+  readonly rows: number;
+  readonly cols: number;
+  /** How many cells of 16 get each bonus. */
+  readonly bonuses: Readonly<Record<Bonus, number>>;
+  /** A board has at least this many words … */
+  readonly minWords: number;
+  /** … one of them at least this long … */
+  readonly minLongest: number;
+  /** … and this many cells with a vowel. */
+  readonly minVowels: number;
+  /** How many boards are looked at before giving up. */
+  readonly attempts: number;
+  /** How long a game lasts; 0 has no limit. */
+  readonly seconds: number;
+}
+
+export const RULES_NAMES = ["ruzzle", "boggle", "paroliere"] as const;
+export type RulesName = typeof RULES_NAMES[number];
+
+/** The box rules of Boggle and Il Paroliere, from no letter to eight and more. */
+const BOX_POINTS = [0, 0, 0, 1, 1, 2, 3, 5, 11];
+/** Ruzzle's, from no letter to nine and more. */
+const LENGTH_POINTS = [0, 0, 0, 0, 0, 5, 10, 15, 20, 25];
+
+const NO_BONUSES = { dl: 0, tl: 0, dw: 0, tw: 0 };
+
+const COMMON = {
+  language: ITALIAN,
+  rows: 4,
+  cols: 4,
+  ...qualityOf(4, 4),
+  attempts: 1000,
+};
+
+export const GRID_RULES: Readonly<Record<RulesName, GridRules>> = {
+  ruzzle: {
+    ...COMMON,
+    name: "ruzzle",
+    scoring: { kind: "letters", lengthPoints: LENGTH_POINTS },
+    minLength: 2,
+    // As on the board that elzzur shows.
+    bonuses: { dl: 2, tl: 2, dw: 2, tw: 1 },
+    seconds: 120,
+  },
+  boggle: {
+    ...COMMON,
+    name: "boggle",
+    scoring: { kind: "length", points: BOX_POINTS },
+    minLength: 3,
+    bonuses: NO_BONUSES,
+    seconds: 180,
+  },
+  paroliere: {
+    ...COMMON,
+    name: "paroliere",
+    scoring: { kind: "length", points: BOX_POINTS },
+    minLength: 4,
+    bonuses: NO_BONUSES,
+    seconds: 180,
+  },
+};
+
+/** The same rules on another board, with what is fair to ask of one of that size. */
+export function sizedRules(rules: GridRules, rows: number, cols: number): GridRules {
+  return { ...rules, rows, cols, ...qualityOf(rows, cols) };
+}
+
+/** What a list gives for a word of this length. */
+export function byLength(list: readonly number[], length: number): number {
+  return list[Math.min(length, list.length - 1)] ?? 0;
+}
+
+type Quality = Pick<GridRules, "minWords" | "minLongest" | "minVowels">;
+
+/** The usual sizes are Boggle Party's thresholds; a smaller board is asked for less. */
+function qualityOf(rows: number, cols: number): Quality {
+  const cells = rows * cols;
+  const minVowels = Math.floor(cells / 4);
+  if (cells >= 36) return { minWords: 60, minLongest: 8, minVowels };
+  if (cells >= 25) return { minWords: 40, minLongest: 7, minVowels };
+  if (cells >= 16) return { minWords: 20, minLongest: 6, minVowels };
+  if (cells >= 9) return { minWords: 8, minLongest: 4, minVowels };
+  return { minWords: cells >= 4 ? 2 : 0, minLongest: 0, minVowels };
+}

@@ -1,0 +1,112 @@
+import type { Lexicon, WordId } from "../../lexicon/lexicon.ts";
+import { type Board, boardOf } from "./board.ts";
+import type { Count, Hits, Walk } from "./hits.ts";
+import { NARROW, narrowWalk } from "./narrow.ts";
+import { foldGrid, type GridPuzzle } from "./puzzle.ts";
+import type { GridRules } from "./rules.ts";
+import { wideWalk } from "./wide.ts";
+
+/** Where words come from: a lexicon, or any graph with its alphabet. */
+export type Words = Pick<Lexicon, "graph" | "alphabet">;
+
+export interface SolvedWord {
+  /** Its number in the graph. */
+  readonly id: WordId;
+  readonly word: string;
+  readonly points: number;
+  /** Its best-paid path; among equals the one whose cells come first, row by row. */
+  readonly path: readonly number[];
+}
+
+/** How many words a board has, their points on their best paths, and the longest one's letters. */
+export function countGrid(words: Words, puzzle: GridPuzzle, rules: GridRules): Count {
+  const board = boardFor(words, puzzle, rules);
+  return rules.scoring.kind === "length"
+    ? walkFor(board).count(words.graph, board)
+    : totalsOf(walkFor(board).trace(words.graph, board));
+}
+
+/** Words and the longest one's letters alone, when nobody asks for points. */
+export function countWords(
+  words: Words,
+  puzzle: GridPuzzle,
+  rules: GridRules,
+): Omit<Count, "points"> {
+  const board = boardFor(words, puzzle, rules);
+  return walkFor(board).count(words.graph, board);
+}
+
+/** Every word once with its best path, flat, in the order of the alphabet. */
+export function findHits(words: Words, puzzle: GridPuzzle, rules: GridRules): Hits {
+  const board = boardFor(words, puzzle, rules);
+  return walkFor(board).trace(words.graph, board);
+}
+
+/** Every word once with its best path, in the order of the alphabet. */
+export function solveGrid(words: Words, puzzle: GridPuzzle, rules: GridRules): SolvedWord[] {
+  const hits = findHits(words, puzzle, rules);
+  const text = textOf(hits, foldGrid(puzzle, words.alphabet));
+  const solved = new Array<SolvedWord>(hits.count);
+  let start = 0;
+  let letter = 0;
+  for (let i = 0; i < hits.count; i++) {
+    const end = hits.ends[i]!;
+    const path = new Array<number>(end - start);
+    for (let k = start; k < end; k++) path[k - start] = hits.cells[k]!;
+    const word = text.slice(letter, letter + hits.lengths[i]!);
+    const points = hits.points[i]!;
+    // A small whole number needs no box of its own.
+    const small = points | 0;
+    solved[i] = { id: hits.ids[i]!, word, points: small === points ? small : points, path };
+    start = end;
+    letter += word.length;
+  }
+  return solved;
+}
+
+export function totalsOf(hits: Hits): Count {
+  let points = 0;
+  let longest = 0;
+  for (let i = 0; i < hits.count; i++) {
+    points += hits.points[i]!;
+    if (hits.lengths[i]! > longest) longest = hits.lengths[i]!;
+  }
+  return { words: hits.count, points, longest };
+}
+
+function boardFor(words: Words, puzzle: GridPuzzle, rules: GridRules): Board {
+  return boardOf(foldGrid(puzzle, words.alphabet), words.alphabet, rules);
+}
+
+/** Made when first needed, and kept: see `narrowWalk`. */
+let narrow: Walk | undefined;
+let wide: Walk | undefined;
+
+function walkFor(board: Board): Walk {
+  return board.spots <= NARROW ? narrow ??= narrowWalk() : wide ??= wideWalk();
+}
+
+/** As many units as `String.fromCharCode` is safely given at once. */
+const CHUNK = 4096;
+
+/** All the words one after another, to be cut: much faster than adding letter to letter. */
+function textOf(hits: Hits, { cells }: GridPuzzle): string {
+  let length = 0;
+  for (let i = 0; i < hits.count; i++) length += hits.lengths[i]!;
+  const first = Uint16Array.from(cells, ({ letters }) => letters.charCodeAt(0));
+  const units = new Uint16Array(length);
+  const isWhole = length === hits.cells.length;
+  let top = 0;
+  for (let k = 0; k < hits.cells.length; k++) {
+    const cell = hits.cells[k]!;
+    units[top++] = first[cell]!;
+    if (isWhole) continue;
+    const { letters } = cells[cell]!;
+    for (let i = 1; i < letters.length; i++) units[top++] = letters.charCodeAt(i);
+  }
+  let text = "";
+  for (let at = 0; at < length; at += CHUNK) {
+    text += String.fromCharCode.apply(null, units.subarray(at, at + CHUNK) as unknown as number[]);
+  }
+  return text;
+}
