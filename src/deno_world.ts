@@ -108,6 +108,7 @@ async function appendLine(path: string, line: string): Promise<void> {
 
 function reasonOf(error: unknown): FileReason {
   if (error instanceof Deno.errors.NotFound) return "missing";
+  if (error instanceof Deno.errors.NotADirectory) return "missing";
   if (error instanceof Deno.errors.IsADirectory) return "directory";
   if (error instanceof Deno.errors.PermissionDenied) return "denied";
   if (error instanceof Deno.errors.NotCapable) return "denied";

@@ -39,7 +39,7 @@ export interface Settled extends Resolved {
 export async function settle(world: World, options: Values<SettingOption>): Promise<Settled> {
   const flags = flagsFrom(options);
   const env = (name: string) => world.env(name);
-  const home = world.env("HOME") ?? world.env("USERPROFILE");
+  const home = world.env("HOME") || world.env("USERPROFILE") || undefined;
   const asked = flags.data_path ?? world.env(envName("data_path")) ?? FIELDS.data_path.default;
   const folder = placeOf(String(asked), home);
   const file = folder && await readSettings(world, configPath(folder));

@@ -1,0 +1,222 @@
+import assert from "node:assert/strict";
+import { playBytes } from "../support/play_words.ts";
+
+const MAIN = new URL("../../main.ts", import.meta.url).pathname;
+const EXTRA = ["erroneo", "onorerebbero", "ornero"];
+const CORE = [
+  ...["bene", "bevono", "enorme", "meno", "nemmeno", "nere", "nero", "neve", "nome", "nonne"],
+  ...["nonno", "novembre", "onoro", "renne", "venne"],
+];
+
+/** A word said to be found is found after `kill -9`, whenever that comes. */
+Deno.test("the program loses no accepted word when it is killed", () =>
+  inFolder(async (folder) => {
+    const deaths = 32;
+    const rounds = 2;
+    for (let round = 0; round < rounds; round++) {
+      const data = `${folder}/${round}`;
+      const accepted: string[] = [];
+      // Never the last core word: that would end the game.
+      const words = [...EXTRA, ...CORE].slice(0, deaths / rounds);
+      for (const [i, word] of words.entries()) {
+        const game = start(folder, data, ["N-BEMORV", "--json"]);
+        const board = await game.next();
+        assert.equal(board.event, "board");
+        const core = accepted.filter((one) => CORE.includes(one)).length;
+        assert.equal(found(board), core, `round ${round}, death ${i}`);
+        // In the second round an unanswered guess is under way when it dies.
+        await game.send(round === 0 ? `${word}\n` : `${word}\n${words[i + 1] ?? ""}x\n`);
+        const answer = await game.next();
+        assert.equal(answer.ok, true, JSON.stringify(answer));
+        accepted.push(word);
+        await game.kill();
+      }
+      const game = start(folder, data, ["N-BEMORV", "--json"]);
+      await game.next();
+      await game.send("list\n");
+      const { words: kept } = await game.next() as { words: { word: string }[] };
+      assert.deepEqual(kept.map(({ word }) => word), accepted);
+      await game.kill();
+    }
+  }));
+
+Deno.test("two windows on one game lose no word and count none twice", () =>
+  inFolder(async (folder) => {
+    // One after the other: who comes first makes the game.
+    const one = start(folder, folder, ["N-BEMORV", "--json"]);
+    await one.next();
+    const two = start(folder, folder, ["N-BEMORV", "--json"]);
+    await two.next();
+    const said: string[] = [];
+    for (const [i, word] of CORE.slice(0, 14).entries()) {
+      const mine = i % 2 === 0 ? one : two;
+      await mine.send(`${word}\n`);
+      let answer = await mine.next();
+      if (i > 0) {
+        assert.equal(answer.event, "continued_elsewhere");
+        answer = await mine.next();
+      }
+      assert.equal(answer.ok, true, JSON.stringify(answer));
+      assert.equal(found(answer), i + 1);
+      said.push(word);
+    }
+    // What the other window found is not found twice.
+    await one.send(`${said.at(-1)}\n`);
+    const again = await one.next();
+    assert.equal(again.event, "continued_elsewhere", JSON.stringify(again));
+    assert.equal((await one.next()).code, "already_found");
+    await Promise.all([one.kill(), two.kill()]);
+    const { out } = await run(folder, folder, ["sessions", "list", "--json"]);
+    const [game] = JSON.parse(out) as { summary: { found: number } }[];
+    assert.equal(game?.summary.found, 14);
+  }));
+
+Deno.test("a game that went on in another window says so", () =>
+  inFolder(async (folder) => {
+    const one = start(folder, folder, ["N-BEMORV"]);
+    await one.line("[N]");
+    await one.send("nome\n");
+    await one.line("+5  OK");
+    await run(folder, folder, ["N-BEMORV"], "neve\n");
+    await one.send("nero\n");
+    await one.line("The game went on in another window");
+    await one.line("Back where you were: 2 words");
+    await one.line("Found 3/");
+    await one.kill();
+  }));
+
+Deno.test("many windows at once lose nothing", () =>
+  inFolder(async (folder) => {
+    await run(folder, folder, ["N-BEMORV"], "");
+    const shares = [0, 1, 2].map((i) => CORE.filter((_, at) => at % 3 === i));
+    const outcomes = await Promise.all(
+      shares.map((words) => run(folder, folder, ["N-BEMORV"], words.join("\n") + "\n")),
+    );
+    for (const { code, err } of outcomes) assert.deepEqual([code, err], [0, ""]);
+    const { out } = await run(folder, folder, ["sessions", "list", "--all", "--json"]);
+    const games = JSON.parse(out) as { over: boolean; summary: { found: number } }[];
+    assert.deepEqual(games.map(({ over, summary }) => [over, summary.found]), [[true, 15]]);
+  }));
+
+Deno.test("a damaged file of games is set aside, and play goes on", () =>
+  inFolder(async (folder) => {
+    const data = `${folder}/data`;
+    await Deno.mkdir(data);
+    await Deno.writeTextFile(`${data}/sessions.kv`, "this is no database, ".repeat(500));
+    const first = await run(folder, data, ["N-BEMORV"], "nome\n");
+    const aside = /it is now "([^"]+)"/.exec(first.err)?.[1] ?? assert.fail(first.err);
+    assert.match(await Deno.readTextFile(aside), /this is no database/);
+    assert.equal(first.code, 0);
+    assert.match(first.out, /Saved\. Resume with/);
+    const second = await run(folder, data, ["N-BEMORV"], "neve\n");
+    assert.equal(second.err, "");
+    assert.match(second.out, /Found 2\//);
+  }));
+
+Deno.test("where nothing can be saved the game is played, with one warning", () =>
+  inFolder(async (folder) => {
+    // A file where the folder should be: not even root can write there.
+    const blocked = `${folder}/file`;
+    await Deno.writeTextFile(blocked, "");
+    const cases: [name: string, data: string, env: Record<string, string>, warning: RegExp][] = [
+      ["blocked", `${blocked}/data`, {}, /^Warning: cannot save to .*sessions\.kv"/],
+      ["no home", "", { HOME: "", USERPROFILE: "" }, /^Warning: HOME is not set/],
+    ];
+    for (const [name, data, env, warning] of cases) {
+      const { code, out, err } = await run(folder, data, ["N-BEMORV"], "nome\nneve\nnero\n", env);
+      assert.equal(code, 0, name);
+      assert.match(err, warning, name);
+      assert.equal(err.trimEnd().split("\n").length, 1, err);
+      assert.match(out, /Found 3\//, name);
+      assert.match(out, /This game is not saved\.\n$/, name);
+    }
+  }));
+
+type Event = Record<string, unknown>;
+
+interface Game {
+  send(text: string): Promise<void>;
+  /** The next object. */
+  next(): Promise<Event>;
+  /** Reads on until a line has this text. */
+  line(text: string): Promise<void>;
+  kill(): Promise<void>;
+}
+
+function found(event: Event): number {
+  return event.found as number;
+}
+
+function command(folder: string, data: string, args: readonly string[], env = {}): Deno.Command {
+  const words = args[0] === "sessions" ? [] : ["--dictionary", `${folder}/play.lex`];
+  return new Deno.Command(Deno.execPath(), {
+    args: [
+      ...["run", "-A", "-q", "--cached-only", "--no-check", MAIN, "--lang", "en"],
+      ...(data === "" ? [] : ["--data-path", data]),
+      ...args,
+      ...words,
+    ],
+    env,
+    stdin: "piped",
+    stdout: "piped",
+    stderr: "piped",
+  });
+}
+
+function start(folder: string, data: string, args: readonly string[]): Game {
+  const child = command(folder, data, args).spawn();
+  const writer = child.stdin.getWriter();
+  const reader = child.stdout.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  const nextLine = async (): Promise<string> => {
+    while (!text.includes("\n")) {
+      const { value, done } = await reader.read();
+      if (done) throw new Error(`It ended: ${await new Response(child.stderr).text()}`);
+      text += value;
+    }
+    const at = text.indexOf("\n");
+    const line = text.slice(0, at);
+    text = text.slice(at + 1);
+    return line;
+  };
+  return {
+    send: (lines) => writer.write(new TextEncoder().encode(lines)),
+    next: async () => JSON.parse(await nextLine()) as Event,
+    async line(wanted) {
+      while (!(await nextLine()).includes(wanted));
+    },
+    async kill() {
+      child.kill("SIGKILL");
+      await child.status;
+      await reader.cancel();
+      await child.stderr.cancel();
+      await writer.close().catch(() => {});
+    },
+  };
+}
+
+async function run(
+  folder: string,
+  data: string,
+  args: readonly string[],
+  script = "",
+  env: Record<string, string> = {},
+): Promise<{ code: number; out: string; err: string }> {
+  const child = command(folder, data, args, env).spawn();
+  const writer = child.stdin.getWriter();
+  await writer.write(new TextEncoder().encode(script));
+  await writer.close();
+  const { code, stdout, stderr } = await child.output();
+  const [out, err] = [stdout, stderr].map((bytes) => new TextDecoder().decode(bytes));
+  return { code, out: out!, err: err! };
+}
+
+async function inFolder(work: (folder: string) => Promise<void>): Promise<void> {
+  const folder = await Deno.makeTempDir({ prefix: "itbee durability " });
+  try {
+    await Deno.writeFile(`${folder}/play.lex`, playBytes());
+    await work(folder);
+  } finally {
+    await Deno.remove(folder, { recursive: true }).catch(() => {});
+  }
+}
