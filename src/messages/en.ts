@@ -268,7 +268,7 @@ export const en: Messages = {
     coreAt: (zipf, floor) => `zipf ${zipf}, ${floor} is enough`,
     checked: (path, edition, words) => `"${path}" is sound: edition ${edition}, ${words} words`,
     compiled: (path, words, edition) => `Wrote "${path}": ${words} words, edition ${edition}`,
-    skipped: (lines) => `${lines} lines skipped because they are not words`,
+    skipped: (lines) => `Lines skipped because they are not words: ${lines}`,
   },
   play: enPlay,
   stats: enStats,

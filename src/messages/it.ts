@@ -276,7 +276,7 @@ export const it: Messages = {
     coreAt: (zipf, floor) => `zipf ${zipf}, ne basta ${floor}`,
     checked: (path, edition, words) => `"${path}" è integro: edizione ${edition}, ${words} parole`,
     compiled: (path, words, edition) => `Scritto "${path}": ${words} parole, edizione ${edition}`,
-    skipped: (lines) => `${lines} righe saltate perché non sono parole`,
+    skipped: (lines) => `Righe saltate perché non sono parole: ${lines}`,
   },
   play: itPlay,
   stats: itStats,

@@ -32,6 +32,21 @@ Deno.test("table() aligns its columns", () => {
 Deno.test("wrap() breaks at spaces", () => {
   assert.deepEqual(wrap("uno due tre", 7), ["uno due", "tre"]);
   assert.deepEqual(wrap("lunghissima parola", 5), ["lunghissima", "parola"]);
+  const cases: [text: string, width: number, expected: string[]][] = [
+    ["", 10, [""]],
+    ["corta", 10, ["corta"]],
+    // Parts side by side stay whole.
+    ["Trovate 1/15   Punti 5 / 95", 20, ["Trovate 1/15", "Punti 5 / 95"]],
+    ["[N]  b e m   Trovate 1/15   Punti 5 / 95", 30, ["[N]  b e m   Trovate 1/15", "Punti 5 / 95"]],
+    // What explains a command stays under its explanation.
+    ["  esci, q  salva ed esce", 22, ["  esci, q  salva ed", "           esce"]],
+    ["  uno due tre", 10, ["  uno due", "  tre"]],
+    // Colours take no room.
+    ["\x1b[32muno due\x1b[39m tre", 11, ["\x1b[32muno due\x1b[39m tre"]],
+  ];
+  for (const [text, width, expected] of cases) {
+    assert.deepEqual(wrap(text, width), expected, text);
+  }
 });
 
 Deno.test("nearest() finds slips and nothing else", () => {

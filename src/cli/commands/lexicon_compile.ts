@@ -2,7 +2,7 @@ import { LATIN } from "../../core/letters.ts";
 import { UserError } from "../../core/problem.ts";
 import { sourceOf } from "../../lexicon/format.ts";
 import { Lexicon } from "../../lexicon/lexicon.ts";
-import { lexiconFromList, parseFrequencies } from "../../lexicon/word_list.ts";
+import { lexiconFromList, parseFrequencies, parseWordList } from "../../lexicon/word_list.ts";
 import type { Call, ExitCode } from "../command.ts";
 import { readWords } from "../dictionary.ts";
 import { OPTIONS } from "../options.ts";
@@ -28,6 +28,8 @@ export async function compileLexicon(
   });
   await world.writeFile(output, bytes);
   const lexicon = Lexicon.open(sourceOf(bytes, output));
+  const { skipped } = parseWordList(list, path, LATIN);
   world.out(t.lexicon.compiled(output, t.number(lexicon.size), lexicon.edition));
+  if (skipped > 0) world.err(t.lexicon.skipped(t.number(skipped)));
   return 0;
 }

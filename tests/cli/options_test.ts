@@ -1,0 +1,28 @@
+import assert from "node:assert/strict";
+import { OPTIONS } from "../../src/cli/options.ts";
+
+Deno.test("OPTIONS read what they allow and nothing else", () => {
+  const cases: [name: keyof typeof OPTIONS, given: string, expected: unknown][] = [
+    ["count", "3", 3],
+    ["count", "0", undefined],
+    ["count", "-3", undefined],
+    ["count", "3.5", undefined],
+    ["count", "1e3", undefined],
+    ["min_len", "15", 15],
+    ["min_len", "16", undefined],
+    ["min_zipf", "2.5", 2.5],
+    ["min_zipf", ".5", undefined],
+    ["min_zipf", "-1", undefined],
+    ["min_zipf", "9", undefined],
+    ["words", "30..45", { from: 30, to: 45 }],
+    ["words", "30-45", undefined],
+    ["words", "30..", undefined],
+    ["lang", "IT", "it"],
+    ["lang", "fr", undefined],
+    ["seed", "", ""],
+    ["export_format", "tsv", "tsv"],
+  ];
+  for (const [name, given, expected] of cases) {
+    assert.deepEqual(OPTIONS[name].read(given), expected, `${name} ${given}`);
+  }
+});
