@@ -117,7 +117,7 @@ const TERMINALS: readonly Terminal[] = [
       await session.until("+5  OK");
       session.type("q\r");
       assert.equal(await session.exit, 0);
-      assert.match(session.raw(), new RegExp("\\x1b\\[32m\\+5 {2}OK"));
+      assert.ok(session.raw().includes("\x1b[32m+5  OK"));
     },
   },
   {
