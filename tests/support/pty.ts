@@ -9,7 +9,7 @@ export interface PtyOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** The real program in a real terminal. */
+/** The real program in a real terminal, with the permissions it has when it is played. */
 export interface Session {
   /** Everything it wrote, escape sequences and all. */
   raw(): string;
@@ -38,7 +38,7 @@ export function play(args: readonly string[], options: PtyOptions): Session {
   }
   const pty: IPty = spawn(
     Deno.execPath(),
-    ["run", "-A", "-q", "--cached-only", "--no-check", MAIN, ...args],
+    ["run", "-P", "--no-prompt", "-q", "--cached-only", "--no-check", MAIN, ...args],
     {
       name: options.env?.TERM ?? "xterm",
       cols: columns,
