@@ -49,6 +49,8 @@ export interface Front<T extends Parts, C extends string = string> {
   answer(before: Seat<T>, after: Seat<T>, outcome: T["outcome"], room: Room): readonly string[];
   obey(command: C, rest: string, seat: Seat<T>, room: Room): Reply<T> | Promise<Reply<T>>;
   leaving(seat: Seat<T>, room: Room): readonly string[];
+  /** Words of these moves that count no more. */
+  lost(moves: readonly T["move"][], seat: Seat<T>): readonly string[];
   summary(seat: Seat<T>): Summary;
   /** What was found without help, for the statistics. */
   finds(seat: Seat<T>): readonly Find[];

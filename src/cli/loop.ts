@@ -1,6 +1,6 @@
 import type { Parts } from "../games/game.ts";
 import { UserError } from "../core/problem.ts";
-import { type Messages, say } from "../messages/mod.ts";
+import { type Change, type Messages, say } from "../messages/mod.ts";
 import type { Line } from "../world.ts";
 import type { ExitCode } from "./command.ts";
 import type { Front, Reply, Room } from "./front.ts";
@@ -25,9 +25,8 @@ export async function playLines<T extends Parts>(
   const input = world.input();
   let sitting = first;
   show(room, front.opening(sitting, room));
-  const { edition } = room.lexicon;
-  const began = sitting.saved.session.lexicon;
-  if (began !== edition) show(room, [t.play.otherEdition(began, edition, sitting.dropped)]);
+  const change = changeOf(front, room, sitting);
+  if (change) show(room, t.play.otherEdition(change));
   for (;;) {
     const rules = typedRules(front, room, sitting);
     const line = await input.read("> ", completions(rules));
@@ -39,6 +38,17 @@ export async function playLines<T extends Parts>(
       if (next.ending) return next.ending;
     }
   }
+}
+
+/** What another edition of the words has made of a game; `undefined` when it is the same one. */
+function changeOf<T extends Parts>(
+  front: Front<T>,
+  { lexicon }: Room,
+  sitting: Sitting<T>,
+): Change | undefined {
+  const { lexicon: was, moves } = sitting.saved.session;
+  if (was === lexicon.edition) return undefined;
+  return { was, now: lexicon.edition, lost: front.lost(moves, sitting) };
 }
 
 async function respond<T extends Parts>(
@@ -164,6 +174,8 @@ export async function playJson<T extends Parts>(
   const tell = (event: object) => world.out(JSON.stringify(event));
   let sitting = first;
   tell(front.json.opening(sitting));
+  const change = changeOf(front, room, sitting);
+  if (change) tell({ event: "other_edition", ...change });
   const play = async (input: string, what: T["move"]) => {
     const played = await advance(front, room, sitting, what);
     sitting = played.sitting;

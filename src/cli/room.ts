@@ -8,7 +8,7 @@ import { COLOURED, PLAIN } from "./paint.ts";
 import type { Settled } from "./settings.ts";
 
 /** What a game needs around it: words, store, colours, the player's folder. */
-export function openRoom(world: World, t: Messages, settled: Settled, lexicon: Lexicon): Room {
+export function openRoom(world: World, t: Messages, settled: Settled, words: () => Lexicon): Room {
   const { dataPath, settings } = settled;
   if (dataPath === undefined) world.err(t.play.store.noHome());
   const path = dataPath === undefined ? ":memory:" : join(dataPath, "sessions.kv");
@@ -16,7 +16,10 @@ export function openRoom(world: World, t: Messages, settled: Settled, lexicon: L
     world,
     t,
     paint: settings.color && mayColour(world) ? COLOURED : PLAIN,
-    lexicon,
+    // Lists and exports do without, even where the lexicon is damaged.
+    get lexicon() {
+      return words();
+    },
     store: world.store(path, (event) => world.err(sentenceOf(event, t))),
     dataPath,
     emoji: settings.emoji,

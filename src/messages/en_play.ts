@@ -6,13 +6,12 @@ export const enPlay: PlayMessages = {
   kept: () => "Playing on.",
   saved: (code) => `Saved. Resume with: itbee ${code}`,
   notSaved: () => "This game is not saved.",
-  otherEdition: (was, now, dropped) =>
-    `This game began with lexicon ${was}; it is ${now} now. ` +
-    (dropped === 0
+  otherEdition: (o) => [
+    `This game began with lexicon ${o.was}; it is ${o.now} now.`,
+    o.lost.length === 0
       ? "All your words still count."
-      : dropped === 1
-      ? "One of your moves no longer counts."
-      : `${dropped} of your moves no longer count.`),
+      : `No longer counted: ${o.lost.join(", ")}.`,
+  ],
   continuedElsewhere: () => "The game went on in another window: this is how it stands.",
   unknownCommand: (text, nearest) =>
     `Unknown command: ${text}. ${

@@ -6,13 +6,12 @@ export const itPlay: PlayMessages = {
   kept: () => "Si continua.",
   saved: (code) => `Salvato. Riprendi con: itbee ${code}`,
   notSaved: () => "Questa partita non è salvata.",
-  otherEdition: (was, now, dropped) =>
-    `Questa partita è cominciata con il lessico ${was}; ora è ${now}. ` +
-    (dropped === 0
+  otherEdition: (o) => [
+    `Questa partita è cominciata con il lessico ${o.was}; ora è ${o.now}.`,
+    o.lost.length === 0
       ? "Tutte le tue parole valgono ancora."
-      : dropped === 1
-      ? "Una delle tue mosse non vale più."
-      : `${dropped} delle tue mosse non valgono più.`),
+      : `Non valgono più: ${o.lost.join(", ")}.`,
+  ],
   continuedElsewhere: () => "La partita è andata avanti in un'altra finestra: ecco come sta ora.",
   unknownCommand: (text, nearest) =>
     `Comando sconosciuto: ${text}. ${

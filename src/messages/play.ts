@@ -1,6 +1,14 @@
 import type { Key } from "../config.ts";
 import type { Origin } from "../core/problem.ts";
 
+/** A game opened with another edition of the words. */
+export interface Change {
+  readonly was: string;
+  readonly now: string;
+  /** The player's words that count no more. */
+  readonly lost: readonly string[];
+}
+
 /** What is said in every game alike. */
 export interface PlayMessages {
   /** What counts as a yes, in small letters. */
@@ -8,7 +16,7 @@ export interface PlayMessages {
   kept(): string;
   saved(code: string): string;
   notSaved(): string;
-  otherEdition(was: string, now: string, dropped: number): string;
+  otherEdition(change: Change): readonly string[];
   continuedElsewhere(): string;
   unknownCommand(text: string, nearest: string | undefined): string;
   readonly menu: {

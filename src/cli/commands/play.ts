@@ -98,7 +98,7 @@ async function withTable(
   const { world, t, options } = call;
   const settled = await settle(world, options);
   const lexicon = await openLexicon(world, options.dictionary);
-  const room = openRoom(world, t, settled, lexicon);
+  const room = openRoom(world, t, settled, () => lexicon);
   const rules = beeRules(settled.settings);
   const table: Table = { call, room, rules, seed: settled.settings.seed };
   const input = world.input();

@@ -100,7 +100,7 @@ export async function showStats(
 /** The room without a game: the store is opened, used and closed. */
 async function inRoom(call: RoomCall, work: (room: Room) => Promise<void>): Promise<ExitCode> {
   const { world, t, options } = call;
-  const room = openRoom(world, t, await settle(world, options), world.lexicon());
+  const room = openRoom(world, t, await settle(world, options), () => world.lexicon());
   try {
     await work(room);
     return 0;

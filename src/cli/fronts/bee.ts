@@ -1,5 +1,5 @@
 import { type Bee, bee } from "../../games/bee/mod.ts";
-import type { BeeOutcome } from "../../games/bee/play.ts";
+import { type BeeOutcome, readGuess } from "../../games/bee/play.ts";
 import { formatBee } from "../../games/bee/puzzle.ts";
 import { RANK_NAMES } from "../../games/bee/ranks.ts";
 import { isBeeOver, remaining } from "../../games/bee/state.ts";
@@ -41,6 +41,14 @@ export function beeFront(): Front<Bee, BeeWish> {
     obey: (wish, rest, seat, room) => obey(wish, rest, seat, { room, tried }),
     leaving({ round, state }, { t }) {
       return isBeeOver(round, state) ? [] : [t.play.saved(formatBee(round.puzzle))];
+    },
+    lost(moves, { round }) {
+      const words = moves.flatMap((move) =>
+        move.kind === "guess" ? [readGuess(round, move.word)] : []
+      );
+      return [...new Set(words)].filter((word) =>
+        word !== undefined && !round.accepted.has(word)
+      ) as string[];
     },
     summary,
     finds: ({ round, state }) =>
