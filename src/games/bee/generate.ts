@@ -131,7 +131,7 @@ function searchAll(lexicon: Lexicon, rules: BeeRules, rng: Rng): Generation {
       if (isFair(rules, boardValue(table, one), failures)) fair.push(one);
     }
   }
-  const attempts = MAX_DRAWS + sets.length * BOARD_SIZE;
+  const attempts = sets.length * BOARD_SIZE;
   if (fair.length === 0) throw nothingFound(attempts, failures);
   const { found } = search(lexicon, rules, { draw: () => pick(fair, rng), most: PATIENCE });
   return { ...found!, draws: attempts, rejections: failures };

@@ -1,5 +1,6 @@
-import { languageFrom } from "../../core/language.ts";
-import { UserError } from "../../core/problem.ts";
+import { ITALIAN } from "../../core/italian.ts";
+import type { Language } from "../../core/language.ts";
+import { alphabetOf } from "../../core/letters.ts";
 import { isLike } from "../rules.ts";
 import type { GridMove } from "./play.ts";
 import { GRID_RULES, type GridRules, RULES_NAMES } from "./rules.ts";
@@ -26,12 +27,21 @@ export function isGridRules(value: unknown): value is GridRules {
   return isLanguage(language);
 }
 
-function isLanguage(value: unknown): boolean {
+/** What scoring and drawing read of a language: an alphabet, and a number for each of its letters. */
+function isLanguage(value: unknown): value is Language {
+  if (!isLike(ITALIAN, value)) return false;
+  const { letters, weights, values } = value as Language;
+  return isAlphabet(letters) &&
+    [...letters].every((letter) =>
+      [weights, values].every((of) => Number.isSafeInteger(of[letter]) && of[letter]! >= 0)
+    );
+}
+
+function isAlphabet(letters: string): boolean {
   try {
-    languageFrom(value, "");
-    return true;
+    return alphabetOf(letters).letters === letters;
   } catch (error) {
-    if (!(error instanceof UserError)) throw error;
+    if (!(error instanceof RangeError)) throw error;
     return false;
   }
 }

@@ -1,0 +1,54 @@
+import assert from "node:assert/strict";
+import { bites } from "../../src/games/bites/mod.ts";
+import { grid } from "../../src/games/grid/mod.ts";
+import { games } from "../../src/games/mod.ts";
+
+const ALL = { ...games, bites, grid };
+
+Deno.test("every game takes its own rules back and no others", () => {
+  for (const [name, game] of Object.entries(ALL)) {
+    const rules = JSON.parse(JSON.stringify(game.defaults));
+    assert.ok(game.isRules(rules), name);
+    for (const wrong of [null, 7, "rules", [], {}, { ...rules, minLength: "4" }]) {
+      assert.ok(!game.isRules(wrong), `${name} ${JSON.stringify(wrong)}`);
+    }
+    for (const number of [NaN, Infinity, -1, 1e9]) {
+      assert.ok(!game.isRules({ ...rules, minLength: number }), `${name} ${number}`);
+    }
+  }
+  const { defaults } = grid;
+  assert.ok(!grid.isRules({ ...defaults, name: "scrabble" }));
+  assert.ok(!grid.isRules({ ...defaults, scoring: { kind: "length", points: ["x"] } }));
+  assert.ok(!grid.isRules({ ...defaults, language: { code: "it" } }));
+  assert.ok(!bites.isRules({ ...bites.defaults, direction: "up" }));
+});
+
+Deno.test("every game tells its moves from anything else", () => {
+  const cases: [name: keyof typeof ALL, move: unknown, expected: boolean][] = [
+    ["bee", { kind: "guess", word: "nome" }, true],
+    ["bee", { kind: "guess", word: "n".repeat(65) }, false],
+    ["bee", { kind: "guess" }, false],
+    ["bee", { kind: "hint", rung: 4 }, true],
+    ["bee", { kind: "hint", rung: 7 }, false],
+    ["bee", { kind: "shuffle" }, true],
+    ["bee", { kind: "undo" }, true],
+    ["bee", { kind: "give_up" }, true],
+    ["bee", { kind: "cheat" }, false],
+    ["bites", { kind: "guess", word: "nome" }, true],
+    ["bites", { kind: "guess", word: 7 }, false],
+    ["bites", { kind: "give_up" }, true],
+    ["bites", { kind: "hint" }, false],
+    ["grid", { kind: "guess", word: "nome", at: 12 }, true],
+    ["grid", { kind: "guess", word: "nome" }, false],
+    ["grid", { kind: "guess", word: null, at: 1 }, false],
+    ["grid", { kind: "wait", at: 0 }, true],
+    ["grid", { kind: "give_up", at: -1 }, false],
+    ["grid", { kind: "give_up", at: 3 }, true],
+  ];
+  for (const [name, move, expected] of cases) {
+    assert.equal(ALL[name].isMove(move), expected, JSON.stringify(move));
+  }
+  for (const game of Object.values(ALL)) {
+    for (const nothing of [null, undefined, 1, "guess", []]) assert.ok(!game.isMove(nothing));
+  }
+});
