@@ -1,0 +1,102 @@
+import type { Tier } from "../../core/difficulty.ts";
+import { type Alphabet, normalize } from "../../core/letters.ts";
+import type { Lexicon, WordId } from "../../lexicon/lexicon.ts";
+import { signatureOf } from "./clues.ts";
+
+/** The words that may stand in a clue, by what the games ask for. */
+export interface ClueWords {
+  readonly lexicon: Lexicon;
+  readonly tier: Tier;
+  readonly ids: ReadonlyMap<string, WordId>;
+  readonly bySignature: ReadonlyMap<string, readonly string[]>;
+  /** Nouns by agreement and ending, adjectives by agreement and beginning: `m+s/sso`. */
+  readonly nounsByEnd: ReadonlyMap<string, readonly string[]>;
+  readonly adjectivesByStart: ReadonlyMap<string, readonly string[]>;
+  /** Nouns by first and last letter: `re`. */
+  readonly nounsByEdges: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Everyday words for beginners; the seed's "vocabulary in clue". */
+const FLOORS: Readonly<Record<Tier, number>> = { easy: 3.5, medium: 3, hard: 2.7 };
+/** Pairs of noun and adjective are made of well-known words at every tier. */
+const PHRASE_FLOOR = 3.5;
+const PHRASE_LENGTHS = { min: 4, max: 10 };
+/** How much of a word one half of a hidden answer may take. */
+const MAX_OVERLAP = 6;
+/** How many words to keep for each ending, beginning or pair of letters: the commonest. */
+const MAX_LISTED = 12;
+
+/** These go before their noun, or need something after it. */
+const NOT_AFTER_A_NOUN =
+  /^(alcun|altr|altrettant|ambedue|ben|buon|cert|ciascun|diverg|divers|entramb|gross|grand|ide|medesim|men|miglior|molt|nessun|ogni|parecchi|peggior|poc|prim|propri|pross|qual|qualch|qualsias|qualunqu|quant|quell|quest|sol|stess|suddett|tal|tant|tropp|tutt|ulterior|ultim|unic|vari|ver|vostr|nostr|mi|tu|su)[aeiou]*$/;
+
+export function clueWordsOf(lexicon: Lexicon, tier: Tier): ClueWords {
+  const ids = new Map<string, WordId>();
+  const bySignature = new Map<string, string[]>();
+  const common: { word: string; id: WordId; zipf: number }[] = [];
+  for (let id = 0; id < lexicon.inGraph; id++) {
+    if (!lexicon.isCore(id, FLOORS[tier])) continue;
+    const word = lexicon.text(id);
+    if (word.length < 2) continue;
+    ids.set(word, id);
+    put(bySignature, signatureOf(word), word);
+    const { min, max } = PHRASE_LENGTHS;
+    if (word.length >= min && word.length <= max && lexicon.isCore(id, PHRASE_FLOOR)) {
+      common.push({ word, id, zipf: lexicon.zipf(id) });
+    }
+  }
+  // The commonest come first in every list, so that a cut list keeps them.
+  common.sort((a, b) => b.zipf - a.zipf || a.id - b.id);
+  return { lexicon, tier, ids, bySignature, ...phrases(lexicon, common) };
+}
+
+/** The dictionary forms of a word, as played. */
+export function lemmasOf(lexicon: Lexicon, id: WordId): Set<string> {
+  const out = new Set<string>();
+  for (const { lemma } of lexicon.readings(id)) out.add(playedOf(lemma, lexicon.alphabet));
+  return out;
+}
+
+/** A lemma without its ending: `amare` is `am`, `gatto` is `gatt`. Shorter than three it tells nothing. */
+export function stemOf(lemma: string): string {
+  return lemma.replace(/([aei]re|rre|[aei]rsi|rsi|[aeiou])$/, "");
+}
+
+export function playedOf(text: string, alphabet: Alphabet): string {
+  return normalize(text.replace(/[^\p{L}]/gu, ""), alphabet) ?? "";
+}
+
+function phrases(lexicon: Lexicon, words: readonly { word: string; id: WordId }[]) {
+  const nounsByEnd = new Map<string, string[]>();
+  const adjectivesByStart = new Map<string, string[]>();
+  const nounsByEdges = new Map<string, string[]>();
+  for (const { word, id } of words) {
+    // The first reading is the one that people think of.
+    const tag = lexicon.readings(id)[0]?.tag ?? "";
+    const noun = /^NOUN-([MF]):([sp])$/.exec(tag);
+    const adjective = /^ADJ:pos\+([mf])\+([sp])$/.exec(tag);
+    if (noun) {
+      const agreement = `${noun[1]!.toLowerCase()}+${noun[2]}`;
+      putFew(nounsByEdges, word[0]! + word.at(-1)!, word);
+      for (let n = 1; n <= MAX_OVERLAP && n < word.length; n++) {
+        putFew(nounsByEnd, `${agreement}/${word.slice(-n)}`, word);
+      }
+    } else if (adjective && !NOT_AFTER_A_NOUN.test(word)) {
+      const agreement = `${adjective[1]}+${adjective[2]}`;
+      for (let n = 1; n <= MAX_OVERLAP && n < word.length; n++) {
+        putFew(adjectivesByStart, `${agreement}/${word.slice(0, n)}`, word);
+      }
+    }
+  }
+  return { nounsByEnd, adjectivesByStart, nounsByEdges };
+}
+
+function put(lists: Map<string, string[]>, key: string, word: string): void {
+  const list = lists.get(key);
+  if (list) list.push(word);
+  else lists.set(key, [word]);
+}
+
+function putFew(lists: Map<string, string[]>, key: string, word: string): void {
+  if ((lists.get(key)?.length ?? 0) < MAX_LISTED) put(lists, key, word);
+}
