@@ -1,7 +1,10 @@
 import type { Tier } from "../../core/difficulty.ts";
 import { type Alphabet, normalize } from "../../core/letters.ts";
+import { FLAGS } from "../../lexicon/entry.ts";
 import type { Lexicon, WordId } from "../../lexicon/lexicon.ts";
 import { signatureOf } from "./clues.ts";
+import { MAX_SIDE } from "./template.ts";
+import { eachCoreWord } from "./words.ts";
 
 /** The words that may stand in a clue, by what the games ask for. */
 export interface ClueWords {
@@ -19,12 +22,14 @@ export interface ClueWords {
 /** Everyday words for beginners; the seed's "vocabulary in clue". */
 const FLOORS: Readonly<Record<Tier, number>> = { easy: 3.5, medium: 3, hard: 2.7 };
 /** Pairs of noun and adjective are made of well-known words at every tier. */
-const PHRASE_FLOOR = 3.5;
+const PHRASE_FLOOR = 3.7;
 const PHRASE_LENGTHS = { min: 4, max: 10 };
 /** How much of a word one half of a hidden answer may take. */
 const MAX_OVERLAP = 6;
 /** How many words to keep for each ending, beginning or pair of letters: the commonest. */
 const MAX_LISTED = 12;
+
+const LOAN = 1 << FLAGS.indexOf("loan");
 
 /** These go before their noun, or need something after it. */
 const NOT_AFTER_A_NOUN =
@@ -34,17 +39,17 @@ export function clueWordsOf(lexicon: Lexicon, tier: Tier): ClueWords {
   const ids = new Map<string, WordId>();
   const bySignature = new Map<string, string[]>();
   const common: { word: string; id: WordId; zipf: number }[] = [];
-  for (let id = 0; id < lexicon.inGraph; id++) {
-    if (!lexicon.isCore(id, FLOORS[tier])) continue;
-    const word = lexicon.text(id);
-    if (word.length < 2) continue;
+  const { letters } = lexicon.alphabet;
+  eachCoreWord(lexicon, { floor: FLOORS[tier], maxLength: MAX_SIDE }, (id, path) => {
+    let word = "";
+    for (const letter of path) word += letters[letter];
     ids.set(word, id);
     put(bySignature, signatureOf(word), word);
     const { min, max } = PHRASE_LENGTHS;
     if (word.length >= min && word.length <= max && lexicon.isCore(id, PHRASE_FLOOR)) {
       common.push({ word, id, zipf: lexicon.zipf(id) });
     }
-  }
+  });
   // The commonest come first in every list, so that a cut list keeps them.
   common.sort((a, b) => b.zipf - a.zipf || a.id - b.id);
   return { lexicon, tier, ids, bySignature, ...phrases(lexicon, common) };
@@ -56,6 +61,32 @@ export function lemmasOf(lexicon: Lexicon, id: WordId): Set<string> {
   for (const { lemma } of lexicon.readings(id)) out.add(playedOf(lemma, lexicon.alphabet));
   return out;
 }
+
+/** How the answer is read, for its definition: the first reading, in the plainest of its forms. */
+export function definitionOf(lexicon: Lexicon, id: WordId): string | undefined {
+  const readings = lexicon.readings(id);
+  const first = readings[0];
+  if (!first || first.tag === "") return undefined;
+  const kind = first.tag.split(/[-:]/)[0]!;
+  const alike = readings.filter(({ lemma, tag }) => lemma === first.lemma && tag.startsWith(kind));
+  const rank = (tag: string) => PLAINNESS.findIndex((pattern) => pattern.test(tag));
+  return alike.reduce((best, { tag }) => rank(tag) < rank(best) ? tag : best, first.tag);
+}
+
+/** Of two readings of one word the earlier here is the one to tell. */
+const PLAINNESS = [
+  /^NOUN-.:s|^ADJ:pos\+m\+s|:inf/,
+  /^NOUN|^ADJ:pos\+f\+s/,
+  /:ind\+pres\+3\+s/,
+  /:ind\+pres/,
+  /:ind|^ADJ/,
+  /:part|:ger/,
+  /:cond/,
+  /:sub\+pres\+3\+s/,
+  /:sub/,
+  /:impr/,
+  /./,
+];
 
 /** A lemma without its ending: `amare` is `am`, `gatto` is `gatt`. Shorter than three it tells nothing. */
 export function stemOf(lemma: string): string {
@@ -71,24 +102,37 @@ function phrases(lexicon: Lexicon, words: readonly { word: string; id: WordId }[
   const adjectivesByStart = new Map<string, string[]>();
   const nounsByEdges = new Map<string, string[]>();
   for (const { word, id } of words) {
-    // The first reading is the one that people think of.
-    const tag = lexicon.readings(id)[0]?.tag ?? "";
-    const noun = /^NOUN-([MF]):([sp])$/.exec(tag);
-    const adjective = /^ADJ:pos\+([mf])\+([sp])$/.exec(tag);
-    if (noun) {
-      const agreement = `${noun[1]!.toLowerCase()}+${noun[2]}`;
-      putFew(nounsByEdges, word[0]! + word.at(-1)!, word);
+    const readings = lexicon.readings(id);
+    // The first reading is the one that people think of; an invariable word would agree with
+    // anything and sound like nothing.
+    const first = readings[0]?.tag ?? "";
+    const isNoun = first.startsWith("NOUN") && !(lexicon.flagBits(id) & LOAN) &&
+      !readings.some(({ tag }) => tag.startsWith("ADJ"));
+    const isAdjective = first.startsWith("ADJ:pos") && !NOT_AFTER_A_NOUN.test(word) &&
+      !readings.some(({ tag }) => tag.startsWith("VER"));
+    if (!isNoun && !isAdjective) continue;
+    const agreements = agreementsOf(readings.map(({ tag }) => tag), isNoun);
+    if (new Set(agreements.map((agreement) => agreement.at(-1))).size !== 1) continue;
+    if (isNoun) putFew(nounsByEdges, word[0]! + word.at(-1)!, word);
+    for (const agreement of agreements) {
       for (let n = 1; n <= MAX_OVERLAP && n < word.length; n++) {
-        putFew(nounsByEnd, `${agreement}/${word.slice(-n)}`, word);
-      }
-    } else if (adjective && !NOT_AFTER_A_NOUN.test(word)) {
-      const agreement = `${adjective[1]}+${adjective[2]}`;
-      for (let n = 1; n <= MAX_OVERLAP && n < word.length; n++) {
-        putFew(adjectivesByStart, `${agreement}/${word.slice(0, n)}`, word);
+        if (isNoun) putFew(nounsByEnd, `${agreement}/${word.slice(-n)}`, word);
+        else putFew(adjectivesByStart, `${agreement}/${word.slice(0, n)}`, word);
       }
     }
   }
   return { nounsByEnd, adjectivesByStart, nounsByEdges };
+}
+
+/** As `m+s`; of a noun with two genders none, since it is two words. */
+function agreementsOf(tags: readonly string[], isNoun: boolean): string[] {
+  const pattern = isNoun ? /^NOUN-([MF]):([sp])$/ : /^ADJ:pos\+([mf])\+([sp])$/;
+  const out = new Set<string>();
+  for (const tag of tags) {
+    const found = pattern.exec(tag);
+    if (found) out.add(`${found[1]!.toLowerCase()}+${found[2]}`);
+  }
+  return isNoun && out.size > 1 ? [] : [...out];
 }
 
 function put(lists: Map<string, string[]>, key: string, word: string): void {

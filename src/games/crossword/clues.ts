@@ -156,7 +156,9 @@ export function wordsIn(mechanism: Mechanism): string[] {
 
 /** The same letters in the same order, however they stand. */
 export function signatureOf(word: string): string {
-  return [...word].sort().join("");
+  const codes = new Uint16Array(word.length);
+  for (let i = 0; i < word.length; i++) codes[i] = word.charCodeAt(i);
+  return String.fromCharCode(...codes.sort());
 }
 
 export function reversed(word: string): string {

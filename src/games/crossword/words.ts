@@ -52,6 +52,38 @@ export function tablesOf(lexicon: Lexicon, choice: WordChoice): WordTables {
   return { lexicon, alphabet, isRanked: choice.tier !== undefined, byLength };
 }
 
+/**
+ * Calls `visit` with every core word of two letters or more, as letter numbers that are only good
+ * until it returns. One walk over the word graph: words set apart are never core.
+ */
+export function eachCoreWord(
+  lexicon: Lexicon,
+  { floor, maxLength }: { readonly floor: number; readonly maxLength: number },
+  visit: (id: WordId, letters: readonly number[]) => void,
+): void {
+  const { nodes, targets, root }: Graph = lexicon.graph;
+  const path: number[] = [];
+  let id = 0;
+  const walk = (node: number) => {
+    const term = nodes[node + TERM]!;
+    const inner = nodes[node + INNER]!;
+    let child = nodes[node + BASE]!;
+    for (let rest = term | inner; rest !== 0; rest &= rest - 1) {
+      const bit = rest & -rest;
+      path.push(lowest(rest));
+      if (term & bit) {
+        const { length } = path;
+        if (length > 1 && length <= maxLength && lexicon.isCore(id, floor)) visit(id, path);
+        id++;
+      }
+      // Longer words are walked too: ids are counted, not looked up.
+      if (inner & bit) walk(targets[child++]!);
+      path.pop();
+    }
+  };
+  walk(root);
+}
+
 /** What decides among words: the blend, then, where no affinity tells them apart, which way they lean. */
 interface Worth {
   readonly merit: number;
@@ -77,34 +109,13 @@ interface Found {
   readonly letters: number[];
 }
 
-/** One walk over the word graph; words set apart are never core. */
-function gather(lexicon: Lexicon, { floor, maxLength }: WordChoice): (Found | undefined)[] {
-  const { nodes, targets, root }: Graph = lexicon.graph;
-  const out: (Found | undefined)[] = new Array(maxLength + 1).fill(undefined);
-  const path: number[] = [];
-  let id = 0;
-  const walk = (node: number) => {
-    const term = nodes[node + TERM]!;
-    const inner = nodes[node + INNER]!;
-    let child = nodes[node + BASE]!;
-    for (let rest = term | inner; rest !== 0; rest &= rest - 1) {
-      const bit = rest & -rest;
-      path.push(lowest(rest));
-      if (term & bit) {
-        const length = path.length;
-        if (length > 1 && length <= maxLength && lexicon.isCore(id, floor)) {
-          const found = out[length] ??= { ids: [], letters: [] };
-          found.ids.push(id);
-          for (const letter of path) found.letters.push(letter);
-        }
-        id++;
-      }
-      // Longer words are walked too: ids are counted, not looked up.
-      if (inner & bit) walk(targets[child++]!);
-      path.pop();
-    }
-  };
-  walk(root);
+function gather(lexicon: Lexicon, choice: WordChoice): (Found | undefined)[] {
+  const out: (Found | undefined)[] = new Array(choice.maxLength + 1).fill(undefined);
+  eachCoreWord(lexicon, choice, (id, letters) => {
+    const found = out[letters.length] ??= { ids: [], letters: [] };
+    found.ids.push(id);
+    for (const letter of letters) found.letters.push(letter);
+  });
   return out;
 }
 
