@@ -3,7 +3,6 @@ import { type Alphabet, normalize } from "../../core/letters.ts";
 import { FLAGS } from "../../lexicon/entry.ts";
 import type { Lexicon, WordId } from "../../lexicon/lexicon.ts";
 import { signatureOf } from "./clues.ts";
-import { MAX_SIDE } from "./template.ts";
 import { eachCoreWord } from "./words.ts";
 
 /** The words that may stand in a clue, by what the games ask for. */
@@ -22,7 +21,7 @@ export interface ClueWords {
 /** Everyday words for beginners; the seed's "vocabulary in clue". */
 const FLOORS: Readonly<Record<Tier, number>> = { easy: 3.5, medium: 3, hard: 2.7 };
 /** Pairs of noun and adjective are made of well-known words at every tier. */
-const PHRASE_FLOOR = 3.7;
+const PHRASE_FLOOR = 3.5;
 const PHRASE_LENGTHS = { min: 4, max: 10 };
 /** How much of a word one half of a hidden answer may take. */
 const MAX_OVERLAP = 6;
@@ -40,7 +39,7 @@ export function clueWordsOf(lexicon: Lexicon, tier: Tier): ClueWords {
   const bySignature = new Map<string, string[]>();
   const common: { word: string; id: WordId; zipf: number }[] = [];
   const { letters } = lexicon.alphabet;
-  eachCoreWord(lexicon, { floor: FLOORS[tier], maxLength: MAX_SIDE }, (id, path) => {
+  eachCoreWord(lexicon, FLOORS[tier], (id, path) => {
     let word = "";
     for (const letter of path) word += letters[letter];
     ids.set(word, id);

@@ -3,6 +3,7 @@ import { lowest } from "../../core/letters.ts";
 import { FLAGS } from "../../lexicon/entry.ts";
 import { BASE, type Graph, INNER, TERM } from "../../lexicon/graph.ts";
 import type { Lexicon, WordId } from "../../lexicon/lexicon.ts";
+import { MAX_SIDE } from "./template.ts";
 
 /** The words of one length, as the filler wants them: numbered from the most to the least wanted. */
 export interface WordTable {
@@ -29,7 +30,6 @@ export interface WordTables {
 export interface WordChoice {
   /** The lowest zipf. */
   readonly floor: number;
-  readonly maxLength: number;
   /** Words that suit this tier come first; without one no word is preferred. */
   readonly tier?: Tier;
 }
@@ -53,12 +53,12 @@ export function tablesOf(lexicon: Lexicon, choice: WordChoice): WordTables {
 }
 
 /**
- * Calls `visit` with every core word of two letters or more, as letter numbers that are only good
+ * Calls `visit` with every core word that a picture can hold, as letter numbers that are only good
  * until it returns. One walk over the word graph: words set apart are never core.
  */
 export function eachCoreWord(
   lexicon: Lexicon,
-  { floor, maxLength }: { readonly floor: number; readonly maxLength: number },
+  floor: number,
   visit: (id: WordId, letters: readonly number[]) => void,
 ): void {
   const { nodes, targets, root }: Graph = lexicon.graph;
@@ -73,7 +73,7 @@ export function eachCoreWord(
       path.push(lowest(rest));
       if (term & bit) {
         const { length } = path;
-        if (length > 1 && length <= maxLength && lexicon.isCore(id, floor)) visit(id, path);
+        if (length > 1 && length <= MAX_SIDE && lexicon.isCore(id, floor)) visit(id, path);
         id++;
       }
       // Longer words are walked too: ids are counted, not looked up.
@@ -110,8 +110,8 @@ interface Found {
 }
 
 function gather(lexicon: Lexicon, choice: WordChoice): (Found | undefined)[] {
-  const out: (Found | undefined)[] = new Array(choice.maxLength + 1).fill(undefined);
-  eachCoreWord(lexicon, choice, (id, letters) => {
+  const out: (Found | undefined)[] = new Array(MAX_SIDE + 1).fill(undefined);
+  eachCoreWord(lexicon, choice.floor, (id, letters) => {
     const found = out[letters.length] ??= { ids: [], letters: [] };
     found.ids.push(id);
     for (const letter of letters) found.letters.push(letter);
