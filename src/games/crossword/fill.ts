@@ -1,6 +1,17 @@
 import type { Rng } from "../../core/random.ts";
-import { bitsOfChoice, type Domains, domainsOf } from "./domains.ts";
+import {
+  assign,
+  bitsOfChoice,
+  cellsOf,
+  type Domains,
+  domainsOf,
+  exclude,
+  nth,
+  room,
+  settle,
+} from "./domains.ts";
 import type { Grid } from "./template.ts";
+import { mark, undo } from "./trail.ts";
 import type { WordTables } from "./words.ts";
 
 export interface FillRequest {
@@ -62,21 +73,22 @@ export function fill({ grid, tables, maxSteps, forbidden }: FillRequest, rng: Rn
   const retreat = (): boolean => {
     while (tried.length > 0) {
       const [slot, word] = tried.pop()!;
-      domains.undo();
+      undo(domains);
       failures++;
-      if (domains.exclude(slot, word)) return true;
+      if (exclude(domains, slot, word)) return true;
     }
     return false;
   };
 
-  for (;; restarts++) {
-    let isOpen = domains.settle(shares);
-    const isNarrow = shares.some((share) => share < 1);
+  for (let isNarrow = true, isOpen = false;; restarts++) {
+    // Once no slot is narrow, what was ruled out at the root stays so.
+    if (isNarrow) isOpen = settle(domains, shares);
+    isNarrow = shares.some((share) => share < 1);
     const most = isNarrow ? NARROW_ALLOWANCE : allowance;
     for (failures = 0; isOpen && failures <= most;) {
       const slot = tightest(domains);
       if (slot < 0) {
-        const cells = domains.cells();
+        const cells = cellsOf(domains);
         if (cells !== forbidden) {
           return { kind: "filled", grid: { ...grid, cells }, steps, restarts };
         }
@@ -87,13 +99,13 @@ export function fill({ grid, tables, maxSteps, forbidden }: FillRequest, rng: Rn
       steps++;
       const word = choose(domains, slot, { isRanked: tables.isRanked, rng });
       tried.push([slot, word]);
-      domains.mark();
-      if (!domains.assign(slot, word)) isOpen = retreat();
+      mark(domains);
+      if (!assign(domains, slot, word)) isOpen = retreat();
     }
     if (isNarrow) widen(domains, shares);
     else if (!isOpen) return end("impossible");
     else allowance *= GROWTH;
-    for (; tried.length > 0; tried.pop()) domains.undo();
+    for (; tried.length > 0; tried.pop()) undo(domains);
   }
 }
 
@@ -138,10 +150,10 @@ function choose(
   let most = -Infinity;
   for (let i = Math.min(size, SAMPLES); i > 0; i--) {
     const draw = unit(rng);
-    const word = domains.nth(slot, Math.floor(size * (isRanked ? draw * draw : draw)));
-    const room = domains.room(slot, word);
+    const word = nth(domains, slot, Math.floor(size * (isRanked ? draw * draw : draw)));
+    const left = room(domains, slot, word);
     const rank = isRanked ? PREFERENCE * table.length * (1 - word / table.size) : 0;
-    const value = (room < 0 ? -1000 : room) + rank + NOISE * unit(rng);
+    const value = (left < 0 ? -1000 : left) + rank + NOISE * unit(rng);
     if (value <= most) continue;
     most = value;
     best = word;

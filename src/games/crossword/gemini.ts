@@ -34,7 +34,7 @@ export type GeminiAnswer =
 
 const MAX_CLUE = 160;
 
-// Seed 002's rules and levels, word for word.
+// Seed 002's rules and levels in its own words, but that a slot's name is called `slot`.
 const RULES = (language: string) =>
   "You are an expert cryptic crossword clue writer. " +
   `Write all clues in ${language}. ` +

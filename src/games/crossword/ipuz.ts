@@ -19,7 +19,7 @@ export function ipuzOf(round: CrosswordRound, about: IpuzAbout): string {
     );
   const cluesOf = (direction: Direction) =>
     entries.filter((entry) => entry.direction === direction)
-      .map(({ number, clue, answer }) => ({ number, clue, enumeration: `${answer.length}` }));
+      .map(({ number, clue }): [number, string] => [number, clue]);
   return JSON.stringify({
     version: "http://ipuz.org/v2",
     kind: ["http://ipuz.org/crossword#1"],
