@@ -46,7 +46,7 @@ const NOISE = 1.5;
 const FIRST_ALLOWANCE = 40;
 const GROWTH = 1.25;
 /** Of ranked words, what share takes part at first, and what a slot in trouble gets more. */
-const FIRST_SHARE = 0.35;
+const FIRST_SHARE = 0.2;
 const WIDENING = 2;
 /** Failures before the next restart while slots are narrow. */
 const NARROW_ALLOWANCE = 10;
