@@ -1,5 +1,5 @@
 import { type Game, type Mechanism, reversed, signatureOf } from "./clues.ts";
-import { type ClueWords, playedOf, stemOf } from "./clue_words.ts";
+import { adjectivesStarting, type ClueWords, nounsEnding, playedOf, stemOf } from "./clue_words.ts";
 
 /** Parts shorter than this are no words to a solver's eye. */
 const MIN_PART = 2;
@@ -167,16 +167,14 @@ function* mixedReversals(words: ClueWords, answer: string): Iterable<Mechanism> 
   }
 }
 
-function* hidden(
-  { nounsByEnd, adjectivesByStart }: ClueWords,
-  answer: string,
-): Iterable<Mechanism> {
+function* hidden(words: ClueWords, answer: string): Iterable<Mechanism> {
   for (let cut = 1; cut < answer.length; cut++) {
-    const head = answer.slice(0, cut);
-    const tail = answer.slice(cut);
     for (const agreement of AGREEMENTS) {
-      for (const noun of nounsByEnd.get(`${agreement}/${head}`)?.slice(0, 3) ?? []) {
-        for (const adjective of adjectivesByStart.get(`${agreement}/${tail}`)?.slice(0, 2) ?? []) {
+      const nouns = nounsEnding(words, agreement, answer.slice(0, cut));
+      if (nouns.length === 0) continue;
+      const adjectives = adjectivesStarting(words, agreement, answer.slice(cut));
+      for (const noun of nouns.slice(0, 3)) {
+        for (const adjective of adjectives.slice(0, 2)) {
           const at = noun.length - cut;
           yield { kind: "hidden", gives: answer, words: [noun, adjective], at };
         }
@@ -202,16 +200,16 @@ function* vowels({ nounsByEdges }: ClueWords, answer: string): Iterable<Mechanis
 }
 
 /** Of a noun and an adjective that agree. */
-function* initials({ nounsByEdges, nounsByEnd, adjectivesByStart }: ClueWords, answer: string) {
+function* initials(words: ClueWords, answer: string): Iterable<Mechanism> {
   if (answer.length !== 2) return;
-  for (const nouns of nounsByEdges.values()) {
-    for (const noun of nouns) {
-      if (noun[0] !== answer[0]) continue;
-      for (const agreement of AGREEMENTS) {
-        if (!nounsByEnd.get(`${agreement}/${noun.slice(1).slice(-6)}`)?.includes(noun)) continue;
-        const adjective = adjectivesByStart.get(`${agreement}/${answer[1]}`)?.[0];
-        if (!adjective) continue;
-        yield { kind: "initials", gives: answer, words: [noun, adjective] } as const;
+  for (const agreement of AGREEMENTS) {
+    const adjective = adjectivesStarting(words, agreement, answer[1]!)[0];
+    if (!adjective) continue;
+    for (const [key, nouns] of words.nounsByEnd) {
+      if (!key.startsWith(agreement)) continue;
+      for (const noun of nouns) {
+        if (noun[0] !== answer[0]) continue;
+        yield { kind: "initials", gives: answer, words: [noun, adjective] };
       }
     }
   }

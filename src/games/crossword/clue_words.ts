@@ -11,7 +11,7 @@ export interface ClueWords {
   readonly tier: Tier;
   readonly ids: ReadonlyMap<string, WordId>;
   readonly bySignature: ReadonlyMap<string, readonly string[]>;
-  /** Nouns by agreement and ending, adjectives by agreement and beginning: `m+s/sso`. */
+  /** Nouns by agreement and last letters, adjectives by agreement and first: `m+s/so`. */
   readonly nounsByEnd: ReadonlyMap<string, readonly string[]>;
   readonly adjectivesByStart: ReadonlyMap<string, readonly string[]>;
   /** Nouns by first and last letter: `re`. */
@@ -23,9 +23,7 @@ const FLOORS: Readonly<Record<Tier, number>> = { easy: 3.5, medium: 3, hard: 2.7
 /** Pairs of noun and adjective are made of well-known words at every tier. */
 const PHRASE_FLOOR = 3.5;
 const PHRASE_LENGTHS = { min: 4, max: 10 };
-/** How much of a word one half of a hidden answer may take. */
-const MAX_OVERLAP = 6;
-/** How many words to keep for each ending, beginning or pair of letters: the commonest. */
+/** How many words to keep for one letter or for a first and a last: the commonest. */
 const MAX_LISTED = 12;
 
 const LOAN = 1 << FLAGS.indexOf("loan");
@@ -54,6 +52,22 @@ export function clueWordsOf(lexicon: Lexicon, tier: Tier): ClueWords {
   return { lexicon, tier, ids, bySignature, ...phrases(lexicon, common) };
 }
 
+/** The commonest nouns of an agreement with this ending and more before it. */
+export function nounsEnding({ nounsByEnd }: ClueWords, agreement: string, end: string): string[] {
+  return (nounsByEnd.get(`${agreement}/${end.slice(-2)}`) ?? [])
+    .filter((noun) => noun.length > end.length && noun.endsWith(end));
+}
+
+/** The commonest adjectives of an agreement with this beginning and more after it. */
+export function adjectivesStarting(
+  { adjectivesByStart }: ClueWords,
+  agreement: string,
+  start: string,
+): string[] {
+  return (adjectivesByStart.get(`${agreement}/${start.slice(0, 2)}`) ?? [])
+    .filter((adjective) => adjective.length > start.length && adjective.startsWith(start));
+}
+
 /** The dictionary forms of a word, as played. */
 export function lemmasOf(lexicon: Lexicon, id: WordId): Set<string> {
   const out = new Set<string>();
@@ -76,6 +90,7 @@ export function definitionOf(lexicon: Lexicon, id: WordId): string | undefined {
 const PLAINNESS = [
   /^NOUN-.:s|^ADJ:pos\+m\+s|:inf/,
   /^NOUN|^ADJ:pos\+f\+s/,
+  /^ADJ:pos\+m/,
   /:ind\+pres\+3\+s/,
   /:ind\+pres/,
   /:ind|^ADJ/,
@@ -114,10 +129,10 @@ function phrases(lexicon: Lexicon, words: readonly { word: string; id: WordId }[
     if (new Set(agreements.map((agreement) => agreement.at(-1))).size !== 1) continue;
     if (isNoun) putFew(nounsByEdges, word[0]! + word.at(-1)!, word);
     for (const agreement of agreements) {
-      for (let n = 1; n <= MAX_OVERLAP && n < word.length; n++) {
-        if (isNoun) putFew(nounsByEnd, `${agreement}/${word.slice(-n)}`, word);
-        else putFew(adjectivesByStart, `${agreement}/${word.slice(0, n)}`, word);
-      }
+      const lists = isNoun ? nounsByEnd : adjectivesByStart;
+      const pair = isNoun ? word.slice(-2) : word.slice(0, 2);
+      putFew(lists, `${agreement}/${isNoun ? pair[1] : pair[0]}`, word);
+      put(lists, `${agreement}/${pair}`, word);
     }
   }
   return { nounsByEnd, adjectivesByStart, nounsByEdges };

@@ -156,9 +156,14 @@ export function wordsIn(mechanism: Mechanism): string[] {
 
 /** The same letters in the same order, however they stand. */
 export function signatureOf(word: string): string {
-  const codes = new Uint16Array(word.length);
-  for (let i = 0; i < word.length; i++) codes[i] = word.charCodeAt(i);
-  return String.fromCharCode(...codes.sort());
+  const codes: number[] = [];
+  for (let i = 0; i < word.length; i++) {
+    const code = word.charCodeAt(i);
+    let at = i;
+    for (; at > 0 && codes[at - 1]! > code; at--) codes[at] = codes[at - 1]!;
+    codes[at] = code;
+  }
+  return String.fromCharCode(...codes);
 }
 
 export function reversed(word: string): string {

@@ -45,9 +45,7 @@ export function tablesOf(lexicon: Lexicon, choice: WordChoice): WordTables {
   const alphabet = lexicon.alphabet.letters.length;
   const byLength = gather(lexicon, choice).map((found, length) => {
     if (!found) return undefined;
-    const order = found.ids.map((id, i) => ({ i, ...worthOf(lexicon, id, choice.tier) }));
-    if (choice.tier) order.sort((a, b) => b.merit - a.merit || b.leaning - a.leaning || a.i - b.i);
-    return tableOf({ length, alphabet, found, order: order.map(({ i }) => i) });
+    return tableOf({ length, alphabet, found, order: orderOf(lexicon, found.ids, choice.tier) });
   });
   return { lexicon, alphabet, isRanked: choice.tier !== undefined, byLength };
 }
@@ -84,24 +82,30 @@ export function eachCoreWord(
   walk(root);
 }
 
-/** What decides among words: the blend, then, where no affinity tells them apart, which way they lean. */
-interface Worth {
-  readonly merit: number;
-  readonly leaning: number;
+/** The places of the words from the most to the least wanted. */
+function orderOf(lexicon: Lexicon, ids: readonly WordId[], tier: Tier | undefined): Float64Array {
+  if (!tier) return Float64Array.from(ids.keys());
+  // One number each, place and all, so that they sort without being compared by a function.
+  const keys = Float64Array.from(ids, (id, i) => unworthOf(lexicon, id, tier) * PLACES + i).sort();
+  return keys.map((key) => key % PLACES);
 }
 
+const PLACES = 2 ** 22;
+
 /**
- * A word's own merit is not its frequency, which its difficulty has in it already, but that
- * nothing speaks against it; so the tier decides among good words.
+ * How little a word is wanted, as a whole number. First counts the blend, in which a word's own
+ * merit is not its frequency, which its difficulty has in it already, but that nothing speaks
+ * against it; so the tier decides among good words. Where that is equal, as it is far from the
+ * tier, which way the word leans.
  */
-function worthOf(lexicon: Lexicon, id: WordId, tier: Tier | undefined): Worth {
-  if (!tier) return { merit: 0, leaning: 0 };
+function unworthOf(lexicon: Lexicon, id: WordId, tier: Tier): number {
   const flags = lexicon.flagBits(id);
   const difficulty = lexicon.difficulty(id);
   let base = 1;
   for (const [bits, loss] of DEMERITS) if (flags & bits) base -= loss;
-  const leaning = tier === "easy" ? -difficulty : tier === "hard" ? difficulty : 0;
-  return { merit: blend(base, affinity(difficulty, tier)), leaning };
+  const lean = tier === "easy" ? difficulty : tier === "hard" ? 1 - difficulty : 0;
+  const merit = blend(base, affinity(difficulty, tier));
+  return Math.round((1 - merit) * 10_000) * 128 + Math.round(lean * 100);
 }
 
 interface Found {
@@ -124,7 +128,7 @@ function tableOf(
     length: number;
     alphabet: number;
     found: Found;
-    order: readonly number[];
+    order: Float64Array;
   },
 ): WordTable {
   const size = order.length;
