@@ -43,51 +43,83 @@ export function makeTemplate(shape: Shape, rng: Rng): Grid {
 }
 
 function drawn({ rows, cols, density }: Shape, rng: Rng): Grid {
-  const cells = new Array<string>(rows * cols).fill(EMPTY);
-  const last = cells.length - 1;
-  let left = Math.round(density * cells.length);
-  for (const cell of shuffle([...cells.keys()], rng)) {
-    const pair = cell === last - cell ? [cell] : [cell, last - cell];
-    if (cells[cell] === BLACK || pair.length > left) continue;
-    for (const black of pair) cells[black] = BLACK;
-    if (isSound({ rows, cols, cells: cells.join("") })) left -= pair.length;
-    else for (const black of pair) cells[black] = EMPTY;
+  const board = newBoard(rows, cols);
+  const last = rows * cols - 1;
+  let left = Math.round(density * rows * cols);
+  for (const cell of shuffle(Array.from({ length: rows * cols }, (_, i) => i), rng)) {
     if (left <= 0) break;
+    const pair = cell === last - cell ? [cell] : [cell, last - cell];
+    if (pair.length > left || !pair.every((one) => isFree(board, one))) continue;
+    // The two of a pair may be neighbours themselves.
+    if (pair.length === 2 && areNeighbours(board, pair[0]!, pair[1]!)) continue;
+    for (const one of pair) board.white[placeOf(board, one)] = 0;
+    if (isWhole(board, rows * cols - blacksOf(board))) left -= pair.length;
+    else for (const one of pair) board.white[placeOf(board, one)] = 1;
   }
-  return { rows, cols, cells: cells.join("") };
+  let cells = "";
+  for (let cell = 0; cell <= last; cell++) {
+    cells += board.white[placeOf(board, cell)] ? EMPTY : BLACK;
+  }
+  return { rows, cols, cells };
 }
 
-/** No two black cells side by side, no white cell alone, one piece. */
-function isSound(grid: Grid): boolean {
-  const { cells } = grid;
-  let first = -1;
+/** The cells with a border round them, so that every cell has four neighbours. */
+interface Board {
+  readonly rows: number;
+  readonly cols: number;
+  readonly white: Uint8Array;
+}
+
+function newBoard(rows: number, cols: number): Board {
+  const board = { rows, cols, white: new Uint8Array((rows + 2) * (cols + 2)) };
+  for (let cell = 0; cell < rows * cols; cell++) board.white[placeOf(board, cell)] = 1;
+  return board;
+}
+
+function placeOf({ cols }: Board, cell: number): number {
+  return (Math.floor(cell / cols) + 1) * (cols + 2) + cell % cols + 1;
+}
+
+function blacksOf({ rows, cols, white }: Board): number {
   let whites = 0;
-  for (let cell = 0; cell < cells.length; cell++) {
-    const near = neighbours(grid, cell);
-    if (cells[cell] === BLACK) {
-      if (near.some((other) => cells[other] === BLACK)) return false;
-      continue;
-    }
-    if (near.every((other) => cells[other] === BLACK)) return false;
-    whites++;
-    first = cell;
-  }
-  const reached = new Set([first]);
-  for (const cell of reached) {
-    for (const other of neighbours(grid, cell)) if (cells[other] !== BLACK) reached.add(other);
-  }
-  return reached.size === whites;
+  for (const one of white) whites += one;
+  return rows * cols - whites;
 }
 
-function neighbours({ rows, cols }: Grid, cell: number): number[] {
+/** Whether a cell is white and so is every neighbour it has. */
+function isFree(board: Board, cell: number): boolean {
+  const { rows, cols, white } = board;
+  const place = placeOf(board, cell);
   const row = Math.floor(cell / cols);
   const col = cell % cols;
-  const out: number[] = [];
-  if (row > 0) out.push(cell - cols);
-  if (row < rows - 1) out.push(cell + cols);
-  if (col > 0) out.push(cell - 1);
-  if (col < cols - 1) out.push(cell + 1);
-  return out;
+  return white[place] === 1 &&
+    (row === 0 || white[place - cols - 2] === 1) &&
+    (row === rows - 1 || white[place + cols + 2] === 1) &&
+    (col === 0 || white[place - 1] === 1) &&
+    (col === cols - 1 || white[place + 1] === 1);
+}
+
+function areNeighbours(board: Board, cell: number, other: number): boolean {
+  const apart = Math.abs(placeOf(board, cell) - placeOf(board, other));
+  return apart === 1 || apart === board.cols + 2;
+}
+
+/** Whether the white cells are one piece; then none of them is alone. */
+function isWhole({ cols, white }: Board, whites: number): boolean {
+  const reached = new Uint8Array(white.length);
+  const stack = [white.indexOf(1)];
+  reached[stack[0]!] = 1;
+  let count = 0;
+  while (stack.length > 0) {
+    const place = stack.pop()!;
+    count++;
+    for (const next of [place - 1, place + 1, place - cols - 2, place + cols + 2]) {
+      if (!white[next] || reached[next]) continue;
+      reached[next] = 1;
+      stack.push(next);
+    }
+  }
+  return count === whites;
 }
 
 /** Long entries cost by the square, missing black cells and cells without a crossing as well. */
