@@ -32,11 +32,15 @@ export function checkClue(lexicon: Lexicon, clue: Clue, answer: string): ClueFau
     if (!isRead) return { kind: "not_a_reading", tag: definition };
   }
   const lemmas = id === undefined ? new Set<string>() : lemmasOf(lexicon, id);
+  if (mechanism.kind === "reading") {
+    // The lemma may be named, but only where the two look nothing like each other: fu, essere.
+    const lemma = playedOf(mechanism.lemma, lexicon.alphabet);
+    const isAlike = lemma[0] === answer[0] || answer.includes(stemOf(lemma));
+    return isAlike ? { kind: "gives_away", word: mechanism.lemma } : undefined;
+  }
   for (const shown of wordsIn(mechanism)) {
     const word = playedOf(shown, lexicon.alphabet);
     if (tells(word, answer, lemmas)) return { kind: "gives_away", word: shown };
-    // The one word that may share a lemma is the lemma itself, named as such.
-    if (mechanism.kind === "reading") continue;
     const other = lexicon.find(word);
     if (other === undefined || lexicon.flagBits(other) & (SLUR | VULGAR)) {
       return { kind: "bad_word", word: shown };

@@ -1,3 +1,4 @@
+import { isWithin, maskOf } from "../../core/letters.ts";
 import { type Game, type Mechanism, reversed, signatureOf } from "./clues.ts";
 import { adjectivesStarting, type ClueWords, nounsEnding, playedOf, stemOf } from "./clue_words.ts";
 
@@ -51,10 +52,14 @@ function* anagrams({ bySignature }: ClueWords, answer: string): Iterable<Mechani
 }
 
 /** Two words whose letters together are the answer's. */
-function* pairAnagrams({ ids, bySignature }: ClueWords, answer: string): Iterable<Mechanism> {
+function* pairAnagrams(words: ClueWords, answer: string): Iterable<Mechanism> {
   if (answer.length < 6) return;
+  const { ids, masks, bySignature, lexicon } = words;
+  const letters = maskOf(answer, lexicon.alphabet);
   const longest = answer.length - 3;
+  let next = 0;
   for (const first of ids.keys()) {
+    if (!isWithin(masks[next++]!, letters)) continue;
     if (first.length > longest || first.length * 2 < answer.length) continue;
     const rest = without(answer, first);
     if (rest === undefined) continue;

@@ -1,5 +1,5 @@
 import type { Tier } from "../../core/difficulty.ts";
-import { type Alphabet, normalize } from "../../core/letters.ts";
+import { type Alphabet, type Mask, normalize } from "../../core/letters.ts";
 import { FLAGS } from "../../lexicon/entry.ts";
 import type { Lexicon, WordId } from "../../lexicon/lexicon.ts";
 import { signatureOf } from "./clues.ts";
@@ -10,6 +10,8 @@ export interface ClueWords {
   readonly lexicon: Lexicon;
   readonly tier: Tier;
   readonly ids: ReadonlyMap<string, WordId>;
+  /** The letters of each, in the order of `ids`. */
+  readonly masks: readonly Mask[];
   readonly bySignature: ReadonlyMap<string, readonly string[]>;
   /** Nouns by agreement and last letters, adjectives by agreement and first: `m+s/so`. */
   readonly nounsByEnd: ReadonlyMap<string, readonly string[]>;
@@ -34,13 +36,19 @@ const NOT_AFTER_A_NOUN =
 
 export function clueWordsOf(lexicon: Lexicon, tier: Tier): ClueWords {
   const ids = new Map<string, WordId>();
+  const masks: Mask[] = [];
   const bySignature = new Map<string, string[]>();
   const common: { word: string; id: WordId; zipf: number }[] = [];
   const { letters } = lexicon.alphabet;
   eachCoreWord(lexicon, FLOORS[tier], (id, path) => {
     let word = "";
-    for (const letter of path) word += letters[letter];
+    let mask = 0;
+    for (const letter of path) {
+      word += letters[letter];
+      mask |= 1 << letter;
+    }
     ids.set(word, id);
+    masks.push(mask);
     put(bySignature, signatureOf(word), word);
     const { min, max } = PHRASE_LENGTHS;
     if (word.length >= min && word.length <= max && lexicon.isCore(id, PHRASE_FLOOR)) {
@@ -49,7 +57,7 @@ export function clueWordsOf(lexicon: Lexicon, tier: Tier): ClueWords {
   });
   // The commonest come first in every list, so that a cut list keeps them.
   common.sort((a, b) => b.zipf - a.zipf || a.id - b.id);
-  return { lexicon, tier, ids, bySignature, ...phrases(lexicon, common) };
+  return { lexicon, tier, ids, masks, bySignature, ...phrases(lexicon, common) };
 }
 
 /** The commonest nouns of an agreement with this ending and more before it. */
