@@ -82,7 +82,7 @@ export function readFacts(text: string): ReadFacts {
     return { kind: "unreadable", faults: [{ kind: "not_json" }] };
   }
   const field = badField(value);
-  if (field) return { kind: "unreadable", faults: [{ kind: "bad_field", field }] };
+  if (field !== undefined) return { kind: "unreadable", faults: [{ kind: "bad_field", field }] };
   const facts = value as CrosswordFacts;
   const faults: FactsFault[] = [];
   const cells = new Array<string>(facts.rows * facts.cols).fill(BLACK);

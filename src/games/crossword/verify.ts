@@ -86,7 +86,8 @@ function provenFault(
   try {
     return checkClue(lexicon, game, answer);
   } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
+    // Nested without end, it overflows.
+    if (!(error instanceof TypeError || error instanceof RangeError)) throw error;
     return { kind: "wrong_letters", mechanism: "word", gives: "" };
   }
 }
