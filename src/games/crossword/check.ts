@@ -20,6 +20,16 @@ export type ClueFault =
 /** Shorter pieces of a word are everywhere and tell nothing. */
 const MIN_TELLING = 3;
 
+/** A shared beginning shorter than this is chance. */
+const MIN_ALIKE = 4;
+/** Games of one letter, in which the two words are alike by nature. */
+const ONE_LETTER: ReadonlySet<Mechanism["kind"]> = new Set([
+  "dropped",
+  "inserted",
+  "changed",
+  "inflected",
+]);
+
 /** Proves that a clue gives exactly its answer and does not name it; `undefined` when it is fair. */
 export function checkClue(lexicon: Lexicon, clue: Clue, answer: string): ClueFault | undefined {
   const { mechanism, definition } = clue;
@@ -40,7 +50,9 @@ export function checkClue(lexicon: Lexicon, clue: Clue, answer: string): ClueFau
   }
   for (const shown of wordsIn(mechanism)) {
     const word = playedOf(shown, lexicon.alphabet);
-    if (tells(word, answer, lemmas)) return { kind: "gives_away", word: shown };
+    const isTold = tells(word, answer, lemmas) ||
+      !ONE_LETTER.has(mechanism.kind) && startsAlike(word, answer);
+    if (isTold) return { kind: "gives_away", word: shown };
     const other = lexicon.find(word);
     if (other === undefined || lexicon.flagBits(other) & (SLUR | VULGAR)) {
       return { kind: "bad_word", word: shown };
@@ -72,6 +84,13 @@ function tells(word: string, answer: string, lemmas: ReadonlySet<string>): boole
     if (stem.length >= MIN_TELLING && answer.includes(stem) && word.includes(stem)) return true;
   }
   return false;
+}
+
+/** `pericolo` of `pericoloso`: most of the answer, from its first letter on. */
+function startsAlike(word: string, answer: string): boolean {
+  let same = 0;
+  while (same < word.length && word[same] === answer[same]) same++;
+  return same >= MIN_ALIKE && same >= answer.length * 0.6;
 }
 
 function checkMechanism(lexicon: Lexicon, it: Mechanism): ClueFault | undefined {

@@ -167,6 +167,11 @@ Deno.test("checkClue() refuses what does not hold", () => {
       "not_a_reading",
     ],
     [
+      "pericoloso",
+      { kind: "charade", gives: "pericoloso", parts: [word("pericolo"), word("so")] },
+      "gives_away",
+    ],
+    [
       "gatti",
       { kind: "inflected", gives: "gatti", lemma: word("gatto"), tag: "NOUN-M:p" },
       "gives_away",
