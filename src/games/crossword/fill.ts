@@ -50,6 +50,8 @@ const FIRST_SHARE = 0.2;
 const WIDENING = 2;
 /** Failures before the next restart while slots are narrow. */
 const NARROW_ALLOWANCE = 10;
+/** Restarts after which no slot stays narrow. */
+const MAX_NARROW = 15;
 
 /**
  * Fills a picture with distinct words, or says why not. Each step takes the slot with least
@@ -102,7 +104,8 @@ export function fill({ grid, tables, maxSteps, forbidden }: FillRequest, rng: Rn
       mark(domains);
       if (!assign(domains, slot, word)) isOpen = retreat();
     }
-    if (isNarrow) widen(domains, shares);
+    if (isNarrow && restarts < MAX_NARROW) widen(domains, shares);
+    else if (isNarrow) shares.fill(1);
     else if (!isOpen) return end("impossible");
     else allowance *= GROWTH;
     for (; tried.length > 0; tried.pop()) undo(domains);

@@ -8,21 +8,26 @@ import { EMPTY, type Grid, parseGrid, slotsOf } from "./template.ts";
 import { placeTheme } from "./theme.ts";
 import { tablesOf, type WordTables } from "./words.ts";
 
-/** Not every made picture can be filled; so many are made before giving up. */
-const MADE_PICTURES = 5;
+/** Not every made picture can be filled: so many steps for one, then another is made. */
+const STEPS_PER_PICTURE = 2500;
 /** What a picture with theme words may cost before some of them are taken out again. */
 const THEME_STEPS = 1500;
 
 /** A filled picture. Throws `no_puzzle_found`, or `bad_crossword` when no theme word fits. */
 export function generateCrossword(lexicon: Lexicon, rules: CrosswordRules, rng: Rng): Grid {
   const failures = { impossible: 0, gave_up: 0 };
-  const attempts = rules.template === "" ? MADE_PICTURES : 1;
-  for (let i = 0; i < attempts; i++) {
-    const grid = rules.template === "" ? makeTemplate(rules, rng) : parseGrid(rules.template);
-    const tables = tablesFor(lexicon, rules);
-    const found = withTheme({ grid, tables, rules }, rng);
+  const isMade = rules.template === "";
+  const tables = tablesFor(lexicon, rules);
+  let attempts = 0;
+  for (let left = rules.maxSteps; left > 0 && (isMade || attempts === 0);) {
+    attempts++;
+    const grid = isMade ? makeTemplate(rules, rng) : parseGrid(rules.template);
+    const maxSteps = isMade ? Math.min(left, STEPS_PER_PICTURE) : left;
+    const found = withTheme({ grid, tables, rules: { ...rules, maxSteps } }, rng);
     if (found.kind === "filled") return found.grid;
     failures[found.kind]++;
+    // One that is impossible at sight costs something too, or this need not end.
+    left -= Math.max(found.steps, STEPS_PER_PICTURE / 10);
   }
   throw new UserError({ kind: "no_puzzle_found", game: "crossword", attempts, failures });
 }
