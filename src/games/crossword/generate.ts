@@ -33,12 +33,12 @@ export function generateCrossword(lexicon: Lexicon, rules: CrosswordRules, rng: 
 }
 
 /** The words of a lexicon for these rules, made once. */
-export function tablesFor(lexicon: Lexicon, { floor, tier }: CrosswordRules): WordTables {
+export function tablesFor(lexicon: Lexicon, { floor, difficulty }: CrosswordRules): WordTables {
   let made = TABLES.get(lexicon);
   if (!made) TABLES.set(lexicon, made = new Map());
-  const key = `${floor}/${tier}`;
+  const key = `${floor}/${difficulty}`;
   let tables = made.get(key);
-  if (!tables) made.set(key, tables = tablesOf(lexicon, { floor, tier }));
+  if (!tables) made.set(key, tables = tablesOf(lexicon, { floor, tier: difficulty }));
   return tables;
 }
 
@@ -60,7 +60,7 @@ function withTheme({ grid, tables, rules }: Work, rng: Rng): Filled {
     grid,
     tables,
     words: theme,
-    tier: rules.tier,
+    tier: rules.difficulty,
     most: Math.max(1, Math.floor(open.length * rules.themeShare)),
     isWord: (word) => {
       const id = lexicon.find(word);

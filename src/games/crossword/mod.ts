@@ -1,4 +1,5 @@
 import type { Game } from "../game.ts";
+import { isCrosswordMove, isCrosswordRules } from "./checks.ts";
 import { generateCrossword } from "./generate.ts";
 import {
   type CrosswordMove,
@@ -31,4 +32,6 @@ export const crossword: Game<Crossword> = {
   start: startCrossword,
   play: playCrossword,
   isOver: isCrosswordOver,
+  isMove: isCrosswordMove,
+  isRules: isCrosswordRules,
 };

@@ -62,7 +62,7 @@ export function openCrossword(
   });
   const { rows, cols, cells: solution } = grid;
   const { letters } = lexicon.alphabet;
-  return { rows, cols, tier: rules.tier, letters, solution, entries };
+  return { rows, cols, tier: rules.difficulty, letters, solution, entries };
 }
 
 type ClueOf = Pick<CrosswordEntry, "clue" | "game">;
@@ -78,7 +78,7 @@ function cluesOf(
   const known = slots.map((slot) => given[slotName(slot)] ?? theme.get(slot.answer));
   const open = slots.filter((_, i) => known[i] === undefined).map(({ answer }) => answer);
   if (open.length === 0) return known.map((clue) => ({ clue: clue! }));
-  const made = makeClues(clueWordsOf(lexicon, rules.tier), open, formatGrid(grid));
+  const made = makeClues(clueWordsOf(lexicon, rules.difficulty), open, formatGrid(grid));
   let next = 0;
   return known.map((clue) => {
     if (clue !== undefined) return { clue };

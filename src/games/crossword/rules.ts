@@ -11,7 +11,7 @@ export type ClueSource =
   | { readonly kind: "given"; readonly clues: Readonly<Record<string, string>> };
 
 export interface CrosswordRules {
-  readonly tier: Tier;
+  readonly difficulty: Tier;
   /** The lowest zipf; the same at every tier, since a tier forbids nothing. */
   readonly floor: number;
   /** A picture; empty to have one made of `rows`, `cols` and `density`. */
@@ -28,7 +28,7 @@ export interface CrosswordRules {
 }
 
 export const CROSSWORD_DEFAULTS: CrosswordRules = {
-  tier: "medium",
+  difficulty: "medium",
   floor: 2,
   template: "",
   rows: 9,

@@ -140,7 +140,7 @@ Deno.test("crossword.play() ends when the letters are right, however they came",
 
 Deno.test("crossword.generate() is a game's: parsed, opened, solved, and the same for ever", () => {
   const lexicon = italianLexicon();
-  const rules = { ...RULES, tier: "easy" as const };
+  const rules = { ...RULES, difficulty: "easy" as const };
   const puzzle = crossword.generate(lexicon, rules, rngFrom("game"));
   assert.deepEqual(crossword.generate(lexicon, rules, rngFrom("game")), puzzle);
   assert.deepEqual(crossword.parse(crossword.format(puzzle)), puzzle);
@@ -178,4 +178,38 @@ Deno.test("crossword.open() takes given clues, then the theme's, then games", ()
   assert.equal(entries[0]!.clue, "Dolce dimora");
   assert.equal(entries[1]!.clue, "Serve per volare");
   assert.ok(entries.slice(2).every(({ clue, game }) => clue !== "" && game !== undefined));
+});
+
+Deno.test("crossword.isMove() and isRules() know their own from anything else", () => {
+  const slot = { number: 1, direction: "across" };
+  const moves: [value: unknown, isMove: boolean][] = [
+    [{ kind: "enter", slot, word: "casa" }, true],
+    [{ kind: "clear" }, true],
+    [{ kind: "clear", slot }, true],
+    [{ kind: "check" }, true],
+    [{ kind: "reveal", slot }, true],
+    [{ kind: "reveal_letter", slot }, true],
+    [{ kind: "reveal" }, false],
+    [{ kind: "enter", slot }, false],
+    [{ kind: "enter", slot: { number: 1, direction: "up" }, word: "casa" }, false],
+    [{ kind: "guess", word: "casa" }, false],
+    [null, false],
+    [[], false],
+    ["check", false],
+  ];
+  for (const [value, isMove] of moves) assert.equal(crossword.isMove(value), isMove);
+  const { defaults } = crossword;
+  const theme = [{ word: "ala", clue: "Vola", tier: "easy" }];
+  const rules: [value: unknown, isRules: boolean][] = [
+    [defaults, true],
+    [{ ...defaults, theme, clues: { kind: "given", clues: { "1-across": "Vola" } } }, true],
+    [{ ...defaults, difficulty: "expert" }, false],
+    [{ ...defaults, rows: 100 }, false],
+    [{ ...defaults, density: "much" }, false],
+    [{ ...defaults, theme: [{ word: "ala" }] }, false],
+    [{ ...defaults, clues: { kind: "given" } }, false],
+    [{}, false],
+    [null, false],
+  ];
+  for (const [value, isRules] of rules) assert.equal(crossword.isRules(value), isRules);
 });
