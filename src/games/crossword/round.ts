@@ -65,6 +65,12 @@ export function openCrossword(
   return { rows, cols, tier: rules.difficulty, letters, solution, entries };
 }
 
+/** The rules to save with a puzzle: of the theme only what is in it, so that a session stays small. */
+export function rulesToSave(rules: CrosswordRules, grid: Grid): CrosswordRules {
+  const answers = new Set(slotsOf(grid).map((slot) => patternOf(grid, slot)));
+  return { ...rules, theme: rules.theme.filter(({ word }) => answers.has(word)) };
+}
+
 type ClueOf = Pick<CrosswordEntry, "clue" | "game">;
 
 /** Given clues first, then the theme's own, then games. */

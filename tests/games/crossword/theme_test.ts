@@ -3,7 +3,7 @@ import { TIERS } from "../../../src/core/difficulty.ts";
 import { UserError } from "../../../src/core/problem.ts";
 import { rngFrom } from "../../../src/core/random.ts";
 import { generateCrossword } from "../../../src/games/crossword/generate.ts";
-import { openCrossword } from "../../../src/games/crossword/round.ts";
+import { openCrossword, rulesToSave } from "../../../src/games/crossword/round.ts";
 import { CROSSWORD_DEFAULTS } from "../../../src/games/crossword/rules.ts";
 import { inOrder, parseTheme, type ThemeFault } from "../../../src/games/crossword/theme.ts";
 import { italianLexicon, template, themes } from "../../support/crossword.ts";
@@ -77,15 +77,17 @@ Deno.test("generateCrossword() places theme words with their clues", () => {
     const cases: [picture: string, least: number][] = [["07x07a", 1], ["09x09b", 3], ["13x13a", 5]];
     for (const [picture, least] of cases) {
       const rules = { ...CROSSWORD_DEFAULTS, template: template(picture), theme: words };
-      const round = openCrossword(
-        lexicon,
-        { ...rules, clues: { kind: "none" } },
-        generateCrossword(lexicon, rules, rngFrom(`${name}/${picture}`)),
-      );
+      const grid = generateCrossword(lexicon, rules, rngFrom(`${name}/${picture}`));
+      const saved = rulesToSave(rules, grid);
+      const round = openCrossword(lexicon, saved, grid);
       const answers = round.entries.map(({ answer }) => answer);
       assert.equal(new Set(answers).size, answers.length);
       for (const answer of answers) assert.ok(lexicon.find(answer) !== undefined, answer);
       const placed = answers.filter((answer) => clues.has(answer));
+      assert.equal(saved.theme.length, placed.length);
+      for (const { answer, clue, game } of round.entries) {
+        if (clues.has(answer)) assert.deepEqual([clue, game], [clues.get(answer), undefined]);
+      }
       assert.ok(placed.length >= least, `${name} ${picture}: ${placed}`);
     }
   }
