@@ -9,7 +9,7 @@ import { eachCoreWord } from "../../../src/games/crossword/words.ts";
 import { SLUR, VULGAR } from "../../../src/lexicon/entry.ts";
 import { italianLexicon } from "../../support/crossword.ts";
 
-const ANSWERS_PER_TIER = 1200;
+const ANSWERS_PER_TIER = 800;
 
 function sample(count: number): string[] {
   const lexicon = italianLexicon();
@@ -113,12 +113,10 @@ Deno.test("checkClue() proves what holds", () => {
     { kind: "reversal", gives: "enoteca", of: word("acetone") },
     { kind: "palindrome", gives: "otto", start: "ot" },
     { kind: "palindrome", gives: "anilina", start: "anil" },
-    { kind: "dropped", gives: "pesca", of: word("pesciac"), at: 4 },
     { kind: "dropped", gives: "cara", of: word("carta"), at: 3 },
     { kind: "inserted", gives: "carta", of: word("cara"), at: 3 },
     { kind: "changed", gives: "mela", of: word("tela"), at: 0 },
     { kind: "charade", gives: "portamonete", parts: [word("porta"), word("monete")] },
-    { kind: "container", gives: "barca", outer: word("ba"), inner: word("rca"), at: 2 },
     { kind: "container", gives: "sprone", outer: word("sne"), inner: word("pro"), at: 1 },
     { kind: "hidden", gives: "sole", words: ["passo", "lento"], at: 3 },
     { kind: "edges", gives: "re", of: "rione" },
@@ -138,7 +136,7 @@ Deno.test("checkClue() proves what holds", () => {
     return fault?.kind === "wrong_letters" ? fault : undefined;
   };
   const wrong = cases.filter((mechanism) => letters({ mechanism }, mechanism.gives));
-  assert.deepEqual(wrong.map(({ gives }) => gives), ["pesca", "barca"]);
+  assert.deepEqual(wrong, []);
 });
 
 Deno.test("checkClue() refuses what does not hold", () => {
@@ -153,6 +151,11 @@ Deno.test("checkClue() refuses what does not hold", () => {
     ["sole", { kind: "hidden", gives: "sole", words: ["sole", "lento"], at: 0 }, "wrong_letters"],
     ["sole", { kind: "hidden", gives: "sole", words: ["passo", "le"], at: 3 }, "wrong_letters"],
     ["re", { kind: "edges", gives: "re", of: "re" }, "wrong_letters"],
+    [
+      "barca",
+      { kind: "container", gives: "barca", outer: word("ba"), inner: word("rca"), at: 2 },
+      "wrong_letters",
+    ],
     ["gatti", { kind: "changed", gives: "gatti", of: word("gatto"), at: 4 }, "gives_away"],
     ["arpa", { kind: "dropped", gives: "arpa", of: word("carpa"), at: 0 }, "gives_away"],
     ["porto", { kind: "reversal", gives: "porto", of: word("otrop") }, "bad_word"],

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
+import { parseClueFile } from "../../../src/games/crossword/clue_file.ts";
 import { rngFrom } from "../../../src/core/random.ts";
 import { type FactsFault, factsOf, readFacts } from "../../../src/games/crossword/facts.ts";
-import { ipuzOf } from "../../../src/games/crossword/ipuz.ts";
+import { ipuzOf, readIpuz } from "../../../src/games/crossword/ipuz.ts";
 import { crossword } from "../../../src/games/crossword/mod.ts";
 import { svgOf } from "../../../src/games/crossword/svg.ts";
 import { BLACK } from "../../../src/games/crossword/template.ts";
@@ -145,6 +146,69 @@ Deno.test("ipuzOf() writes what ipuz version 2 asks for", () => {
     }
   }
   assert.equal(it.clues.Across.length + it.clues.Down.length, ROUND.entries.length);
+});
+
+Deno.test("readIpuz() reads what ipuzOf() writes", () => {
+  const read = readIpuz(ipuzOf(ROUND, { title: "Prova" }));
+  assert.ok(read.kind === "read");
+  assert.deepEqual(read.grid, PUZZLE);
+  assert.deepEqual(
+    Object.values(read.clues).sort(),
+    ROUND.entries.map(({ clue }) => clue).sort(),
+  );
+});
+
+Deno.test("readIpuz() reads other dialects and refuses what it cannot", () => {
+  const base = {
+    version: "http://ipuz.org/v1",
+    kind: ["http://ipuz.org/crossword#1"],
+    solution: [["C", { value: "A" }], [null, "D"]],
+    clues: { Across: [{ number: 1, clue: "Prima" }], Down: [["2", "Seconda"], [9, "Nessuna"], 4] },
+  };
+  assert.deepEqual(readIpuz(JSON.stringify(base)), {
+    kind: "read",
+    grid: { rows: 2, cols: 2, cells: "ca#d" },
+    clues: { "1-across": "Prima", "2-down": "Seconda" },
+  });
+  const cases: [value: unknown, field: string][] = [
+    [7, ""],
+    [{ ...base, version: "2" }, "version"],
+    [{ ...base, kind: ["http://ipuz.org/sudoku#1"] }, "kind"],
+    [{ ...base, solution: undefined }, "solution"],
+    [{ ...base, solution: [["A"], ["B", "C"]] }, "solution"],
+    [{ ...base, solution: [["AB", "C"]] }, "solution"],
+    [{ ...base, solution: [["#", "#"]] }, "solution"],
+  ];
+  for (const [value, field] of cases) {
+    assert.deepEqual(readIpuz(JSON.stringify(value)), { kind: "unreadable", field });
+  }
+  assert.deepEqual(readIpuz("{"), { kind: "unreadable", field: "" });
+});
+
+Deno.test("parseClueFile() reads slots as people write them and reports bad rows", () => {
+  const grid = crossword.parse("casa/ala#/ri#o/o#re");
+  const text = [
+    "# remark",
+    "1o\tDolce dimora",
+    "2-down\tPer volare",
+    "3v\tConosce",
+    "1-across\tDi nuovo",
+    "9a\tManca",
+    "x\tManca",
+    "4a",
+  ].join("\n");
+  const { clues, faults } = parseClueFile(text, grid);
+  assert.deepEqual(clues, {
+    "1-across": "Dolce dimora",
+    "2-down": "Per volare",
+    "3-down": "Conosce",
+  });
+  assert.deepEqual(faults.map(({ kind, line }) => [kind, line]), [
+    ["repeated_slot", 5],
+    ["unknown_slot", 6],
+    ["unknown_slot", 7],
+    ["bad_row", 8],
+  ]);
 });
 
 Deno.test("svgOf() draws every cell, number and clue, and nothing that breaks the page", () => {
