@@ -1,4 +1,4 @@
-import { type Tier, TIERS } from "../../core/difficulty.ts";
+import { type Tier, tierOf, TIERS } from "../../core/difficulty.ts";
 import { UserError } from "../../core/problem.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { clueWordsOf } from "./clue_words.ts";
@@ -63,6 +63,13 @@ export function openCrossword(
   const { rows, cols, cells: solution } = grid;
   const { letters } = lexicon.alphabet;
   return { rows, cols, tier: rules.difficulty, letters, solution, entries };
+}
+
+/** How many entries are of each tier. */
+export function tierCounts({ entries }: CrosswordRound): Readonly<Record<Tier, number>> {
+  const counts: Record<Tier, number> = { easy: 0, medium: 0, hard: 0 };
+  for (const { difficulty } of entries) counts[tierOf(difficulty)]++;
+  return counts;
 }
 
 /** The rules to save with a puzzle: of the theme only what is in it, so that a session stays small. */

@@ -7,6 +7,7 @@ import type {
   CrosswordOutcome,
   CrosswordState,
 } from "../../../src/games/crossword/play.ts";
+import { tierCounts } from "../../../src/games/crossword/round.ts";
 import { patternOf, slotsOf } from "../../../src/games/crossword/template.ts";
 import { italianLexicon, template } from "../../support/crossword.ts";
 
@@ -149,6 +150,9 @@ Deno.test("crossword.generate() is a game's: parsed, opened, solved, and the sam
     round.entries.map(({ answer }) => answer),
     slotsOf(puzzle).map((slot) => patternOf(puzzle, slot)),
   );
+  const counts = tierCounts(round);
+  assert.equal(counts.easy + counts.medium + counts.hard, round.entries.length);
+  assert.ok(counts.easy > counts.hard);
   let state = crossword.start(round);
   for (const { number, direction, answer } of round.entries) {
     state =
