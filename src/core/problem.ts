@@ -16,6 +16,7 @@ export type Problem =
     readonly field: string;
     readonly fault: LanguageFault;
   }
+  | { readonly kind: "bad_crossword"; readonly text: string; readonly fault: CrosswordFault }
   | {
     readonly kind: "no_puzzle_found";
     readonly game: string;
@@ -186,6 +187,34 @@ export type Allowed =
   | { readonly kind: "yes_no" }
   | { readonly kind: "one_of"; readonly values: readonly string[] }
   | { readonly kind: "text"; readonly max: number };
+
+/** What is wrong with a crossword's picture, or with what is to be put in it. Lines start at 1. */
+export type CrosswordFault =
+  | { readonly kind: "no_picture" }
+  | {
+    readonly kind: "unequal_rows";
+    readonly line: number;
+    readonly length: number;
+    readonly expected: number;
+  }
+  | {
+    readonly kind: "unknown_character";
+    readonly line: number;
+    readonly column: number;
+    readonly text: string;
+  }
+  | {
+    readonly kind: "too_large";
+    readonly rows: number;
+    readonly cols: number;
+    readonly max: number;
+  }
+  | { readonly kind: "no_slots" }
+  /** A white cell that belongs to no entry. */
+  | { readonly kind: "lonely_cell"; readonly line: number; readonly column: number }
+  | { readonly kind: "unfinished" }
+  | { readonly kind: "theme_fits_nowhere"; readonly words: number }
+  | { readonly kind: "bad_density"; readonly value: number };
 
 export type FileReason = "missing" | "directory" | "denied" | "too_large" | "disk_full" | "other";
 

@@ -1,0 +1,219 @@
+import { lowest, sizeOf } from "../../core/letters.ts";
+import { conflict, enqueue, propagate, restrict } from "./propagate.ts";
+import { type Crossing, crossingsOf, EMPTY, type Grid, type Slot, slotsOf } from "./template.ts";
+import { newTrail, saveSlot, type Tracked } from "./trail.ts";
+import type { WordTable, WordTables } from "./words.ts";
+
+/**
+ * The words still possible in each open slot, kept arc consistent: one bit per word, and per
+ * cell the set of letters. Each change narrows what crosses it, until nothing changes. Bitsets
+ * as in ingrid_core; the weights are those of dom/wdeg (Boussemart and others, 2004). All of it
+ * changes in place, within one fill.
+ */
+export interface Domains extends Tracked {
+  readonly grid: Grid;
+  readonly lists: WordTables;
+  /** The slots with an empty cell; the others are given. */
+  readonly slots: readonly Slot[];
+  readonly given: readonly Slot[];
+  readonly tables: readonly WordTable[];
+  readonly crossings: readonly (readonly Crossing[])[];
+  /** How many letters there are, and all of them as a set. */
+  readonly alphabet: number;
+  readonly all: number;
+  /** How often each slot was part of a conflict, plus one. */
+  readonly weights: Float64Array;
+  /** Slots whose change has not reached their crossings. */
+  readonly queue: number[];
+  readonly queued: Uint8Array;
+  /** Room to work in: the bits of one slot, and the letters of one slot by place. */
+  readonly kept: Int32Array;
+  readonly seen: Int32Array;
+}
+
+/** Lengths with fewer words than this are never cut down. */
+const FEWEST = 350;
+/** Larger slots are sampled when counting support: a quarter of them tells enough. */
+const SAMPLED = 4000;
+
+/** `undefined` when some slot has no word of its length. */
+export function domainsOf(grid: Grid, lists: WordTables): Domains | undefined {
+  const isOpen = (slot: Slot) => slot.cells.some((cell) => grid.cells[cell] === EMPTY);
+  const everySlot = slotsOf(grid);
+  const slots = everySlot.filter(isOpen);
+  const tables: WordTable[] = [];
+  for (const slot of slots) {
+    const table = lists.byLength[slot.cells.length];
+    if (!table) return undefined;
+    tables.push(table);
+  }
+  const starts = new Int32Array(slots.length + 1);
+  tables.forEach((table, slot) => starts[slot + 1] = starts[slot]! + table.width);
+  return {
+    grid,
+    lists,
+    slots,
+    given: everySlot.filter((slot) => !isOpen(slot)),
+    tables,
+    crossings: crossingsOf(grid, slots),
+    alphabet: lists.alphabet,
+    all: lists.alphabet === 32 ? -1 : (1 << lists.alphabet) - 1,
+    words: new Int32Array(starts[slots.length]!),
+    starts,
+    sizes: new Int32Array(slots.length),
+    weights: new Float64Array(slots.length).fill(1),
+    letterSets: new Int32Array(grid.cells.length),
+    queue: [],
+    queued: new Uint8Array(slots.length),
+    kept: new Int32Array(Math.max(1, ...tables.map((table) => table.width))),
+    seen: new Int32Array(Math.max(1, ...tables.map((table) => table.length))),
+    trail: newTrail(slots.length),
+  };
+}
+
+/**
+ * Starts over with the most wanted `shares` of each slot's words, narrowed by the picture alone;
+ * false when that leaves a slot without any. No mark may be standing.
+ */
+export function settle(domains: Domains, shares: Float64Array): boolean {
+  const { grid, slots, tables, words, starts, sizes, letterSets } = domains;
+  const { codes } = domains.lists.lexicon.alphabet;
+  letterSets.fill(domains.all);
+  for (let slot = 0; slot < slots.length; slot++) {
+    const size = admitted(tables[slot]!, shares[slot]!);
+    const from = starts[slot]!;
+    words.fill(0, from, starts[slot + 1]!);
+    words.fill(-1, from, from + (size >> 5));
+    if (size & 31) words[from + (size >> 5)] = (1 << (size & 31)) - 1;
+    sizes[slot] = size;
+  }
+  for (const slot of domains.given) takeGiven(domains, slot);
+  for (let slot = 0; slot < slots.length; slot++) {
+    for (const [place, cell] of slots[slot]!.cells.entries()) {
+      const letter = grid.cells[cell]!;
+      if (letter === EMPTY) continue;
+      const code = codes[letter.charCodeAt(0)]!;
+      letterSets[cell] = code === 0 ? 0 : 1 << (code - 1);
+      if (restrict(domains, slot, place) < 0) return conflict(domains, slot, slot);
+    }
+    if (sizes[slot] === 0) return conflict(domains, slot, slot);
+    enqueue(domains, slot);
+  }
+  return propagate(domains);
+}
+
+/** Puts a word in a slot; false at a conflict. */
+export function assign(domains: Domains, slot: number, word: number): boolean {
+  const { words, starts, sizes } = domains;
+  saveSlot(domains, slot);
+  words.fill(0, starts[slot]!, starts[slot + 1]!);
+  words[starts[slot]! + (word >> 5)] = 1 << (word & 31);
+  sizes[slot] = 1;
+  enqueue(domains, slot);
+  return propagate(domains);
+}
+
+/** Takes a word from a slot; false at a conflict. */
+export function exclude(domains: Domains, slot: number, word: number): boolean {
+  const { words, starts, sizes } = domains;
+  const at = starts[slot]! + (word >> 5);
+  const bit = 1 << (word & 31);
+  if ((words[at]! & bit) === 0) return true;
+  saveSlot(domains, slot);
+  words[at]! &= ~bit;
+  sizes[slot]!--;
+  if (sizes[slot] === 0) return conflict(domains, slot, slot);
+  enqueue(domains, slot);
+  return propagate(domains);
+}
+
+/** The n-th of the words left in a slot, the most wanted first. */
+export function nth({ words, starts }: Domains, slot: number, n: number): number {
+  const from = starts[slot]!;
+  let left = n;
+  for (let w = from;; w++) {
+    const inThis = sizeOf(words[w]!);
+    if (left >= inThis) {
+      left -= inThis;
+      continue;
+    }
+    let rest = words[w]!;
+    for (; left > 0; left--) rest &= rest - 1;
+    return ((w - from) << 5) + lowest(rest);
+  }
+}
+
+/** How many bits of choice a word leaves its crossings in all; negative when it leaves one none. */
+export function room(domains: Domains, slot: number, word: number): number {
+  const { cells } = domains.slots[slot]!;
+  const { letters, length } = domains.tables[slot]!;
+  let sum = 0;
+  for (let place = 0; place < length; place++) {
+    for (const crossing of domains.crossings[cells[place]!]!) {
+      if (crossing.slot === slot || domains.sizes[crossing.slot] === 1) continue;
+      const count = support(domains, crossing, letters[word * length + place]!);
+      if (count === 0) return -1;
+      sum += bitsOfChoice(count);
+    }
+  }
+  return sum;
+}
+
+/** The picture with the one word that each slot has left. */
+export function cellsOf(domains: Domains): string {
+  const { grid, slots, tables } = domains;
+  const alphabet = domains.lists.lexicon.alphabet.letters;
+  const out = [...grid.cells];
+  slots.forEach(({ cells }, slot) => {
+    const { letters, length } = tables[slot]!;
+    const word = nth(domains, slot, 0);
+    cells.forEach((cell, place) => out[cell] = alphabet[letters[word * length + place]!]!);
+  });
+  return out.join("");
+}
+
+/** log2, straight between powers of two: the same bits on every machine, as Math.log2 need not be. */
+export function bitsOfChoice(count: number): number {
+  const power = 31 - Math.clz32(count);
+  return power + count / (1 << power) - 1;
+}
+
+/** How many of a length's words take part: the front of the list, but never too few to cross. */
+function admitted({ size }: WordTable, share: number): number {
+  return Math.min(size, Math.max(FEWEST, Math.ceil(size * share)));
+}
+
+/** How many words of a crossing slot have the letter there. */
+function support(domains: Domains, { slot, place }: Crossing, letter: number): number {
+  const { tables, words, starts, sizes, alphabet } = domains;
+  const { width, bits } = tables[slot]!;
+  const from = starts[slot]!;
+  const column = (place * alphabet + letter) * width;
+  const step = sizes[slot]! > SAMPLED ? 4 : 1;
+  let count = 0;
+  for (let w = 0; w < width; w += step) {
+    const both = words[from + w]! & bits[column + w]!;
+    if (both !== 0) count += sizeOf(both);
+  }
+  return count * step;
+}
+
+/** A word that the picture has already is not to be used again. */
+function takeGiven({ grid, lists, tables, words, starts, sizes }: Domains, slot: Slot): void {
+  const { codes } = lists.lexicon.alphabet;
+  const given = slot.cells.map((cell) => codes[grid.cells[cell]!.charCodeAt(0)]! - 1);
+  const table = lists.byLength[given.length];
+  if (!table) return;
+  const { letters, length, size } = table;
+  for (let word = 0; word < size; word++) {
+    if (given.some((letter, place) => letters[word * length + place] !== letter)) continue;
+    const bit = 1 << (word & 31);
+    for (let other = 0; other < tables.length; other++) {
+      const at = starts[other]! + (word >> 5);
+      if (tables[other] !== table || (words[at]! & bit) === 0) continue;
+      words[at]! &= ~bit;
+      sizes[other]!--;
+    }
+    return;
+  }
+}

@@ -1,0 +1,170 @@
+import type { Rng } from "../../core/random.ts";
+import {
+  assign,
+  bitsOfChoice,
+  cellsOf,
+  type Domains,
+  domainsOf,
+  exclude,
+  nth,
+  room,
+  settle,
+} from "./domains.ts";
+import type { Grid } from "./template.ts";
+import { mark, undo } from "./trail.ts";
+import type { WordTables } from "./words.ts";
+
+export interface FillRequest {
+  /** Letters in it stay. */
+  readonly grid: Grid;
+  readonly tables: WordTables;
+  /** How many words may be tried in all. */
+  readonly maxSteps: number;
+  /** A solution that does not count: its cells. */
+  readonly forbidden?: string;
+}
+
+export type Filled =
+  | {
+    readonly kind: "filled";
+    readonly grid: Grid;
+    readonly steps: number;
+    readonly restarts: number;
+  }
+  /** Every possibility was looked at. */
+  | { readonly kind: "impossible"; readonly steps: number; readonly restarts: number }
+  /** The steps were used up first. */
+  | { readonly kind: "gave_up"; readonly steps: number; readonly restarts: number };
+
+/** How many words to weigh against each other before one is tried. */
+const SAMPLES = 12;
+/** What the whole way from the most to the least wanted word is worth, in bits of choice per letter. */
+const PREFERENCE = 1.2;
+/** How much of the choice is chance, in bits of choice. */
+const NOISE = 1.5;
+/** Failures before the first restart, and how the allowance grows. */
+const FIRST_ALLOWANCE = 40;
+const GROWTH = 1.25;
+/** Of ranked words, what share takes part at first, and what a slot in trouble gets more. */
+const FIRST_SHARE = 0.2;
+const WIDENING = 2;
+/** Failures before the next restart while slots are narrow. */
+const NARROW_ALLOWANCE = 10;
+/** Restarts after which no slot stays narrow. */
+const MAX_NARROW = 15;
+
+/**
+ * Fills a picture with distinct words, or says why not. Each step takes the slot with least
+ * choice for the trouble it has been, puts in the best of a few words, and lets the crossings
+ * follow; a run that fails too often starts over and keeps what it learnt of the slots. Ranked
+ * words take part from the front, and only a slot in trouble gets more of them, in the end all:
+ * so a preference shows wherever the picture leaves room for it, and forbids nothing.
+ */
+export function fill({ grid, tables, maxSteps, forbidden }: FillRequest, rng: Rng): Filled {
+  const domains = domainsOf(grid, tables);
+  let steps = 0;
+  let restarts = 0;
+  const end = (kind: "impossible" | "gave_up"): Filled => ({ kind, steps, restarts });
+  if (!domains) return end("impossible");
+  const shares = new Float64Array(domains.slots.length).fill(tables.isRanked ? FIRST_SHARE : 1);
+  const tried: [slot: number, word: number][] = [];
+  let allowance = FIRST_ALLOWANCE;
+  let failures = 0;
+
+  /** Goes back to the last choice that leaves another, and rules out what failed. */
+  const retreat = (): boolean => {
+    while (tried.length > 0) {
+      const [slot, word] = tried.pop()!;
+      undo(domains);
+      failures++;
+      if (exclude(domains, slot, word)) return true;
+    }
+    return false;
+  };
+
+  for (let isNarrow = true, isOpen = false;; restarts++) {
+    // Once no slot is narrow, what was ruled out at the root stays so.
+    if (isNarrow) isOpen = settle(domains, shares);
+    isNarrow = shares.some((share) => share < 1);
+    const most = isNarrow ? NARROW_ALLOWANCE : allowance;
+    for (failures = 0; isOpen && failures <= most;) {
+      const slot = tightest(domains);
+      if (slot < 0) {
+        const cells = cellsOf(domains);
+        if (cells !== forbidden) {
+          return { kind: "filled", grid: { ...grid, cells }, steps, restarts };
+        }
+        isOpen = retreat();
+        continue;
+      }
+      if (steps >= maxSteps) return end("gave_up");
+      steps++;
+      const word = choose(domains, slot, { isRanked: tables.isRanked, rng });
+      tried.push([slot, word]);
+      mark(domains);
+      if (!assign(domains, slot, word)) isOpen = retreat();
+    }
+    if (isNarrow && restarts < MAX_NARROW) widen(domains, shares);
+    else if (isNarrow) shares.fill(1);
+    else if (!isOpen) return end("impossible");
+    else allowance *= GROWTH;
+    for (; tried.length > 0; tried.pop()) undo(domains);
+  }
+}
+
+/** Gives more words to the narrow slots with more than their part of the trouble, and at least to one. */
+function widen({ weights }: Domains, shares: Float64Array): void {
+  let sum = 0;
+  let worst = -1;
+  for (let slot = 0; slot < shares.length; slot++) {
+    sum += weights[slot]!;
+    if (shares[slot]! < 1 && (worst < 0 || weights[slot]! > weights[worst]!)) worst = slot;
+  }
+  const mean = sum / shares.length;
+  for (let slot = 0; slot < shares.length; slot++) {
+    if (slot !== worst && weights[slot]! <= mean) continue;
+    shares[slot] = Math.min(1, shares[slot]! * WIDENING);
+  }
+}
+
+/** The slot with the fewest words for its weight, or -1 when all are settled. */
+function tightest({ slots, sizes, weights }: Domains): number {
+  let best = -1;
+  let least = Infinity;
+  for (let slot = 0; slot < slots.length; slot++) {
+    if (sizes[slot]! < 2) continue;
+    const value = bitsOfChoice(sizes[slot]!) / weights[slot]!;
+    if (value >= least) continue;
+    least = value;
+    best = slot;
+  }
+  return best;
+}
+
+/** The best of a few words drawn from a slot: room for the crossings, rank, and chance. */
+function choose(
+  domains: Domains,
+  slot: number,
+  { isRanked, rng }: { isRanked: boolean; rng: Rng },
+): number {
+  const size = domains.sizes[slot]!;
+  const table = domains.tables[slot]!;
+  let best = -1;
+  let most = -Infinity;
+  for (let i = Math.min(size, SAMPLES); i > 0; i--) {
+    const draw = unit(rng);
+    const word = nth(domains, slot, Math.floor(size * (isRanked ? draw * draw : draw)));
+    const left = room(domains, slot, word);
+    const rank = isRanked ? PREFERENCE * table.length * (1 - word / table.size) : 0;
+    const value = (left < 0 ? -1000 : left) + rank + NOISE * unit(rng);
+    if (value <= most) continue;
+    most = value;
+    best = word;
+  }
+  return best;
+}
+
+/** From 0 to 1, 1 left out. */
+function unit(rng: Rng): number {
+  return rng() / 0x1_0000_0000;
+}

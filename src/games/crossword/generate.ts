@@ -1,0 +1,79 @@
+import { UserError } from "../../core/problem.ts";
+import type { Rng } from "../../core/random.ts";
+import type { Lexicon } from "../../lexicon/lexicon.ts";
+import { fill, type Filled } from "./fill.ts";
+import { makeTemplate } from "./make_template.ts";
+import type { CrosswordRules } from "./rules.ts";
+import { EMPTY, type Grid, parseGrid, slotsOf } from "./template.ts";
+import { placeTheme } from "./theme.ts";
+import { tablesOf, type WordTables } from "./words.ts";
+
+/** Not every made picture can be filled: so many steps for one, then another is made. */
+const STEPS_PER_PICTURE = 2500;
+/** What a picture with theme words may cost before some of them are taken out again. */
+const THEME_STEPS = 1500;
+
+/** A filled picture. Throws `no_puzzle_found`, or `bad_crossword` when no theme word fits. */
+export function generateCrossword(lexicon: Lexicon, rules: CrosswordRules, rng: Rng): Grid {
+  const failures = { impossible: 0, gave_up: 0 };
+  const isMade = rules.template === "";
+  const tables = tablesFor(lexicon, rules);
+  let attempts = 0;
+  for (let left = rules.maxSteps; left > 0 && (isMade || attempts === 0);) {
+    attempts++;
+    const grid = isMade ? makeTemplate(rules, rng) : parseGrid(rules.template);
+    const maxSteps = isMade ? Math.min(left, STEPS_PER_PICTURE) : left;
+    const found = withTheme({ grid, tables, rules: { ...rules, maxSteps } }, rng);
+    if (found.kind === "filled") return found.grid;
+    failures[found.kind]++;
+    // One that is impossible at sight costs something too, or this need not end.
+    left -= Math.max(found.steps, STEPS_PER_PICTURE / 10);
+  }
+  throw new UserError({ kind: "no_puzzle_found", game: "crossword", attempts, failures });
+}
+
+/** The words of a lexicon for these rules, made once. */
+export function tablesFor(lexicon: Lexicon, { floor, difficulty }: CrosswordRules): WordTables {
+  let made = TABLES.get(lexicon);
+  if (!made) TABLES.set(lexicon, made = new Map());
+  const key = `${floor}/${difficulty}`;
+  let tables = made.get(key);
+  if (!tables) made.set(key, tables = tablesOf(lexicon, { floor, tier: difficulty }));
+  return tables;
+}
+
+const TABLES = new WeakMap<Lexicon, Map<string, WordTables>>();
+
+interface Work {
+  readonly grid: Grid;
+  readonly tables: WordTables;
+  readonly rules: CrosswordRules;
+}
+
+/** With as many theme words as the picture takes, fewer when it cannot be filled with them. */
+function withTheme({ grid, tables, rules }: Work, rng: Rng): Filled {
+  const { theme, maxSteps } = rules;
+  if (theme.length === 0) return fill({ grid, tables, maxSteps }, rng);
+  const { lexicon } = tables;
+  const open = slotsOf(grid).filter((slot) => slot.cells.some((c) => grid.cells[c] === EMPTY));
+  const placed = placeTheme({
+    grid,
+    tables,
+    words: theme,
+    tier: rules.difficulty,
+    most: Math.max(1, Math.floor(open.length * rules.themeShare)),
+    isWord: (word) => {
+      const id = lexicon.find(word);
+      return id !== undefined && lexicon.isCore(id, rules.floor);
+    },
+  }, rng);
+  let last: Filled | undefined;
+  for (let count = placed.length; count > 0; count = Math.floor(count * 0.75)) {
+    const steps = count > 1 ? Math.min(THEME_STEPS, maxSteps) : maxSteps;
+    last = fill({ grid: placed[count - 1]!.grid, tables, maxSteps: steps }, rng);
+    if (last.kind === "filled") return last;
+  }
+  if (last) return last;
+  const fault = { kind: "theme_fits_nowhere", words: theme.length } as const;
+  throw new UserError({ kind: "bad_crossword", text: rules.template, fault });
+}

@@ -1,0 +1,106 @@
+import type { CrosswordRound } from "./round.ts";
+import { BLACK, type Direction, type Grid, MAX_SIDE, slotName, slotsOf } from "./template.ts";
+
+/** What an ipuz file says of itself; the words are the caller's. */
+export interface IpuzAbout {
+  readonly title: string;
+  readonly author?: string;
+  readonly difficulty?: string;
+}
+
+/** The puzzle in ipuz version 2 (ipuz.org, crossword#1), which other crossword programs read. */
+export function ipuzOf(round: CrosswordRound, about: IpuzAbout): string {
+  const { rows, cols, solution, entries } = round;
+  const numbers = new Map(entries.map((entry) => [entry.cells[0]!, entry.number]));
+  const table = <T>(cellOf: (cell: number) => T): T[][] =>
+    Array.from(
+      { length: rows },
+      (_, row) => Array.from({ length: cols }, (_, col) => cellOf(row * cols + col)),
+    );
+  const cluesOf = (direction: Direction) =>
+    entries.filter((entry) => entry.direction === direction)
+      .map(({ number, clue }): [number, string] => [number, clue]);
+  return JSON.stringify({
+    version: "http://ipuz.org/v2",
+    kind: ["http://ipuz.org/crossword#1"],
+    title: about.title,
+    ...(about.author ? { author: about.author } : {}),
+    ...(about.difficulty ? { difficulty: about.difficulty } : {}),
+    origin: "itbee",
+    block: BLACK,
+    empty: "0",
+    dimensions: { width: cols, height: rows },
+    puzzle: table((cell) => solution[cell] === BLACK ? BLACK : numbers.get(cell) ?? 0),
+    solution: table((cell) => solution[cell]!.toUpperCase()),
+    clues: { Across: cluesOf("across"), Down: cluesOf("down") },
+  });
+}
+
+export type ReadIpuz =
+  | {
+    readonly kind: "read";
+    readonly grid: Grid;
+    /** By slot, `12-across`. */
+    readonly clues: Readonly<Record<string, string>>;
+  }
+  /** The field that is missing or not as expected; empty when it is no JSON at all. */
+  | { readonly kind: "unreadable"; readonly field: string };
+
+/** Reads a crossword with its solution, ours or another program's. */
+export function readIpuz(text: string): ReadIpuz {
+  const refuse = (field: string): ReadIpuz => ({ kind: "unreadable", field });
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return refuse("");
+  }
+  if (!isRecord(value)) return refuse("");
+  if (!/^https?:\/\/ipuz\.org\/v[12]$/.test(String(value.version))) return refuse("version");
+  const kinds = Array.isArray(value.kind) ? value.kind : [];
+  if (!kinds.some((kind) => /^https?:\/\/ipuz\.org\/crossword#1$/.test(String(kind)))) {
+    return refuse("kind");
+  }
+  const block = typeof value.block === "string" ? value.block : BLACK;
+  const rows = Array.isArray(value.solution) ? value.solution : [];
+  const cols = Array.isArray(rows[0]) ? rows[0].length : 0;
+  const isWhole = rows.length > 0 && rows.length <= MAX_SIDE && cols > 0 && cols <= MAX_SIDE &&
+    rows.every((row) => Array.isArray(row) && row.length === cols);
+  if (!isWhole) return refuse("solution");
+  const cells = rows.flat().map((cell) => cellOf(cell, block));
+  if (cells.includes(undefined)) return refuse("solution");
+  const grid = { rows: rows.length, cols, cells: cells.join("") };
+  if (slotsOf(grid).length === 0) return refuse("solution");
+  return { kind: "read", grid, clues: cluesIn(value.clues, grid) };
+}
+
+/** A letter as played, black for a block or for nothing; `undefined` for what is neither. */
+function cellOf(cell: unknown, block: string): string | undefined {
+  const given = isRecord(cell) ? cell.value : cell;
+  if (given === block || given === null) return BLACK;
+  const letter = typeof given === "string" ? given.toLowerCase() : "";
+  return /^\p{Ll}$/u.test(letter) && letter.length === 1 ? letter : undefined;
+}
+
+/** Both ways that clues are written, `[1, "…"]` and `{number, clue}`; others are left out. */
+function cluesIn(value: unknown, grid: Grid): Record<string, string> {
+  const names = new Set(slotsOf(grid).map(slotName));
+  const out: Record<string, string> = {};
+  for (const [title, direction] of [["Across", "across"], ["Down", "down"]] as const) {
+    const list = isRecord(value) ? value[title] : undefined;
+    for (const item of Array.isArray(list) ? list : []) {
+      const [number, clue] = Array.isArray(item)
+        ? item
+        : isRecord(item)
+        ? [item.number, item.clue]
+        : [];
+      const name = slotName({ number: Number(number), direction });
+      if (typeof clue === "string" && names.has(name)) out[name] = clue;
+    }
+  }
+  return out;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

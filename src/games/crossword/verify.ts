@@ -1,0 +1,93 @@
+import { rngFrom } from "../../core/random.ts";
+import type { Lexicon } from "../../lexicon/lexicon.ts";
+import { checkClue, type ClueFault } from "./check.ts";
+import type { CrosswordFacts } from "./facts.ts";
+import { fill } from "./fill.ts";
+import { tablesFor } from "./generate.ts";
+import type { CrosswordRules } from "./rules.ts";
+import { emptied, formatGrid, type Grid, patternOf, slotName, slotsOf } from "./template.ts";
+
+export type EntryFault =
+  | { readonly kind: "not_a_word"; readonly slot: string; readonly answer: string }
+  | { readonly kind: "repeated"; readonly slot: string; readonly answer: string }
+  | {
+    readonly kind: "bad_clue";
+    readonly slot: string;
+    readonly answer: string;
+    readonly fault: ClueFault;
+  };
+
+/** Whether another fill exists with the same words in the same picture. */
+export type Uniqueness = "unique" | "not_unique" | "not_proven";
+
+export interface Verdict {
+  readonly entries: number;
+  readonly faults: readonly EntryFault[];
+  /** How many clues have a game that was proved. */
+  readonly proved: number;
+  readonly uniqueness: Uniqueness;
+  /** How many words were tried to find out. */
+  readonly steps: number;
+}
+
+/** Proves a crossword; the crossings were proved when it was read. */
+export function verifyCrossword(
+  lexicon: Lexicon,
+  rules: CrosswordRules,
+  { grid, facts }: { readonly grid: Grid; readonly facts?: CrosswordFacts },
+): Verdict {
+  const faults: EntryFault[] = [];
+  const seen = new Set<string>();
+  const theme = new Set(rules.theme.map(({ word }) => word));
+  const slots = slotsOf(grid);
+  for (const slot of slots) {
+    const answer = patternOf(grid, slot);
+    const name = slotName(slot);
+    const isWord = lexicon.find(answer) !== undefined || theme.has(answer);
+    if (!isWord) faults.push({ kind: "not_a_word", slot: name, answer });
+    if (seen.has(answer)) faults.push({ kind: "repeated", slot: name, answer });
+    seen.add(answer);
+  }
+  let proved = 0;
+  for (const entry of facts?.entries ?? []) {
+    if (!entry.game) continue;
+    const { answer } = entry;
+    const fault = provenFault(lexicon, entry.game, answer);
+    if (fault) faults.push({ kind: "bad_clue", slot: slotName(entry), answer, fault });
+    else proved++;
+  }
+  return { entries: slots.length, faults, proved, ...uniquenessOf(lexicon, rules, grid) };
+}
+
+/** Solves the empty picture a second time, the first solution not counting. */
+export function uniquenessOf(
+  lexicon: Lexicon,
+  rules: CrosswordRules,
+  grid: Grid,
+): { readonly uniqueness: Uniqueness; readonly steps: number } {
+  const tables = tablesFor(lexicon, rules);
+  const request = {
+    grid: emptied(grid),
+    tables,
+    maxSteps: rules.maxSteps,
+    forbidden: grid.cells,
+  };
+  const found = fill(request, rngFrom(`${formatGrid(grid)}/verify`));
+  const names = { filled: "not_unique", impossible: "unique", gave_up: "not_proven" } as const;
+  return { uniqueness: names[found.kind], steps: found.steps };
+}
+
+/** A clue read from a file may be anything: what cannot be walked proves nothing. */
+function provenFault(
+  lexicon: Lexicon,
+  game: NonNullable<CrosswordFacts["entries"][number]["game"]>,
+  answer: string,
+): ClueFault | undefined {
+  try {
+    return checkClue(lexicon, game, answer);
+  } catch (error) {
+    // Nested without end, it overflows.
+    if (!(error instanceof TypeError || error instanceof RangeError)) throw error;
+    return { kind: "wrong_letters", mechanism: "word", gives: "" };
+  }
+}
