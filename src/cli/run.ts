@@ -13,6 +13,7 @@ const EXIT: Readonly<Record<Problem["kind"], ExitCode>> = {
   bad_word_list: 3,
   bad_puzzle: 2,
   bad_language: 2,
+  bad_crossword: 2,
   no_puzzle_found: 4,
   no_session: 1,
   bad_session: 1,

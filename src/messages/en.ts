@@ -18,6 +18,10 @@ export const en: Messages = {
     bad_puzzle: (o) =>
       `"${o.text}" is not a puzzle: ${say(en.puzzleFault, o.fault)}. ` +
       `For example: ${PUZZLE_EXAMPLE[o.game] ?? PUZZLE_EXAMPLE.bee}`,
+    bad_crossword: (o) =>
+      `${o.text === "" ? "The crossword" : `"${o.text}"`} cannot be used: ${
+        say(en.crosswordFault, o.fault)
+      }`,
     bad_language: (o) =>
       `${[o.path, o.field].filter((part) => part !== "").join(": ")}: ${
         say(en.languageFault, o.fault)
@@ -77,6 +81,19 @@ export const en: Messages = {
     ragged_row: (o) => `row ${o.row} has ${o.cells} cells and not ${o.expected}, ${place(o.at)}`,
     too_large: (o) => `at most ${o.max} ${o.what}, ${place(o.at)}`,
     too_many_paths: (o) => `a word has more than ${en.number(o.max)} paths: change some letters`,
+  },
+  crosswordFault: {
+    no_picture: () => "there is no cell. Draw the template with # for black and . for white",
+    unequal_rows: (o) => `row ${o.line} has ${o.length} cells and not ${o.expected}`,
+    unknown_character: (o) =>
+      `"${o.text}" at line ${o.line}, column ${o.column}, is neither # nor . nor a letter`,
+    too_large: (o) => `${o.rows}x${o.cols} is too large, ${o.max}x${o.max} at most`,
+    no_slots: () => "there is no room for any word",
+    lonely_cell: (o) => `the cell at line ${o.line}, column ${o.column}, belongs to no word`,
+    unfinished: () => "there are empty cells",
+    theme_fits_nowhere: (o) =>
+      `none of the theme's ${en.number(o.words)} words fits the template. Change either`,
+    bad_density: (o) => `${o.value} is not a density: a number from 0.10 to 0.30 is needed`,
   },
   languageFault: {
     missing: () => "it is missing",

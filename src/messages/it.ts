@@ -19,6 +19,10 @@ export const it: Messages = {
     bad_puzzle: (o) =>
       `"${o.text}" non è un puzzle: ${say(it.puzzleFault, o.fault)}. ` +
       `Per esempio: ${PUZZLE_EXAMPLE[o.game] ?? PUZZLE_EXAMPLE.bee}`,
+    bad_crossword: (o) =>
+      `${o.text === "" ? "Il cruciverba" : `"${o.text}"`} non si può usare: ${
+        say(it.crosswordFault, o.fault)
+      }`,
     bad_language: (o) =>
       `${[o.path, o.field].filter((part) => part !== "").join(": ")}: ${
         say(it.languageFault, o.fault)
@@ -83,6 +87,23 @@ export const it: Messages = {
       `al massimo ${o.max} ${o.what === "rows" ? "righe" : "colonne"}, ${place(o.at)}`,
     too_many_paths: (o) =>
       `una parola ha più di ${it.number(o.max)} percorsi: cambia qualche lettera`,
+  },
+  crosswordFault: {
+    no_picture: () =>
+      "non c'è nessuna casella. Disegna lo schema con # per le nere e . per le bianche",
+    unequal_rows: (o) => `la riga ${o.line} ha ${o.length} caselle e non ${o.expected}`,
+    unknown_character: (o) =>
+      `"${o.text}" alla riga ${o.line}, colonna ${o.column}, non è # né . né una lettera`,
+    too_large: (o) => `${o.rows}x${o.cols} è troppo grande, al massimo ${o.max}x${o.max}`,
+    no_slots: () => "non c'è posto per nessuna parola",
+    lonely_cell: (o) =>
+      `la casella alla riga ${o.line}, colonna ${o.column}, non fa parte di nessuna parola`,
+    unfinished: () => "ci sono caselle vuote",
+    theme_fits_nowhere: (o) =>
+      `nessuna delle ${
+        it.number(o.words)
+      } parole del tema entra nello schema. Cambia tema o schema`,
+    bad_density: (o) => `${o.value} non è una densità: serve un numero da 0.10 a 0.30`,
   },
   languageFault: {
     missing: () => "manca",

@@ -1,5 +1,6 @@
 import type {
   Allowed,
+  CrosswordFault,
   FileReason,
   LanguageFault,
   LanguageValue,
@@ -94,6 +95,7 @@ export interface Messages {
   readonly lexiconFault: Sentences<LexiconFault>;
   readonly wordListFault: Sentences<WordListFault>;
   readonly puzzleFault: Sentences<PuzzleFault>;
+  readonly crosswordFault: Sentences<CrosswordFault>;
   readonly languageFault: Sentences<LanguageFault>;
   readonly languageValue: Sentences<LanguageValue>;
   readonly sessionFault: Sentences<SessionFault>;
