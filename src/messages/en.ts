@@ -33,7 +33,10 @@ export const en: Messages = {
     bad_session: (o) => `Game "${o.where}" cannot be opened: ${say(en.sessionFault, o.fault)}`,
     bad_setting: (o) => o.faults.map((fault) => say(en.settingFault, fault)).join("\n"),
     unreadable: (o) => `Cannot read "${o.path}": ${en.fileReason[o.reason]}`,
-    unwritable: (o) => `Cannot write "${o.path}": ${en.fileReason[o.reason]}`,
+    unwritable: (o) =>
+      `Cannot write "${o.path}": ${
+        o.reason === "missing" ? "the folder does not exist" : en.fileReason[o.reason]
+      }`,
   },
   usage: {
     unknown_option: (o) => `There is no option "${o.text}"${perhaps(o.nearest)}`,

@@ -37,7 +37,10 @@ export const it: Messages = {
       `La partita "${o.where}" non si può aprire: ${say(it.sessionFault, o.fault)}`,
     bad_setting: (o) => o.faults.map((fault) => say(it.settingFault, fault)).join("\n"),
     unreadable: (o) => `Non posso leggere "${o.path}": ${it.fileReason[o.reason]}`,
-    unwritable: (o) => `Non posso scrivere "${o.path}": ${it.fileReason[o.reason]}`,
+    unwritable: (o) =>
+      `Non posso scrivere "${o.path}": ${
+        o.reason === "missing" ? "la cartella non esiste" : it.fileReason[o.reason]
+      }`,
   },
   usage: {
     unknown_option: (o) => `L'opzione "${o.text}" non esiste${perhaps(o.nearest)}`,
