@@ -66,7 +66,7 @@ export interface BitesMessages {
   askGiveUp(): string;
   won(it: BitesEnd & { readonly left: number }): readonly string[];
   complete(it: BitesEnd): string;
-  gaveUp(it: BitesEnd & { readonly missed: number; readonly shown: number }): readonly string[];
+  gaveUp(it: BitesEnd & { readonly missed: number }): readonly string[];
   /** Where the rest of a list is. */
   theRest(it: { readonly shown: number; readonly all: number; readonly puzzle: string }): string;
   share(

@@ -75,7 +75,7 @@ export function maxLength(limits: BitesLimits, direction: Direction): number {
 }
 
 /** By length from 3 to 9; a longer word pays as much as one of 9. */
-const POINTS = [100, 400, 800, 1400, 1800, 2200, 2600];
+export const POINTS: readonly number[] = [100, 400, 800, 1400, 1800, 2200, 2600];
 
 export function pointsFor(length: number): number {
   return length < 3 ? 0 : POINTS[Math.min(length - 3, POINTS.length - 1)]!;
