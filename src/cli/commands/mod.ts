@@ -21,8 +21,18 @@ import {
 
 /** The command table, a group before its members. */
 export const COMMANDS: readonly CommandSpec[] = [
-  command({ topic: "itbee", args: "[board]", options: PLAY_OPTIONS, run: playRoot }),
-  command({ topic: "play", args: "[board]", options: PLAY_OPTIONS, run: playBee }),
+  command({
+    topic: "itbee",
+    args: "[board]",
+    options: [...PLAY_OPTIONS, "difficulty"],
+    run: playRoot,
+  }),
+  command({
+    topic: "play",
+    args: "[board]",
+    options: [...PLAY_OPTIONS, "difficulty"],
+    run: playBee,
+  }),
   command({ topic: "daily", args: "[date]", options: PLAY_OPTIONS, run: playDaily }),
   { topic: "bee", args: "", options: [] },
   command({
@@ -37,6 +47,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     options: [
       "seed",
       "count",
+      "difficulty",
       "level",
       "words",
       "min_len",
