@@ -1,4 +1,5 @@
 import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { type FileReason, UserError } from "./core/problem.ts";
 import type { ByteSource } from "./lexicon/format.ts";
 import { Lexicon } from "./lexicon/lexicon.ts";
@@ -10,6 +11,8 @@ import type { LineReader, World } from "./world.ts";
 export function denoWorld(data: URL): World {
   let lexicon: Lexicon | undefined;
   let input: LineReader | undefined;
+  // The network is for clues from a service alone: any other run gives it up before it begins.
+  if (!Deno.args.some((arg) => ONLINE.test(arg))) Deno.permissions.revokeSync({ name: "net" });
   return {
     args: Deno.args,
     env: (name) => Deno.env.get(name),
@@ -20,12 +23,16 @@ export function denoWorld(data: URL): World {
     err: (text) => writeAll(Deno.stderr, text + "\n"),
     platform: `Deno ${Deno.version.deno}, ${Deno.build.os} ${Deno.build.arch}`,
     lexicon: () => lexicon ??= Lexicon.open(openSource(new URL("it.lex", data))),
+    shipped: fileURLToPath(data),
+    listFolder,
     readFile,
     writeFile,
     appendLine,
     store: (path, tell) => new SessionStore({ path, clock: Date.now, tell }),
   };
 }
+
+const ONLINE = /^(--clues=)?gemini$/i;
 
 /** A write may take only a part, as when a pipe is full. */
 function writeAll(to: { writeSync(bytes: Uint8Array): number }, text: string): void {
@@ -60,6 +67,17 @@ function openSource(url: URL): ByteSource {
       return bytes;
     },
   };
+}
+
+async function listFolder(path: string): Promise<string[]> {
+  const names: string[] = [];
+  try {
+    for await (const { name } of Deno.readDir(path)) names.push(name);
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (reason !== "missing") throw new UserError({ kind: "unreadable", path, reason });
+  }
+  return names.sort();
 }
 
 async function readFile(path: string, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {

@@ -34,6 +34,10 @@ export interface World {
   readonly platform: string;
   /** The lexicon that comes with the program; opened once, when first asked for. */
   lexicon(): Lexicon;
+  /** The folder of what comes with the program, for `readFile` and `listFolder`. */
+  readonly shipped: string;
+  /** The names of what is in a folder, in order; none when it is not there. */
+  listFolder(path: string): Promise<readonly string[]>;
   /** A whole file; `-` is standard input. Throws `unreadable`. */
   readFile(path: string, maxBytes: number): Promise<Uint8Array<ArrayBuffer>>;
   /** Writes beside, then renames: a reader sees the old file or the new one. Throws `unwritable`. */

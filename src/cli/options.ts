@@ -1,4 +1,7 @@
+import { parseEndpoint } from "../clue_service.ts";
 import { TIERS } from "../core/difficulty.ts";
+import { DENSITIES } from "../games/crossword/make_template.ts";
+import { MAX_SIDE } from "../games/crossword/template.ts";
 import type { Allowed } from "../core/problem.ts";
 import type { OptionName } from "../messages/mod.ts";
 
@@ -51,6 +54,14 @@ export const OPTIONS = {
   single: text("--single <tiles>"),
   top: whole("--top <n>", 1, 1_000_000),
   vertical: text("--vertical <tiles>"),
+  clue_endpoint: url("--clue-endpoint <url>"),
+  clues: clues("--clues <source>"),
+  crossword_format: choice("--format <format>", ["text", "json", "ipuz", "svg"]),
+  crossword_size: size("--size <9x9>", 3, MAX_SIDE),
+  density: decimal("--density <share>", DENSITIES.min, DENSITIES.max),
+  solution: flag("--solution"),
+  template: text("--template <name>"),
+  theme: text("--theme <name>"),
 } as const satisfies Record<OptionName, OptionSpec<unknown>>;
 
 type Value<N extends OptionName> = (typeof OPTIONS)[N] extends OptionSpec<infer T> ? T : never;
@@ -99,6 +110,43 @@ function span(flags: string, min: number, max: number): OptionSpec<{ from: numbe
       const parts = /^(\d+)\.\.(\d+)$/.exec(given);
       const [from, to] = [Number(parts?.[1]), Number(parts?.[2])];
       return from >= min && from <= to && to <= max ? { from, to } : undefined;
+    },
+  };
+}
+
+/** `9x13`: rows, then columns. */
+function size(flags: string, min: number, max: number): OptionSpec<{ rows: number; cols: number }> {
+  return {
+    flags,
+    allowed: { kind: "size", min, max },
+    read(given) {
+      const [, rows, cols] = (/^(\d+)[x×](\d+)$/i.exec(given) ?? []).map(Number);
+      const isSide = (side = 0) => side >= min && side <= max;
+      return isSide(rows) && isSide(cols) ? { rows: rows!, cols: cols! } : undefined;
+    },
+  };
+}
+
+function url(flags: string): OptionSpec<URL> {
+  return { flags, allowed: { kind: "url" }, read: parseEndpoint };
+}
+
+/** Where a crossword's clues come from. */
+export type ClueWish =
+  | { readonly kind: "enigmistica" | "none" | "gemini" }
+  | { readonly kind: "file"; readonly path: string };
+
+function clues(flags: string): OptionSpec<ClueWish> {
+  return {
+    flags,
+    allowed: { kind: "one_of", values: ["enigmistica", "none", "file:FILE", "gemini"] },
+    read(given) {
+      const [, path] = /^file:(.+)$/s.exec(given) ?? [];
+      if (path !== undefined) return { kind: "file", path };
+      const kind = (["enigmistica", "none", "gemini"] as const).find((it) =>
+        it === given.toLowerCase()
+      );
+      return kind && { kind };
     },
   };
 }

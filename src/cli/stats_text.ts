@@ -21,6 +21,7 @@ const ROWS: Readonly<Record<GameName, readonly Row[]>> = {
     "pangrams",
     "hints",
   ],
+  crossword: ["games", "finished", "wins", "words", "hints"],
   bites: ["games", "finished", "wins", "best", "average", "words", "extra", "hints"],
 };
 

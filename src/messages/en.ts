@@ -3,6 +3,7 @@ import { describeGrammar, type GrammarWords } from "./grammar.ts";
 import { enConfig, enPlay, enSessions, enStats } from "./en_play.ts";
 import { enBee } from "./en_bee.ts";
 import { enBites } from "./en_bites.ts";
+import { enCrossword } from "./en_crossword.ts";
 import { type Messages, PUZZLE_EXAMPLE, say } from "./messages.ts";
 import { formatNumber } from "./numbers.ts";
 
@@ -30,7 +31,9 @@ export const en: Messages = {
       }`,
     no_puzzle_found: (o) =>
       `No puzzle meets the limits. Tried ${en.number(o.attempts)}; ${failures(o.failures)}. ` +
-      "Widen the limits and try again",
+      (o.game === "crossword"
+        ? "Try another seed, grid or theme"
+        : "Widen the limits and try again"),
     no_session: (o) => `There is no game "${o.id}". For the list: itbee sessions list`,
     bad_session: (o) => `Game "${o.where}" cannot be opened: ${say(en.sessionFault, o.fault)}`,
     bad_setting: (o) => o.faults.map((fault) => say(en.settingFault, fault)).join("\n"),
@@ -48,6 +51,7 @@ export const en: Messages = {
     missing_value: (o) => `Option ${o.text} needs a value`,
     extra_argument: (o) => `One argument too many: "${o.text}"`,
     crossed: (o) => `${o.low} cannot exceed ${o.high}`,
+    not_together: (o) => `${o.text} and ${o.with} do not go together`,
     bad_date: (o) => `"${o.text}" is not a date: write it as 2025-11-17`,
     bad_value: (o) => `${o.option} cannot be "${o.text}": it must be ${say(en.allowed, o.allowed)}`,
   },
@@ -99,6 +103,11 @@ export const en: Messages = {
     unfinished: () => "there are empty cells",
     theme_fits_nowhere: (o) =>
       `none of the theme's ${en.number(o.words)} words fits the template. Change either`,
+    no_theme_words: () => "no row is good. Needed: word TAB clue TAB level",
+    not_a_crossword: (o) =>
+      o.field === ""
+        ? "it is no crossword in JSON, ipuz or text"
+        : `field "${o.field}" is missing or wrong`,
     bad_density: (o) => `${o.value} is not a density: a number from 0.10 to 0.30 is needed`,
   },
   languageFault: {
@@ -148,6 +157,8 @@ export const en: Messages = {
     too_few_points: "too few points",
     too_many_points: "too many points",
     families: "too many words of one family",
+    impossible: "grids that no words fill",
+    gave_up: "grids left after too many tries",
     too_few_horizontal: "too few horizontal words",
     too_few_vertical: "too few vertical words",
     too_many_horizontal: "too many horizontal words",
@@ -165,6 +176,8 @@ export const en: Messages = {
     whole: (o) => `a whole number from ${o.min} to ${o.max}`,
     span: (o) => `a range such as 30..45, between ${o.min} and ${o.max}`,
     decimal: (o) => `a number from ${o.min} to ${o.max}`,
+    size: (o) => `a size like 9x13, from ${o.min}x${o.min} to ${o.max}x${o.max}`,
+    url: () => "an https address, or http on this machine",
     one_of: (o) => `one of: ${o.values.join(", ")}`,
     yes_no: () => "true or false",
     text: (o) => `a text of at most ${o.max} characters`,
@@ -192,6 +205,12 @@ export const en: Messages = {
         'tiles such as "a e t / ab> / rtv", or by options, or asked for one by one.',
       "bites generate": "New tiles, without playing them.",
       "bites play": "Play bites: resume the game, or begin one.",
+      "crossword": "The crossword: play it, make it, print it, verify it.",
+      "crossword play": "Play a crossword: a file, a grid, a seed, or the one under way.",
+      "crossword generate": "A new crossword: text, JSON, ipuz or SVG.",
+      "crossword verify": "Check a crossword: words, crossings, clues, uniqueness.",
+      "crossword templates": "The grids, or the picture of one.",
+      "crossword themes": "The themes, or the words of one.",
       "sessions": "The saved games.",
       "sessions list": "List the games.",
       "sessions show": "Show a game.",
@@ -250,6 +269,14 @@ export const en: Messages = {
       single: 'the tiles of one letter, for instance "A E T"',
       top: "how many words each way, the longest first (30)",
       vertical: 'the vertical tiles, for instance "RT"',
+      clue_endpoint: "the address of the service of --clues gemini",
+      clues: "the clues: enigmistica, none, file:FILE or gemini (online)",
+      crossword_format: "format: text, json, ipuz or svg",
+      crossword_size: "rows and columns, for instance 9x9",
+      density: "the share of black cells in a new grid, from 0.10 to 0.30",
+      solution: "the solution as well",
+      template: "the grid: a name or a file",
+      theme: "the theme: a name or a file",
     },
     more: "For help on a command: itbee COMMAND --help",
   },
@@ -319,6 +346,7 @@ export const en: Messages = {
   config: enConfig,
   bee: enBee,
   bites: enBites,
+  crossword: enCrossword,
   number: (value, decimals = 0) => formatNumber(value, decimals, { group: ",", point: "." }),
 };
 

@@ -3,6 +3,7 @@ import { describeGrammar, type GrammarWords } from "./grammar.ts";
 import { itConfig, itPlay, itSessions, itStats } from "./it_play.ts";
 import { itBee } from "./it_bee.ts";
 import { itBites } from "./it_bites.ts";
+import { itCrossword } from "./it_crossword.ts";
 import { type Messages, PUZZLE_EXAMPLE, say } from "./messages.ts";
 import { formatNumber } from "./numbers.ts";
 
@@ -33,7 +34,9 @@ export const it: Messages = {
       `Nessun puzzle rispetta i limiti. Provati ${it.number(o.attempts)}; ${
         failures(o.failures)
       }. ` +
-      "Allarga i limiti e riprova",
+      (o.game === "crossword"
+        ? "Prova un altro seme, schema o tema"
+        : "Allarga i limiti e riprova"),
     no_session: (o) => `La partita "${o.id}" non c'è. Per l'elenco: itbee sessions list`,
     bad_session: (o) =>
       `La partita "${o.where}" non si può aprire: ${say(it.sessionFault, o.fault)}`,
@@ -52,6 +55,7 @@ export const it: Messages = {
     missing_value: (o) => `L'opzione ${o.text} vuole un valore`,
     extra_argument: (o) => `Argomento di troppo: "${o.text}"`,
     crossed: (o) => `${o.low} non può superare ${o.high}`,
+    not_together: (o) => `${o.text} e ${o.with} non vanno insieme`,
     bad_date: (o) => `"${o.text}" non è una data: scrivila come 2025-11-17`,
     bad_value: (o) => `${o.option} non può essere "${o.text}": serve ${say(it.allowed, o.allowed)}`,
   },
@@ -109,6 +113,11 @@ export const it: Messages = {
       `nessuna delle ${
         it.number(o.words)
       } parole del tema entra nello schema. Cambia tema o schema`,
+    no_theme_words: () => "nessuna riga è buona. Serve: parola TAB definizione TAB livello",
+    not_a_crossword: (o) =>
+      o.field === ""
+        ? "non è un cruciverba in JSON, ipuz o testo"
+        : `il campo "${o.field}" manca o non va`,
     bad_density: (o) => `${o.value} non è una densità: serve un numero da 0.10 a 0.30`,
   },
   languageFault: {
@@ -159,6 +168,8 @@ export const it: Messages = {
     too_few_points: "troppo pochi punti",
     too_many_points: "troppi punti",
     families: "troppe parole della stessa famiglia",
+    impossible: "schemi che nessuna parola riempie",
+    gave_up: "schemi lasciati dopo troppi tentativi",
     too_few_horizontal: "troppo poche parole orizzontali",
     too_few_vertical: "troppo poche parole verticali",
     too_many_horizontal: "troppe parole orizzontali",
@@ -176,6 +187,8 @@ export const it: Messages = {
     whole: (o) => `un numero intero da ${o.min} a ${o.max}`,
     span: (o) => `un intervallo come 30..45, fra ${o.min} e ${o.max}`,
     decimal: (o) => `un numero da ${o.min} a ${o.max}`,
+    size: (o) => `una misura come 9x13, da ${o.min}x${o.min} a ${o.max}x${o.max}`,
+    url: () => "un indirizzo https, o http su questa macchina",
     one_of: (o) => `uno di: ${o.values.join(", ")}`,
     yes_no: () => "true o false",
     text: (o) => `un testo di al massimo ${o.max} caratteri`,
@@ -204,6 +217,12 @@ export const it: Messages = {
         'tessere come "a e t / ab> / rtv", o con le opzioni, o chieste una per una.',
       "bites generate": "Tessere nuove, senza giocarle.",
       "bites play": "Gioca con le tessere: riprende la partita, o ne comincia una.",
+      "crossword": "Il cruciverba: giocarlo, farlo, stamparlo, verificarlo.",
+      "crossword play": "Gioca a un cruciverba: un file, uno schema, un seme, o quello in corso.",
+      "crossword generate": "Un cruciverba nuovo: testo, JSON, ipuz o SVG.",
+      "crossword verify": "Controlla un cruciverba: parole, incroci, definizioni, unicità.",
+      "crossword templates": "Gli schemi, o il disegno di uno.",
+      "crossword themes": "I temi, o le parole di uno.",
       "sessions": "Le partite salvate.",
       "sessions list": "Elenca le partite.",
       "sessions show": "Mostra una partita.",
@@ -262,6 +281,14 @@ export const it: Messages = {
       single: 'le tessere di una lettera, per esempio "A E T"',
       top: "quante parole per verso, dalle più lunghe (30)",
       vertical: 'le tessere verticali, per esempio "RT"',
+      clue_endpoint: "l'indirizzo del servizio di --clues gemini",
+      clues: "le definizioni: enigmistica, none, file:FILE o gemini (in rete)",
+      crossword_format: "formato: text, json, ipuz o svg",
+      crossword_size: "righe e colonne, per esempio 9x9",
+      density: "la parte di caselle nere di uno schema nuovo, da 0.10 a 0.30",
+      solution: "anche la soluzione",
+      template: "lo schema: un nome o un file",
+      theme: "il tema: un nome o un file",
     },
     more: "Per l'aiuto di un comando: itbee COMANDO --help",
   },
@@ -331,6 +358,7 @@ export const it: Messages = {
   config: itConfig,
   bee: itBee,
   bites: itBites,
+  crossword: itCrossword,
   number: (value, decimals = 0) => formatNumber(value, decimals, { group: ".", point: "," }),
 };
 

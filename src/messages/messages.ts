@@ -14,6 +14,7 @@ import type {
 } from "../core/problem.ts";
 import type { BeeMessages } from "./bee.ts";
 import type { BitesMessages } from "./bites.ts";
+import type { CrosswordMessages } from "./crossword.ts";
 import type { ConfigMessages, PlayMessages, SessionsMessages, StatsMessages } from "./play.ts";
 import type { Flag, Reason } from "../lexicon/entry.ts";
 import type { Grammar } from "../lexicon/tag.ts";
@@ -31,6 +32,12 @@ export const TOPICS = [
   "bites solve",
   "bites generate",
   "bites play",
+  "crossword",
+  "crossword play",
+  "crossword generate",
+  "crossword verify",
+  "crossword templates",
+  "crossword themes",
   "sessions",
   "sessions list",
   "sessions show",
@@ -91,6 +98,14 @@ export const OPTION_NAMES = [
   "single",
   "top",
   "vertical",
+  "clue_endpoint",
+  "clues",
+  "crossword_format",
+  "crossword_size",
+  "density",
+  "solution",
+  "template",
+  "theme",
 ] as const;
 export type OptionName = typeof OPTION_NAMES[number];
 
@@ -148,6 +163,7 @@ export interface Messages {
   readonly config: ConfigMessages;
   readonly bee: BeeMessages;
   readonly bites: BitesMessages;
+  readonly crossword: CrosswordMessages;
   /** A number with the language's own separators. */
   number(value: number, decimals?: number): string;
 }

@@ -5,6 +5,18 @@ import type { Line, World } from "../../src/world.ts";
 
 type Content = Uint8Array<ArrayBuffer> | string;
 
+const DATA = new URL("../../data/", import.meta.url);
+
+/** What comes with the program besides its words, where a scripted world has it. */
+const SHIPPED: ReadonlyMap<string, string> = new Map(
+  ["languages", "templates", "themes", "clues"].flatMap((folder) =>
+    [...Deno.readDirSync(new URL(folder, DATA))].map(({ name }): [string, string] => [
+      `/itbee/data/${folder}/${name}`,
+      Deno.readTextFileSync(new URL(`${folder}/${name}`, DATA)),
+    ])
+  ),
+);
+
 /** What a scripted world starts with. */
 export interface Script {
   readonly args: readonly string[];
@@ -94,7 +106,7 @@ export function scriptedWorld(script: Script): ScriptedWorld {
     close() {},
   };
   const contentOf = (path: string): Content | undefined =>
-    written.get(path) ?? script.files?.[path];
+    written.get(path) ?? script.files?.[path] ?? SHIPPED.get(path);
   return {
     unread,
     now: () => now,
@@ -120,6 +132,13 @@ export function scriptedWorld(script: Script): ScriptedWorld {
       hear("err", text);
     },
     platform: "Deno 0.0.0, test",
+    shipped: "/itbee/data",
+    listFolder(path) {
+      const known = [...written.keys(), ...Object.keys(script.files ?? {}), ...SHIPPED.keys()];
+      const names = known.filter((file) => file.startsWith(`${path}/`))
+        .map((file) => file.slice(path.length + 1).split("/")[0]!);
+      return Promise.resolve([...new Set(names)].sort());
+    },
     lexicon() {
       if (!script.lexicon) throw new Error("This test has no lexicon");
       return script.lexicon;

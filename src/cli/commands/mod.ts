@@ -3,6 +3,10 @@ import { generateBoards, showAtlas, solveBoard } from "./bee_tools.ts";
 import { BITES_GENERATE_OPTIONS, generateTiles } from "./bites_generate.ts";
 import { BITES_PLAY_OPTIONS, playBites } from "./bites_play.ts";
 import { BITES_SOLVE_OPTIONS, solveTiles } from "./bites_solve.ts";
+import { CROSSWORD_GENERATE_OPTIONS, generateCrosswords } from "./crossword_generate.ts";
+import { listTemplates, listThemes } from "./crossword_lists.ts";
+import { CROSSWORD_PLAY_OPTIONS, playCrosswords } from "./crossword_play.ts";
+import { CROSSWORD_VERIFY_OPTIONS, verifyFile } from "./crossword_verify.ts";
 import { initConfig, showConfig, showConfigPath } from "./config.ts";
 import { checkLexicon } from "./lexicon_check.ts";
 import { compileLexicon } from "./lexicon_compile.ts";
@@ -89,6 +93,37 @@ export const COMMANDS: readonly CommandSpec[] = [
     run: generateTiles,
   }),
   command({ topic: "bites play", args: "[tiles]", options: BITES_PLAY_OPTIONS, run: playBites }),
+  { topic: "crossword", args: "", options: [] },
+  command({
+    topic: "crossword play",
+    args: "[puzzle]",
+    options: CROSSWORD_PLAY_OPTIONS,
+    run: playCrosswords,
+  }),
+  command({
+    topic: "crossword generate",
+    args: "",
+    options: CROSSWORD_GENERATE_OPTIONS,
+    run: generateCrosswords,
+  }),
+  command({
+    topic: "crossword verify",
+    args: "<file>",
+    options: CROSSWORD_VERIFY_OPTIONS,
+    run: verifyFile,
+  }),
+  command({
+    topic: "crossword templates",
+    args: "[name]",
+    options: ["json", "lang", "data_path"],
+    run: listTemplates,
+  }),
+  command({
+    topic: "crossword themes",
+    args: "[name]",
+    options: ["json", "lang", "data_path"],
+    run: listThemes,
+  }),
   { topic: "sessions", args: "", options: [] },
   command({
     topic: "sessions list",

@@ -1,5 +1,5 @@
 import { UserError } from "../../core/problem.ts";
-import type { Rng } from "../../core/random.ts";
+import { type Rng, rngFrom } from "../../core/random.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { fill, type Filled } from "./fill.ts";
 import { makeTemplate } from "./make_template.ts";
@@ -13,9 +13,14 @@ const STEPS_PER_PICTURE = 2500;
 /** What a picture with theme words may cost before some of them are taken out again. */
 const THEME_STEPS = 1500;
 
+/** The stream a player's seed draws from. */
+export function crosswordRng(seed: string): Rng {
+  return rngFrom(`crossword/${seed}`);
+}
+
 /** A filled picture. Throws `no_puzzle_found`, or `bad_crossword` when no theme word fits. */
 export function generateCrossword(lexicon: Lexicon, rules: CrosswordRules, rng: Rng): Grid {
-  const failures = { impossible: 0, gave_up: 0 };
+  const failures: { impossible?: number; gave_up?: number } = {};
   const isMade = rules.template === "";
   const tables = tablesFor(lexicon, rules);
   let attempts = 0;
@@ -25,7 +30,7 @@ export function generateCrossword(lexicon: Lexicon, rules: CrosswordRules, rng: 
     const maxSteps = isMade ? Math.min(left, STEPS_PER_PICTURE) : left;
     const found = withTheme({ grid, tables, rules: { ...rules, maxSteps } }, rng);
     if (found.kind === "filled") return found.grid;
-    failures[found.kind]++;
+    failures[found.kind] = (failures[found.kind] ?? 0) + 1;
     // One that is impossible at sight costs something too, or this need not end.
     left -= Math.max(found.steps, STEPS_PER_PICTURE / 10);
   }
