@@ -1,6 +1,8 @@
 import { askClues, CLUE_ENDPOINT, CLUE_PATIENCE, parseEndpoint } from "../clue_service.ts";
+import type { Tier } from "../core/difficulty.ts";
 import { UserError } from "../core/problem.ts";
 import { pick, rngFrom } from "../core/random.ts";
+import type { MechanismKind } from "../games/crossword/clues.ts";
 import { parseClueFile } from "../games/crossword/clue_file.ts";
 import { crosswordRng, generateCrossword } from "../games/crossword/generate.ts";
 import { openCrossword, rulesToSave } from "../games/crossword/round.ts";
@@ -18,13 +20,13 @@ import { say } from "../messages/mod.ts";
 import type { Call } from "./command.ts";
 import {
   badCrossword,
+  definitionsIn,
   findShelved,
   readTemplate,
   readText,
   readTheme,
   shelf,
   type Shelves,
-  shortClues,
   shown,
 } from "./crossword_shelf.ts";
 import type { ClueWish } from "./options.ts";
@@ -47,7 +49,7 @@ export interface Plan {
   readonly rules: CrosswordRules;
   /** Pictures to choose from; none when one is to be made. */
   readonly pictures: readonly string[];
-  /** Definitions of short words. */
+  /** What definitions there are, by word. */
   readonly definitions: ReadonlyMap<string, string>;
   readonly themeName?: string;
 }
@@ -84,7 +86,7 @@ export async function planOf(call: MakerCall, shelves: Shelves, lexicon: Lexicon
       ...(density !== undefined && { density }),
       ...(difficulty && { difficulty }),
     },
-    definitions: lexicon.language === "it" ? await shortClues(shelves) : new Map(),
+    definitions: lexicon.language === "it" ? await definitionsIn(shelves) : new Map(),
   };
   if (theme === undefined) return plan;
   const found = await findShelved(shelves, "themes", theme);
@@ -177,7 +179,7 @@ async function picturesOf(
   return found;
 }
 
-/** Short words that games do badly: a definition instead; for beginners, always. */
+/** Words that games do badly: a definition instead, if there is one; for beginners, always. */
 function defined(lexicon: Lexicon, made: Made, definitions: Plan["definitions"]): Made {
   if (definitions.size === 0) return made;
   const { grid, rules } = made;
@@ -188,15 +190,24 @@ function defined(lexicon: Lexicon, made: Made, definitions: Plan["definitions"])
     const answer = patternOf(grid, slot);
     const definition = definitions.get(answer);
     if (definition === undefined || theme.has(answer)) continue;
-    if (rules.difficulty === "easy" || isPoor(slot)) clues[slotName(slot)] = definition;
+    if (isPoor(slot)) clues[slotName(slot)] = definition;
   }
   return Object.keys(clues).length === 0 ? made : withClues(made, clues);
 }
 
-/** Which slots have nothing better than their letters in another order. */
+/** Games that give an answer away letter by letter, by tier: a definition is better sport. */
+const POOR: Readonly<Record<Tier, ReadonlySet<MechanismKind>>> = {
+  easy: new Set(),
+  medium: new Set(["letters", "dropped", "inserted", "changed", "edges", "vowels", "initials"]),
+  hard: new Set(["letters", "edges", "vowels", "initials"]),
+};
+
+/** Which slots have a game that is poor sport at this tier. */
 function poorIn(lexicon: Lexicon, { grid, rules }: Made): (slot: Slot) => boolean {
-  if (rules.difficulty === "easy") return () => true;
+  const { difficulty } = rules;
+  if (difficulty === "easy") return () => true;
   const { entries } = openCrossword(lexicon, rules, grid);
-  const poor = entries.filter(({ game }) => game?.mechanism.kind === "letters").map(slotName);
-  return (slot) => poor.includes(slotName(slot));
+  const poor = entries.filter(({ game }) => game && POOR[difficulty].has(game.mechanism.kind));
+  const names = new Set(poor.map(slotName));
+  return (slot) => names.has(slotName(slot));
 }

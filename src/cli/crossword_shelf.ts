@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type CrosswordFault, type UsageFault, UserError } from "../core/problem.ts";
 import { isPlain, quotable } from "../core/text.ts";
-import type { Alphabet } from "../core/letters.ts";
+import { type Alphabet, normalize } from "../core/letters.ts";
 import { type Grid, parseGrid } from "../games/crossword/template.ts";
 import { parseTheme, type Theme } from "../games/crossword/theme.ts";
 import type { World } from "../world.ts";
@@ -79,11 +79,20 @@ export function badCrossword(path: string, fault: CrosswordFault): UserError {
   return new UserError({ kind: "bad_crossword", text: path, fault });
 }
 
-/** The definitions of short words, by word: they come with the program, in Italian. */
-export async function shortClues({ world }: Shelves): Promise<ReadonlyMap<string, string>> {
-  const text = await readText(world, join(world.shipped, "clues", "short.tsv"));
-  const rows = text.split("\n").filter((row) => row !== "" && !row.startsWith("#"));
-  return new Map(rows.map((row) => row.split("\t") as [string, string]));
+/** The definitions that come with the program, in Italian, by word: of the themes and of short words. */
+export async function definitionsIn({ world }: Shelves): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  for (const folder of ["themes", "clues"]) {
+    for (const name of await world.listFolder(join(world.shipped, folder))) {
+      if (!ENDING.themes.test(name)) continue;
+      for (const row of (await readText(world, join(world.shipped, folder, name))).split("\n")) {
+        const [written = "", clue] = row.split("\t");
+        const word = normalize(written);
+        if (word !== undefined && clue) found.set(word, clue);
+      }
+    }
+  }
+  return found;
 }
 
 export async function readText(world: World, path: string): Promise<string> {

@@ -3,6 +3,7 @@ import { TIERS } from "../../core/difficulty.ts";
 import { UserError } from "../../core/problem.ts";
 import { BLACK, rowTexts, slotsOf } from "../../games/crossword/template.ts";
 import { say } from "../../messages/mod.ts";
+import type { World } from "../../world.ts";
 import type { Call, ExitCode } from "../command.ts";
 import {
   findShelved,
@@ -14,7 +15,7 @@ import {
   type Shelves,
 } from "../crossword_shelf.ts";
 import { jsonArray } from "../json.ts";
-import { table } from "../layout.ts";
+import { table, wrap } from "../layout.ts";
 import { settle } from "../settings.ts";
 
 type ListCall = Call<"json" | "data_path">;
@@ -56,7 +57,7 @@ export async function listTemplates(call: ListCall): Promise<ExitCode> {
           [[column.name, column.size, column.entries, column.black, column.from], ...rows],
           "",
         ),
-        ...templatesNote(shelves.dataPath && join(shelves.dataPath, "templates")),
+        ...noted(templatesNote(shelves.dataPath && join(shelves.dataPath, "templates")), world),
       ].join("\n"),
   );
   return problems === 0 ? 0 : 2;
@@ -104,10 +105,14 @@ export async function listThemes(call: ListCall): Promise<ExitCode> {
             isOwn ? own : "itbee",
           ]),
         ], ""),
-        ...themesNote(shelves.dataPath && join(shelves.dataPath, "themes")),
+        ...noted(themesNote(shelves.dataPath && join(shelves.dataPath, "themes")), world),
       ].join("\n"),
   );
   return problems === 0 ? 0 : 2;
+}
+
+function noted(lines: readonly string[], world: World): string[] {
+  return lines.flatMap((line) => wrap(line, world.input().columns));
 }
 
 async function shelvesOf({ world, options }: ListCall): Promise<Shelves> {
