@@ -192,7 +192,10 @@ function defined(lexicon: Lexicon, made: Made, definitions: Plan["definitions"])
     if (definition === undefined || theme.has(answer)) continue;
     if (isPoor(slot)) clues[slotName(slot)] = definition;
   }
-  return Object.keys(clues).length === 0 ? made : withClues(made, clues);
+  if (Object.keys(clues).length === 0) return made;
+  const better = withClues(made, clues);
+  // With fewer clues to make, games are shared out anew among the rest.
+  return rules.difficulty === "easy" ? better : defined(lexicon, better, definitions);
 }
 
 /** Games that give an answer away letter by letter, by tier: a definition is better sport. */

@@ -102,7 +102,7 @@ export const en: Messages = {
     lonely_cell: (o) => `the cell at line ${o.line}, column ${o.column}, belongs to no word`,
     unfinished: () => "there are empty cells",
     theme_fits_nowhere: (o) =>
-      `none of the theme's ${en.number(o.words)} words fits the template. Change either`,
+      `no word of the theme (${en.number(o.words)} in all) fits the grid. Change theme or grid`,
     no_theme_words: () => "no row is good. Needed: word TAB clue TAB level",
     not_a_crossword: (o) =>
       o.field === ""

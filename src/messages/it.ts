@@ -110,9 +110,9 @@ export const it: Messages = {
       `la casella alla riga ${o.line}, colonna ${o.column}, non fa parte di nessuna parola`,
     unfinished: () => "ci sono caselle vuote",
     theme_fits_nowhere: (o) =>
-      `nessuna delle ${
+      `nessuna parola del tema (${
         it.number(o.words)
-      } parole del tema entra nello schema. Cambia tema o schema`,
+      } in tutto) entra nello schema. Cambia tema o schema`,
     no_theme_words: () => "nessuna riga è buona. Serve: parola TAB definizione TAB livello",
     not_a_crossword: (o) =>
       o.field === ""

@@ -1,5 +1,6 @@
 import { type Crossword, crossword } from "../../games/crossword/mod.ts";
 import { type CrosswordOutcome, isCrosswordOver } from "../../games/crossword/play.ts";
+import { EMPTY } from "../../games/crossword/template.ts";
 import { say } from "../../messages/mod.ts";
 import type { Find, Summary } from "../../session/session.ts";
 import type { Front, Room, Seat } from "../front.ts";
@@ -64,19 +65,21 @@ function answerLines(
 /** Letters are its points; what was written counts, right or wrong, so that a list tells nothing. */
 function summary(seat: CrosswordSeat): Summary {
   const { round, state } = seat;
-  const { filled, cells, done, entries } = tallyOf(seat);
+  const { filled, cells, entries } = tallyOf(seat);
   const shown = state.revealed.length;
+  const isOwn = (cell: number) => state.cells[cell] !== EMPTY && !state.revealed.includes(cell);
   return {
     score: Math.max(0, filled - shown),
     goal: cells,
     total: cells,
     won: isCrosswordOver(round, state) && !state.gaveUp,
     rank: 0,
-    found: done,
+    found: round.entries.filter((entry) => entry.cells.every(isOwn)).length,
     words: entries,
     extra: 0,
     pangrams: 0,
-    hints: shown + state.checks,
+    // What a surrender shows is no hint.
+    hints: (state.gaveUp ? 0 : shown) + state.checks,
   };
 }
 

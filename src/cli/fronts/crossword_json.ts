@@ -85,7 +85,7 @@ function standing(seat: CrosswordSeat): object {
     cells,
     written: done,
     words: entries,
-    wrong: state.wrong.map((cell) => [Math.floor(cell / cols), cell % cols]),
+    wrong_cells: state.wrong.map((cell) => [Math.floor(cell / cols), cell % cols]),
     revealed: state.revealed.length,
     checks: state.checks,
     over: isCrosswordOver(round, state),
