@@ -179,7 +179,7 @@ export const en: Messages = {
       "sessions delete": "Delete a game, after asking.",
       "sessions export": "Write the games as JSON, one a line.",
       "sessions import": "Add the games of a file, losing none.",
-      "stats": "Your statistics.",
+      "stats": "Your statistics: those of the bee, or of the game you name.",
       "config": "The settings.",
       "config show": "Every setting, its value and where it came from.",
       "config init": "Write a commented configuration file.",

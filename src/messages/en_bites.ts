@@ -40,7 +40,7 @@ export const enBites: BitesMessages = {
       const shown = `${hint.first.toUpperCase()} ${blanks}${hint.last.toUpperCase()}`;
       const where = hint.ways.map((way) => enBites.way[way]).join(" and ");
       const more = hint.tiles
-        ? `${enBites.way[hint.ways[0]!]} of tiles ${hint.tiles.join(", ").toUpperCase()}`
+        ? `${enBites.way[hint.ways[0]!]}, tiles ${hint.tiles.join(", ").toUpperCase()}`
         : `${letters(hint.length)}, ${where}`;
       return `${charge(charged)}: ${shown}, ${more}.`;
     },

@@ -187,7 +187,7 @@ export const it: Messages = {
       "sessions delete": "Cancella una partita, dopo aver chiesto.",
       "sessions export": "Scrive le partite, una per riga, in JSON.",
       "sessions import": "Aggiunge le partite di un file, senza perderne nessuna.",
-      "stats": "Le tue statistiche.",
+      "stats": "Le tue statistiche: dell'alveare, o del gioco che dici.",
       "config": "Le impostazioni.",
       "config show": "Ogni impostazione, il suo valore e da dove viene.",
       "config init": "Scrive un file di configurazione commentato.",

@@ -40,7 +40,7 @@ export const itBites: BitesMessages = {
       const shown = `${hint.first.toUpperCase()} ${blanks}${hint.last.toUpperCase()}`;
       const where = hint.ways.map((way) => itBites.way[way]).join(" e ");
       const more = hint.tiles
-        ? `tessere ${hint.tiles.join(", ").toUpperCase()} in ${itBites.way[hint.ways[0]!]}`
+        ? `in ${itBites.way[hint.ways[0]!]}, tessere ${hint.tiles.join(", ").toUpperCase()}`
         : `${letters(hint.length)}, in ${where}`;
       return `${charge(charged)}: ${shown}, ${more}.`;
     },
