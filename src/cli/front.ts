@@ -46,6 +46,8 @@ export interface Front<T extends Parts, C extends string = string> {
   readonly onEmpty?: T["move"];
   /** When a game is begun, or opened again. */
   opening(seat: Seat<T>, room: Room): readonly string[];
+  /** The board and how the game on it stands, for whoever only looks. */
+  board(seat: Seat<T>, room: Room): readonly string[];
   answer(before: Seat<T>, after: Seat<T>, outcome: T["outcome"], room: Room): readonly string[];
   obey(command: C, rest: string, seat: Seat<T>, room: Room): Reply<T> | Promise<Reply<T>>;
   leaving(seat: Seat<T>, room: Room): readonly string[];

@@ -1,3 +1,4 @@
+import { TIERS } from "../core/difficulty.ts";
 import type { Allowed } from "../core/problem.ts";
 import type { OptionName } from "../messages/mod.ts";
 
@@ -39,6 +40,17 @@ export const OPTIONS = {
   verbose: flag("--verbose"),
   words: span("--words <from..to>", 1, 10_000),
   yes: flag("--yes"),
+  all_words: flag("--all"),
+  difficulty: choice("--difficulty <tier>", TIERS),
+  horizontal: text("--horizontal <tiles>"),
+  max_horizontal_length: whole("--max-horizontal-length <n>", 1, 20),
+  max_vertical_length: whole("--max-vertical-length <n>", 1, 20),
+  min_length: whole("--min-length <n>", 2, 20),
+  only_direction: choice("--only-direction <h|v>", ["h", "v"]),
+  show_tiles: maybe("--show-tiles [word]"),
+  single: text("--single <tiles>"),
+  top: whole("--top <n>", 1, 1_000_000),
+  vertical: text("--vertical <tiles>"),
 } as const satisfies Record<OptionName, OptionSpec<unknown>>;
 
 type Value<N extends OptionName> = (typeof OPTIONS)[N] extends OptionSpec<infer T> ? T : never;
@@ -51,6 +63,11 @@ function flag(flags: string): OptionSpec<boolean> {
 }
 
 function text(flags: string): OptionSpec<string> {
+  return { flags, allowed: { kind: "text", max: 4096 }, read: (given) => given };
+}
+
+/** With or without a text. */
+function maybe(flags: string): OptionSpec<string | true> {
   return { flags, allowed: { kind: "text", max: 4096 }, read: (given) => given };
 }
 

@@ -61,6 +61,14 @@ export function normalize(text: string, alphabet: Alphabet = LATIN): string | un
   return word === "" ? undefined : word;
 }
 
+/**
+ * A word as a player types it: besides, without the apostrophe that stands for an accent where a
+ * keyboard has none, as in citta'.
+ */
+export function asPlayed(text: string, alphabet: Alphabet = LATIN): string | undefined {
+  return normalize(text.trim().replace(/(?<=[aeiou])['’`´]$/iu, ""), alphabet);
+}
+
 /** Whether the text is a word as played: letters of the alphabet, at least one, nothing else. */
 export function isWord(text: string, alphabet: Alphabet = LATIN): boolean {
   for (let i = 0; i < text.length; i++) {

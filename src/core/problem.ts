@@ -39,6 +39,8 @@ export type UsageFault =
   | { readonly kind: "missing_option"; readonly text: string }
   | { readonly kind: "missing_value"; readonly text: string }
   | { readonly kind: "extra_argument"; readonly text: string }
+  /** Of two options with their values, the first may not exceed the second. */
+  | { readonly kind: "crossed"; readonly low: string; readonly high: string }
   | { readonly kind: "bad_date"; readonly text: string }
   | {
     readonly kind: "bad_value";

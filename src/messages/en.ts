@@ -1,6 +1,8 @@
+import { quotable } from "../core/text.ts";
 import { describeGrammar, type GrammarWords } from "./grammar.ts";
 import { enConfig, enPlay, enSessions, enStats } from "./en_play.ts";
 import { enBee } from "./en_bee.ts";
+import { enBites } from "./en_bites.ts";
 import { type Messages, PUZZLE_EXAMPLE, say } from "./messages.ts";
 import { formatNumber } from "./numbers.ts";
 
@@ -10,13 +12,13 @@ export const en: Messages = {
     bad_usage: (o) => {
       const fault = say(en.usage, o.fault);
       // These say themselves what is wanted.
-      if (o.fault.kind === "bad_value" || o.fault.kind === "bad_date") return fault;
+      if (["bad_value", "bad_date", "crossed"].includes(o.fault.kind)) return fault;
       return `${fault}${fault.endsWith("?") ? "" : "."} For the list of commands: itbee --help`;
     },
     bad_lexicon: (o) => `Lexicon "${o.path}" cannot be used: ${say(en.lexiconFault, o.fault)}`,
     bad_word_list: (o) => `Word list "${o.path}" cannot be used: ${say(en.wordListFault, o.fault)}`,
     bad_puzzle: (o) =>
-      `"${o.text}" is not a puzzle: ${say(en.puzzleFault, o.fault)}. ` +
+      `"${quotable(o.text)}" is not a puzzle: ${say(en.puzzleFault, o.fault)}. ` +
       `For example: ${PUZZLE_EXAMPLE[o.game] ?? PUZZLE_EXAMPLE.bee}`,
     bad_crossword: (o) =>
       `${o.text === "" ? "The crossword" : `"${o.text}"`} cannot be used: ${
@@ -45,6 +47,7 @@ export const en: Messages = {
     missing_option: (o) => `Option ${o.text} is missing`,
     missing_value: (o) => `Option ${o.text} needs a value`,
     extra_argument: (o) => `One argument too many: "${o.text}"`,
+    crossed: (o) => `${o.low} cannot exceed ${o.high}`,
     bad_date: (o) => `"${o.text}" is not a date: write it as 2025-11-17`,
     bad_value: (o) => `${o.option} cannot be "${o.text}": it must be ${say(en.allowed, o.allowed)}`,
   },
@@ -72,7 +75,7 @@ export const en: Messages = {
     missing_marker: (o) => `after the first / every tile ends in > or v${tile(o)}`,
     empty_tile: () => "a tile is empty",
     bad_tile: (o) => `a tile has letters only${tile(o)}`,
-    not_single: (o) => `in the first part every tile has one letter${tile(o)}`,
+    not_single: (o) => `a single tile has one letter${tile(o)}`,
     short_tile: (o) => `a tile of several letters has at least two${tile(o)}`,
     long_tile: (o) => `a tile has at most six letters${tile(o)}`,
     too_many_tiles: () => "there are at most 64 tiles",
@@ -145,6 +148,10 @@ export const en: Messages = {
     too_few_points: "too few points",
     too_many_points: "too many points",
     families: "too many words of one family",
+    too_few_horizontal: "too few horizontal words",
+    too_few_vertical: "too few vertical words",
+    too_many_horizontal: "too many horizontal words",
+    too_many_vertical: "too many vertical words",
   },
   fileReason: {
     missing: "it does not exist",
@@ -180,6 +187,11 @@ export const en: Messages = {
       "bee solve": "Every word of a board: a code, or seven letters with the required one first.",
       "bee generate": "New boards, without playing them.",
       "bee atlas": "Every board that meets the limits.",
+      "bites": "Bites, of tiles: solutions, new tiles, the game.",
+      "bites solve": "Every word that tiles can make, horizontally and vertically: " +
+        'tiles such as "a e t / ab> / rtv", or by options, or asked for one by one.',
+      "bites generate": "New tiles, without playing them.",
+      "bites play": "Play bites: resume the game, or begin one.",
       "sessions": "The saved games.",
       "sessions list": "List the games.",
       "sessions show": "Show a game.",
@@ -187,7 +199,7 @@ export const en: Messages = {
       "sessions delete": "Delete a game, after asking.",
       "sessions export": "Write the games as JSON, one a line.",
       "sessions import": "Add the games of a file, losing none.",
-      "stats": "Your statistics.",
+      "stats": "Your statistics: those of the bee, or of the game you name.",
       "config": "The settings.",
       "config show": "Every setting, its value and where it came from.",
       "config init": "Write a commented configuration file.",
@@ -227,6 +239,17 @@ export const en: Messages = {
       language: "language of the words, two or three letters",
       min_zipf: "only words of at least this frequency (zipf scale)",
       output: "write to this file",
+      all_words: "all the words",
+      difficulty: "rather easy, medium or hard words: easy, medium or hard",
+      horizontal: 'the horizontal tiles, for instance "AB CD"',
+      max_horizontal_length: "longest horizontal word (8)",
+      max_vertical_length: "longest vertical word (9)",
+      min_length: "shortest word (3)",
+      only_direction: "one way only: h horizontal, v vertical",
+      show_tiles: "with the tiles that make each word, or that word",
+      single: 'the tiles of one letter, for instance "A E T"',
+      top: "how many words each way, the longest first (30)",
+      vertical: 'the vertical tiles, for instance "RT"',
     },
     more: "For help on a command: itbee COMMAND --help",
   },
@@ -295,6 +318,7 @@ export const en: Messages = {
   sessions: enSessions,
   config: enConfig,
   bee: enBee,
+  bites: enBites,
   number: (value, decimals = 0) => formatNumber(value, decimals, { group: ",", point: "." }),
 };
 
@@ -314,7 +338,7 @@ function at(
 }
 
 function tile({ part }: { readonly part?: string }): string {
-  return part === undefined ? "" : ` ("${part}")`;
+  return part === undefined ? "" : ` ("${quotable(part)}")`;
 }
 
 function place({ line, column }: { readonly line: number; readonly column: number }): string {

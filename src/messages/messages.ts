@@ -13,6 +13,7 @@ import type {
   WordListFault,
 } from "../core/problem.ts";
 import type { BeeMessages } from "./bee.ts";
+import type { BitesMessages } from "./bites.ts";
 import type { ConfigMessages, PlayMessages, SessionsMessages, StatsMessages } from "./play.ts";
 import type { Flag, Reason } from "../lexicon/entry.ts";
 import type { Grammar } from "../lexicon/tag.ts";
@@ -26,6 +27,10 @@ export const TOPICS = [
   "bee solve",
   "bee generate",
   "bee atlas",
+  "bites",
+  "bites solve",
+  "bites generate",
+  "bites play",
   "sessions",
   "sessions list",
   "sessions show",
@@ -75,6 +80,17 @@ export const OPTION_NAMES = [
   "verbose",
   "words",
   "yes",
+  "all_words",
+  "difficulty",
+  "horizontal",
+  "max_horizontal_length",
+  "max_vertical_length",
+  "min_length",
+  "only_direction",
+  "show_tiles",
+  "single",
+  "top",
+  "vertical",
 ] as const;
 export type OptionName = typeof OPTION_NAMES[number];
 
@@ -131,6 +147,7 @@ export interface Messages {
   readonly sessions: SessionsMessages;
   readonly config: ConfigMessages;
   readonly bee: BeeMessages;
+  readonly bites: BitesMessages;
   /** A number with the language's own separators. */
   number(value: number, decimals?: number): string;
 }

@@ -3,6 +3,7 @@ import { it } from "./it.ts";
 import type { Messages } from "./messages.ts";
 
 export * from "./bee.ts";
+export * from "./bites.ts";
 export * from "./messages.ts";
 export * from "./play.ts";
 

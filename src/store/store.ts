@@ -124,10 +124,11 @@ export class SessionStore {
     return { headers: [...saved, ...kept.map(headerOf)].sort(byNewest), damaged };
   }
 
-  /** The words found in each game, for statistics. */
-  async finds(): Promise<(readonly Find[])[]> {
-    const found = await this.#use(getFinds);
-    const kept = [...this.#unsaved.values()].flatMap(({ finds }) => finds ? [finds] : []);
+  /** The words found in each game, for statistics; of those whose id starts so, if asked. */
+  async finds(start = ""): Promise<(readonly Find[])[]> {
+    const found = await this.#use((kv) => getFinds(kv, start));
+    const kept = [...this.#unsaved.values()]
+      .flatMap(({ id, finds }) => finds && id.startsWith(start) ? [finds] : []);
     return found === LOST ? kept : found;
   }
 

@@ -1,5 +1,8 @@
 import { command, type CommandSpec } from "../command.ts";
 import { generateBoards, showAtlas, solveBoard } from "./bee_tools.ts";
+import { BITES_GENERATE_OPTIONS, generateTiles } from "./bites_generate.ts";
+import { BITES_PLAY_OPTIONS, playBites } from "./bites_play.ts";
+import { BITES_SOLVE_OPTIONS, solveTiles } from "./bites_solve.ts";
 import { initConfig, showConfig, showConfigPath } from "./config.ts";
 import { checkLexicon } from "./lexicon_check.ts";
 import { compileLexicon } from "./lexicon_compile.ts";
@@ -61,6 +64,20 @@ export const COMMANDS: readonly CommandSpec[] = [
     ],
     run: showAtlas,
   }),
+  { topic: "bites", args: "", options: [] },
+  command({
+    topic: "bites solve",
+    args: "[tiles]",
+    options: BITES_SOLVE_OPTIONS,
+    run: solveTiles,
+  }),
+  command({
+    topic: "bites generate",
+    args: "",
+    options: BITES_GENERATE_OPTIONS,
+    run: generateTiles,
+  }),
+  command({ topic: "bites play", args: "[tiles]", options: BITES_PLAY_OPTIONS, run: playBites }),
   { topic: "sessions", args: "", options: [] },
   command({
     topic: "sessions list",
@@ -95,7 +112,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   }),
   command({
     topic: "stats",
-    args: "",
+    args: "[game]",
     options: ["json", "export", "import", "lang", "data_path"],
     run: showStats,
   }),

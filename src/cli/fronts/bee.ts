@@ -11,6 +11,7 @@ import type { Front, Room, Seat } from "../front.ts";
 import { type BeeWish, COMMANDS, noteTried, obey, typingOn } from "./bee_commands.ts";
 import { beeJson } from "./bee_json.ts";
 import {
+  boardLines,
   endFacts,
   gridLines,
   leftLine,
@@ -34,6 +35,7 @@ export function beeFront(): Front<Bee, BeeWish> {
     guess: (word) => ({ kind: "guess", word }),
     onEmpty: { kind: "shuffle" },
     opening: (seat, { t, paint }) => openingLines(seat, t, paint),
+    board: (seat, { t, paint }) => boardLines(seat, t, paint),
     answer(before, after, outcome, room) {
       noteTried(tried, outcome);
       return answerLines(before, after, outcome, room);

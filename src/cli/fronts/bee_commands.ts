@@ -120,13 +120,13 @@ export async function obey(
     case "undo":
       return { kind: "move", move: { kind: "undo" } };
     case "share":
-      return lines(shareLines(seat, room, (await recordOf(room)).streak.current));
+      return lines(shareLines(seat, room, (await recordOf(room, "bee")).streak.current));
     case "report":
       return lines([await report(rest, seat, room)]);
     case "yesterday":
       return lines(await yesterdayLines(seat, room));
     case "stats":
-      return lines(statsLines(await recordOf(room), t, width));
+      return lines(statsLines(await recordOf(room, "bee"), t, width));
     case "giveup":
       return isBeeOver(round, state)
         ? { kind: "move", move: { kind: "give_up" } }
