@@ -25,6 +25,9 @@ const ROWS: Readonly<Record<GameName, readonly Row[]>> = {
   bites: ["games", "finished", "wins", "best", "average", "words", "extra", "hints"],
 };
 
+/** How each is begun. */
+const BEGIN: Readonly<Record<GameName, string>> = { bee: "itbee", bites: "itbee bites play" };
+
 /** Games whose score has a name. */
 const RANKED: ReadonlySet<GameName> = new Set(["bee"]);
 
@@ -35,7 +38,7 @@ export function statsLines(
   game: GameName = "bee",
 ): string[] {
   const { label } = t.stats;
-  if (stats.games === 0) return [t.stats.none()];
+  if (stats.games === 0) return [t.stats.none(BEGIN[game])];
   const most = Math.max(1, ...stats.ranks);
   const ranks = stats.ranks.flatMap((games, i) =>
     games === 0 || !RANKED.has(game) ? [] : [[

@@ -144,11 +144,14 @@ export async function openGame<T extends Parts>(
 ): Promise<Saved<T> | undefined> {
   const id = await room.store.current();
   const current = id === undefined ? undefined : await room.store.load<T>(id);
-  // While another game is being played, this one waits where it was left.
-  const isOther = current !== undefined && current.session.game !== dealer.name;
-  const [last] = isOther ? (await room.store.list(`${dealer.name}-`)).headers : [];
-  const saved = isOther ? last && await room.store.load<T>(last.id) : current;
-  return saved && !saved.session.over && isOurs(room, saved.session) ? saved : undefined;
+  const isOpen = (game: { readonly over: boolean; readonly lexicon: string }) =>
+    !game.over && isOurs(room, game);
+  if (current === undefined || current.session.game === dealer.name) {
+    return current && isOpen(current.session) ? current : undefined;
+  }
+  // Another game is being played meanwhile: this one waits where it was left.
+  const last = (await room.store.list(`${dealer.name}-`)).headers.find(isOpen);
+  return last && await room.store.load<T>(last.id);
 }
 
 export async function seatAt<T extends Parts>(

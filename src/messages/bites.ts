@@ -68,10 +68,15 @@ export interface BitesMessages {
   complete(it: BitesEnd): string;
   gaveUp(it: BitesEnd & { readonly missed: number }): readonly string[];
   /** Where the rest of a list is. */
-  theRest(it: { readonly shown: number; readonly all: number; readonly puzzle: string }): string;
+  theRest(it: {
+    readonly shown: number;
+    readonly all: number;
+    readonly puzzle: string;
+  }): readonly string[];
   share(
     it: BitesEnd & {
-      readonly title: string;
+      /** Where the tiles come from one. */
+      readonly seed: string | undefined;
       readonly bar: string;
       readonly puzzle: string;
       readonly edition: string;

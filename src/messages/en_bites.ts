@@ -1,3 +1,4 @@
+import type { TilesByWay } from "../games/bites/play.ts";
 import { type BitesMessages, laid } from "./bites.ts";
 import { en } from "./en.ts";
 import {
@@ -39,7 +40,7 @@ export const enBites: BitesMessages = {
       const shown = `${hint.first.toUpperCase()} ${blanks}${hint.last.toUpperCase()}`;
       const where = hint.ways.map((way) => enBites.way[way]).join(" and ");
       const more = hint.tiles
-        ? `${enBites.way[hint.ways[0]!]} of tiles ${hint.tiles.join(", ").toUpperCase()}`
+        ? `${enBites.way[hint.ways[0]!]}, tiles ${hint.tiles.join(", ").toUpperCase()}`
         : `${letters(hint.length)}, ${where}`;
       return `${charge(charged)}: ${shown}, ${more}.`;
     },
@@ -100,8 +101,8 @@ export const enBites: BitesMessages = {
   ],
   rules: (o) => [
     "Make words of the tiles, horizontally or vertically; each tile once a word.",
-    "A horizontal tile (AB>) stands whole in a horizontal word; in a vertical one it gives",
-    "one of its letters. A vertical tile (ABv), the other way round.",
+    "A horizontal tile (AB>) stands whole in a horizontal word; in a vertical one",
+    "it gives one of its letters. A vertical tile (ABv), the other way round.",
     `Every word has at least ${letters(o.minLength)}. Capitals and accents do not matter.`,
     "Inflected forms count; proper nouns, abbreviations and foreign words do not.",
     `The goal is ${o.goalPercent}% of the points of the core words, the commoner ones.`,
@@ -126,10 +127,12 @@ export const enBites: BitesMessages = {
     `Given up. Found ${o.found}/${o.words}, score ${count(o.score)} / ${count(o.goal)}.`,
     ...(o.missed === 0 ? [] : ["You missed, the commonest first (> horizontal, v vertical):"]),
   ],
-  theRest: (o) =>
-    `${o.shown} of ${words(o.all)}. All of them: itbee bites solve "${o.puzzle}" --all`,
+  theRest: (o) => [
+    `${o.shown} of ${words(o.all)}. All of them, extra ones too:`,
+    `itbee bites solve "${o.puzzle}" --all`,
+  ],
   share: (o) => [
-    ["itbee bites", o.title].filter((part) => part).join("  "),
+    ["itbee bites", o.seed && `seed ${o.seed}`].filter((part) => part).join("  "),
     `${o.found}/${o.words} words  ${o.score}/${o.goal}  ${o.bar}`,
     `${hints(o)}  extra ${o.extra}`,
     `${o.puzzle}`,
@@ -166,10 +169,10 @@ export const enBites: BitesMessages = {
   ],
 };
 
-function ways(tiles: Parameters<typeof enBites.outcome.found>[0]["tiles"]): string {
-  return Object.entries(tiles)
-    .map(([way, pieces]) => `${enBites.way[way as keyof typeof tiles]} ${laid(pieces)}`)
-    .join(", ");
+/** `> T+RE, also v`. */
+function ways({ horizontal, vertical }: TilesByWay): string {
+  if (horizontal === undefined) return `v ${laid(vertical ?? [])}`;
+  return `> ${laid(horizontal)}${vertical ? ", also v" : ""}`;
 }
 
 function kinds(all: readonly (readonly [string, string])[]): string[] {

@@ -1,3 +1,4 @@
+import type { TilesByWay } from "../games/bites/play.ts";
 import { type BitesMessages, laid } from "./bites.ts";
 import { it } from "./it.ts";
 import {
@@ -39,7 +40,7 @@ export const itBites: BitesMessages = {
       const shown = `${hint.first.toUpperCase()} ${blanks}${hint.last.toUpperCase()}`;
       const where = hint.ways.map((way) => itBites.way[way]).join(" e ");
       const more = hint.tiles
-        ? `tessere ${hint.tiles.join(", ").toUpperCase()} in ${itBites.way[hint.ways[0]!]}`
+        ? `in ${itBites.way[hint.ways[0]!]}, tessere ${hint.tiles.join(", ").toUpperCase()}`
         : `${letters(hint.length)}, in ${where}`;
       return `${charge(charged)}: ${shown}, ${more}.`;
     },
@@ -100,8 +101,8 @@ export const itBites: BitesMessages = {
   ],
   rules: (o) => [
     "Componi parole con le tessere, in orizzontale o in verticale; ognuna una volta.",
-    "Una tessera orizzontale (AB>) sta intera in una parola orizzontale; in una verticale",
-    "dà una sola delle sue lettere. Una verticale (ABv), il contrario.",
+    "Una tessera orizzontale (AB>) sta intera in una parola orizzontale; in una",
+    "verticale dà una sola delle sue lettere. Una verticale (ABv), il contrario.",
     `Ogni parola ha almeno ${letters(o.minLength)}. Maiuscole e accenti non contano.`,
     "Valgono le forme flesse; non valgono nomi propri, sigle e parole straniere.",
     `L'obiettivo è il ${o.goalPercent}% dei punti delle parole del nucleo, le più comuni.`,
@@ -128,10 +129,12 @@ export const itBites: BitesMessages = {
     `Resa. Trovate ${o.found}/${o.words}, punti ${count(o.score)} / ${count(o.goal)}.`,
     ...(o.missed === 0 ? [] : ["Ti sono sfuggite, dalla più comune (> orizzontale, v verticale):"]),
   ],
-  theRest: (o) =>
-    `Sono ${o.shown} di ${words(o.all)}. Tutte: itbee bites solve "${o.puzzle}" --all`,
+  theRest: (o) => [
+    `Sono ${o.shown} di ${words(o.all)}. Tutte, anche le extra:`,
+    `itbee bites solve "${o.puzzle}" --all`,
+  ],
   share: (o) => [
-    ["itbee tessere", o.title].filter((part) => part).join("  "),
+    ["itbee tessere", o.seed && `seme ${o.seed}`].filter((part) => part).join("  "),
     `${o.found}/${o.words} parole  ${o.score}/${o.goal}  ${o.bar}`,
     `${hints(o)}  extra ${o.extra}`,
     `${o.puzzle}`,
@@ -168,10 +171,10 @@ export const itBites: BitesMessages = {
   ],
 };
 
-function ways(tiles: Parameters<typeof itBites.outcome.found>[0]["tiles"]): string {
-  return Object.entries(tiles)
-    .map(([way, pieces]) => `${itBites.way[way as keyof typeof tiles]} ${laid(pieces)}`)
-    .join(", ");
+/** `> T+RE, anche v`. */
+function ways({ horizontal, vertical }: TilesByWay): string {
+  if (horizontal === undefined) return `v ${laid(vertical ?? [])}`;
+  return `> ${laid(horizontal)}${vertical ? ", anche v" : ""}`;
 }
 
 function kinds(all: readonly (readonly [string, string])[]): string[] {

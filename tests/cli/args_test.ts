@@ -81,7 +81,7 @@ Deno.test("parseArgs() tells what is wrong", () => {
     ["explian a", { kind: "unknown_command", text: "explian", nearest: "lexicon explain" }],
     ["bee solve", { kind: "missing_argument", text: "board" }],
     ["--seed", { kind: "missing_value", text: "--seed <seed>" }],
-    ["stats x", { kind: "extra_argument", text: "x" }],
+    ["config path x", { kind: "extra_argument", text: "x" }],
     ["N-BEMORV a b", { kind: "extra_argument", text: "a b" }],
     ["--words 45..30", { kind: "bad_value", option: "--words", text: "45..30", allowed: range }],
     ["--words 0..3", { kind: "bad_value", option: "--words", text: "0..3", allowed: range }],

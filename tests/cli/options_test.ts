@@ -21,6 +21,14 @@ Deno.test("OPTIONS read what they allow and nothing else", () => {
     ["lang", "fr", undefined],
     ["seed", "", ""],
     ["export_format", "tsv", "tsv"],
+    ["max_horizontal_length", "20", 20],
+    ["max_horizontal_length", "21", undefined],
+    ["min_length", "1", undefined],
+    ["only_direction", "H", "h"],
+    ["only_direction", "both", undefined],
+    ["difficulty", "Hard", "hard"],
+    ["difficulty", "expert", undefined],
+    ["show_tiles", "tre", "tre"],
   ];
   for (const [name, given, expected] of cases) {
     assert.deepEqual(OPTIONS[name].read(given), expected, `${name} ${given}`);

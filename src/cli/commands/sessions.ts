@@ -20,6 +20,9 @@ type RoomCall = Call<"data_path">;
 /** Imports beyond this are refused. */
 const MAX_IMPORT = 256 * 1024 * 1024;
 
+/** A puzzle in a list keeps at least so much of itself. */
+const SHORTEST_PUZZLE = 8;
+
 export async function listSessions(call: Call<"all" | "json" | "data_path">): Promise<ExitCode> {
   return await inRoom(call, async ({ store, world, t }) => {
     const { headers, damaged } = await store.list();
@@ -176,5 +179,3 @@ function headerLines(headers: readonly Header[], t: Messages, width: number): st
   const excess = Math.max(...rows(longest).map((line) => line.length)) - width;
   return excess > 0 ? rows(Math.max(SHORTEST_PUZZLE, longest - excess)) : rows(longest);
 }
-
-const SHORTEST_PUZZLE = 8;

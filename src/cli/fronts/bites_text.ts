@@ -114,7 +114,7 @@ export function gaveUpLines(
     ...columns(shown.map(wordCell), world.input().columns),
     ...(shown.length === missed.length
       ? []
-      : [t.bites.theRest({ shown: shown.length, all: missed.length, puzzle })]),
+      : t.bites.theRest({ shown: shown.length, all: missed.length, puzzle })),
   ];
 }
 
@@ -124,7 +124,7 @@ export function shareLines(seat: BitesSeat, { t, emoji }: Room): string[] {
   const plain = barOf(seat);
   return [...t.bites.share({
     ...endFacts(seat),
-    title: label.kind === "seed" ? t.bites.seeded(label.seed) : "",
+    seed: label.kind === "seed" ? label.seed : undefined,
     bar: emoji ? plain.replaceAll("#", "🟨").replaceAll("-", "⬜") : plain,
     puzzle: formatBites(round.puzzle),
     edition: round.edition,
