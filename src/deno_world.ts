@@ -1,4 +1,5 @@
 import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { type FileReason, UserError } from "./core/problem.ts";
 import type { ByteSource } from "./lexicon/format.ts";
 import { Lexicon } from "./lexicon/lexicon.ts";
@@ -20,6 +21,8 @@ export function denoWorld(data: URL): World {
     err: (text) => writeAll(Deno.stderr, text + "\n"),
     platform: `Deno ${Deno.version.deno}, ${Deno.build.os} ${Deno.build.arch}`,
     lexicon: () => lexicon ??= Lexicon.open(openSource(new URL("it.lex", data))),
+    shipped: fileURLToPath(data),
+    listFolder,
     readFile,
     writeFile,
     appendLine,
@@ -60,6 +63,17 @@ function openSource(url: URL): ByteSource {
       return bytes;
     },
   };
+}
+
+async function listFolder(path: string): Promise<string[]> {
+  const names: string[] = [];
+  try {
+    for await (const { name } of Deno.readDir(path)) names.push(name);
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (reason !== "missing") throw new UserError({ kind: "unreadable", path, reason });
+  }
+  return names.sort();
 }
 
 async function readFile(path: string, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {

@@ -14,7 +14,7 @@ const TARGETS = [
 /** At the root, so that paths relative to `main.ts` hold in it too; .mjs, or Deno looks for CommonJS in it. */
 const BUNDLE = "itbee.bundle.mjs";
 
-const EMBEDDED = ["data/it.lex"];
+const EMBEDDED = ["data/it.lex", "data/languages"];
 
 const DOCUMENTS = ["README.md", "LICENSE", "data/LICENSE", "data/README.md"];
 

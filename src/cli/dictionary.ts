@@ -5,12 +5,20 @@ import { Lexicon } from "../lexicon/lexicon.ts";
 import { verifyLexicon } from "../lexicon/verify.ts";
 import { lexiconFromList } from "../lexicon/word_list.ts";
 import type { World } from "../world.ts";
+import type { WordsIn } from "./languages.ts";
 
 /** Word lists and `.lex` files beyond this are refused. */
 export const MAX_BYTES = 32 * 1024 * 1024;
 
+/** The letters of a list that says nothing of its language. */
+const ANY_LIST: WordsIn = { language: "xx", alphabet: LATIN };
+
 /** The lexicon to use: the file asked for, a word list or a `.lex`, or the program's own. */
-export async function openLexicon(world: World, path: string | undefined): Promise<Lexicon> {
+export async function openLexicon(
+  world: World,
+  path: string | undefined,
+  list: WordsIn = ANY_LIST,
+): Promise<Lexicon> {
   if (path === undefined) return world.lexicon();
   const bytes = await readWords(world, path);
   if (isCompiled(bytes)) {
@@ -19,7 +27,6 @@ export async function openLexicon(world: World, path: string | undefined): Promi
     verifyLexicon(lexicon);
     return lexicon;
   }
-  const list = { language: "xx", alphabet: LATIN };
   return Lexicon.open(sourceOf(lexiconFromList(bytes, path, list), path));
 }
 

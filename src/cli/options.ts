@@ -1,5 +1,8 @@
 import { TIERS } from "../core/difficulty.ts";
 import type { Allowed } from "../core/problem.ts";
+import { GRID_SORTS } from "../games/grid/order.ts";
+import { MAX_SIDE } from "../games/grid/puzzle.ts";
+import { RULES_NAMES } from "../games/grid/rules.ts";
 import type { OptionName } from "../messages/mod.ts";
 
 /** One option of the command line. Its description is in the messages, under its name. */
@@ -51,6 +54,24 @@ export const OPTIONS = {
   single: text("--single <tiles>"),
   top: whole("--top <n>", 1, 1_000_000),
   vertical: text("--vertical <tiles>"),
+  attempts: whole("--attempts <n>", 1, 1_000_000),
+  board: text("-b, --board <file>"),
+  cols: whole("-c, --cols <n>", 1, MAX_SIDE),
+  draw: text("--draw <word>"),
+  heat: flag("--heat"),
+  least_length: whole("--min-length <n>", 1, 64),
+  min_longest: whole("--min-longest <n>", 0, 64),
+  min_vowels: whole("--min-vowels <n>", 0, MAX_SIDE * MAX_SIDE),
+  min_words: whole("--min-words <n>", 0, 100_000),
+  minutes: decimal("--minutes <n>", 0.1, 1_440),
+  no_timer: flag("--no-timer"),
+  quiet: flag("-q, --quiet"),
+  reverse: flag("-R, --reverse"),
+  rows: whole("-r, --rows <n>", 1, MAX_SIDE),
+  rules: choice("--rules <rules>", RULES_NAMES),
+  size: whole("--size <n>", 1, MAX_SIDE),
+  sort: choice("-s, --sort <order>", GRID_SORTS),
+  first_words: whole("--top <n>", 1, 1_000_000),
 } as const satisfies Record<OptionName, OptionSpec<unknown>>;
 
 type Value<N extends OptionName> = (typeof OPTIONS)[N] extends OptionSpec<infer T> ? T : never;

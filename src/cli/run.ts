@@ -11,6 +11,7 @@ const EXIT: Readonly<Record<Problem["kind"], ExitCode>> = {
   bad_usage: 2,
   bad_lexicon: 3,
   bad_word_list: 3,
+  no_words: 3,
   bad_puzzle: 2,
   bad_language: 2,
   bad_crossword: 2,

@@ -3,6 +3,7 @@ import { describeGrammar, type GrammarWords } from "./grammar.ts";
 import { itConfig, itPlay, itSessions, itStats } from "./it_play.ts";
 import { itBee } from "./it_bee.ts";
 import { itBites } from "./it_bites.ts";
+import { itGrid } from "./it_grid.ts";
 import { type Messages, PUZZLE_EXAMPLE, say } from "./messages.ts";
 import { formatNumber } from "./numbers.ts";
 
@@ -18,6 +19,9 @@ export const it: Messages = {
     bad_lexicon: (o) => `Il lessico "${o.path}" non si può usare: ${say(it.lexiconFault, o.fault)}`,
     bad_word_list: (o) =>
       `L'elenco "${o.path}" non si può usare: ${say(it.wordListFault, o.fault)}`,
+    no_words: (o) =>
+      `Il programma non ha parole per "${o.language}": indica un elenco di parole o un file .lex ` +
+      "con --dictionary FILE",
     bad_puzzle: (o) =>
       `"${quotable(o.text)}" non è un puzzle: ${say(it.puzzleFault, o.fault)}. ` +
       `Per esempio: ${PUZZLE_EXAMPLE[o.game] ?? PUZZLE_EXAMPLE.bee}`,
@@ -122,6 +126,7 @@ export const it: Messages = {
     code: () => "un codice di due o tre lettere",
     alphabet: () => "da 1 a 32 lettere minuscole diverse",
     some_letters: () => "lettere dell'alfabeto",
+    file_name: (o) => `"${o.code}", come il nome del file`,
     board: () => "una griglia",
     whole: (o) => `un numero intero da ${o.min} a ${o.max}`,
     some_weight: () => "almeno un peso diverso da zero",
@@ -163,6 +168,9 @@ export const it: Messages = {
     too_few_vertical: "troppo poche parole verticali",
     too_many_horizontal: "troppe parole orizzontali",
     too_many_vertical: "troppe parole verticali",
+    min_words: "troppo poche parole",
+    min_longest: "nessuna parola abbastanza lunga",
+    min_vowels: "troppo poche vocali",
   },
   fileReason: {
     missing: "non esiste",
@@ -204,6 +212,13 @@ export const it: Messages = {
         'tessere come "a e t / ab> / rtv", o con le opzioni, o chieste una per una.',
       "bites generate": "Tessere nuove, senza giocarle.",
       "bites play": "Gioca con le tessere: riprende la partita, o ne comincia una.",
+      "grid": "La griglia: Ruzzle, Boggle e Il Paroliere.",
+      "grid play": "Gioca a una griglia contro il tempo: riprende la partita, o ne comincia un'altra.",
+      "grid solve": "Tutte le parole di una griglia, con i punti e il percorso.",
+      "grid demo": "Risolve la griglia d'esempio di una lingua.",
+      "grid generate": "Griglie nuove, con dadi veri dove la lingua ne ha.",
+      "grid stats": "Che cosa c'è in una griglia: lettere, parole, punti.",
+      "languages": "Le lingue della griglia, o il file di una lingua.",
       "sessions": "Le partite salvate.",
       "sessions list": "Elenca le partite.",
       "sessions show": "Mostra una partita.",
@@ -262,6 +277,24 @@ export const it: Messages = {
       single: 'le tessere di una lettera, per esempio "A E T"',
       top: "quante parole per verso, dalle più lunghe (30)",
       vertical: 'le tessere verticali, per esempio "RT"',
+      attempts: "quante griglie provare prima di rinunciare",
+      board: "legge la griglia da questo file (- per lo standard input)",
+      cols: "colonne della griglia",
+      draw: "disegna il percorso di questa parola, passo per passo",
+      heat: "dice quante parole passano per ogni casella",
+      least_length: "lunghezza minima di una parola, in lettere",
+      min_longest: "lettere della parola più lunga, al minimo",
+      min_vowels: "caselle con una vocale, al minimo",
+      min_words: "parole della griglia, al minimo",
+      minutes: "quanto dura una partita",
+      no_timer: "una partita calma, senza orologio",
+      quiet: "solo il risultato, senza griglia, statistiche e osservazioni",
+      reverse: "dalla fine dell'elenco",
+      rows: "righe della griglia",
+      rules: "regole: ruzzle, boggle o paroliere",
+      size: "righe e colonne di una griglia quadrata",
+      sort: "ordine: score (punti), length (lunghezza), start (inizio) o end (fine)",
+      first_words: "quante parole elencare al massimo",
     },
     more: "Per l'aiuto di un comando: itbee COMANDO --help",
   },
@@ -324,6 +357,8 @@ export const it: Messages = {
     checked: (path, edition, words) => `"${path}" è integro: edizione ${edition}, ${words} parole`,
     compiled: (path, words, edition) => `Scritto "${path}": ${words} parole, edizione ${edition}`,
     skipped: (lines) => `Righe saltate perché non sono parole: ${lines}`,
+    latinOnly: (language) =>
+      `Nessun file dice le lettere di "${language}": uso quelle dalla a alla z`,
   },
   play: itPlay,
   stats: itStats,
@@ -331,6 +366,7 @@ export const it: Messages = {
   config: itConfig,
   bee: itBee,
   bites: itBites,
+  grid: itGrid,
   number: (value, decimals = 0) => formatNumber(value, decimals, { group: ".", point: "," }),
 };
 
@@ -339,7 +375,7 @@ function perhaps(nearest: string | undefined): string {
 }
 
 function failures(counts: { readonly [limit: string]: number }): string {
-  return Object.entries(counts).map(([limit, n]) => `${it.limit[limit] ?? limit}: ${it.number(n)}`)
+  return Object.entries(counts).filter(([, n]) => n > 0).map(([limit, n]) => `${it.limit[limit] ?? limit}: ${it.number(n)}`)
     .join(", ");
 }
 

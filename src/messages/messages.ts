@@ -14,6 +14,7 @@ import type {
 } from "../core/problem.ts";
 import type { BeeMessages } from "./bee.ts";
 import type { BitesMessages } from "./bites.ts";
+import type { GridMessages } from "./grid.ts";
 import type { ConfigMessages, PlayMessages, SessionsMessages, StatsMessages } from "./play.ts";
 import type { Flag, Reason } from "../lexicon/entry.ts";
 import type { Grammar } from "../lexicon/tag.ts";
@@ -31,6 +32,13 @@ export const TOPICS = [
   "bites solve",
   "bites generate",
   "bites play",
+  "grid",
+  "grid play",
+  "grid solve",
+  "grid demo",
+  "grid generate",
+  "grid stats",
+  "languages",
   "sessions",
   "sessions list",
   "sessions show",
@@ -91,6 +99,24 @@ export const OPTION_NAMES = [
   "single",
   "top",
   "vertical",
+  "attempts",
+  "board",
+  "cols",
+  "draw",
+  "heat",
+  "least_length",
+  "min_longest",
+  "min_vowels",
+  "min_words",
+  "minutes",
+  "no_timer",
+  "quiet",
+  "reverse",
+  "rows",
+  "rules",
+  "size",
+  "sort",
+  "first_words",
 ] as const;
 export type OptionName = typeof OPTION_NAMES[number];
 
@@ -148,6 +174,7 @@ export interface Messages {
   readonly config: ConfigMessages;
   readonly bee: BeeMessages;
   readonly bites: BitesMessages;
+  readonly grid: GridMessages;
   /** A number with the language's own separators. */
   number(value: number, decimals?: number): string;
 }
@@ -195,6 +222,8 @@ export interface LexiconMessages {
   checked(path: string, edition: string, words: string): string;
   compiled(path: string, words: string, edition: string): string;
   skipped(lines: string): string;
+  /** No file tells the letters of this language. */
+  latinOnly(language: string): string;
 }
 
 /** One sentence for each case of a union, made from that case's own facts. */

@@ -4,6 +4,7 @@ import type { Messages } from "./messages.ts";
 
 export * from "./bee.ts";
 export * from "./bites.ts";
+export * from "./grid.ts";
 export * from "./messages.ts";
 export * from "./play.ts";
 

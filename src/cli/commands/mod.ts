@@ -158,7 +158,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   command({
     topic: "lexicon compile",
     args: "<list>",
-    options: ["output", "language", "frequencies", "lang"],
+    options: ["output", "language", "frequencies", "lang", "data_path"],
     run: compileLexicon,
   }),
 ];

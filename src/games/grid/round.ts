@@ -8,6 +8,8 @@ import { type SolvedWord, solveGrid } from "./solve.ts";
 export interface GridWord extends SolvedWord {
   /** 0 when unknown. */
   readonly zipf: number;
+  /** As written, the commonest spelling first: `perché`. */
+  readonly written: readonly string[];
 }
 
 /** All of a game that never changes. */
@@ -52,5 +54,8 @@ export function openGrid(lexicon: Lexicon, rules: GridRules, puzzle: GridPuzzle)
 }
 
 function wordMap(lexicon: Lexicon, words: readonly SolvedWord[]): Map<string, GridWord> {
-  return new Map(words.map((word) => [word.word, { ...word, zipf: lexicon.zipf(word.id) }]));
+  return new Map(words.map((found) => {
+    const { id, word } = found;
+    return [word, { ...found, zipf: lexicon.zipf(id), written: lexicon.written(id, word) }];
+  }));
 }
