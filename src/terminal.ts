@@ -44,7 +44,7 @@ export function openLineReader(): LineReader {
     get columns() {
       return process.stdout.columns || 80;
     },
-    read(prompt, complete = []) {
+    read(prompt, complete = [], within) {
       reader ??= open();
       candidates = complete;
       const line = arrived.shift();
@@ -53,7 +53,19 @@ export function openLineReader(): LineReader {
         reader.setPrompt(prompt);
         reader.prompt();
       }
-      return new Promise((resolve) => waiting.push(resolve));
+      return new Promise((resolve) => {
+        const timer = within === undefined ? undefined : setTimeout(giveUp, within);
+        const take = (line: Line) => {
+          clearTimeout(timer);
+          resolve(line);
+        };
+        function giveUp() {
+          waiting.splice(waiting.indexOf(take), 1);
+          if (isTerminal && reader) dropLine(reader);
+          resolve({ kind: "time_out" });
+        }
+        waiting.push(take);
+      });
     },
     close() {
       if (reader === undefined) return;
@@ -64,6 +76,12 @@ export function openLineReader(): LineReader {
       reader = undefined;
     },
   };
+}
+
+/** What is being typed goes, and what comes next begins on a line of its own. */
+function dropLine(reader: Interface): void {
+  if (reader.line) clearLine(reader);
+  process.stdout.write("\n");
 }
 
 /** Ctrl-E, Ctrl-U: to the end, then away with all of it. */

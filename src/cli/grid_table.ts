@@ -8,9 +8,9 @@ import type { Lexicon } from "../lexicon/lexicon.ts";
 import type { Messages } from "../messages/mod.ts";
 import type { World } from "../world.ts";
 import { MAX_BYTES, openLexicon } from "./dictionary.ts";
-import { findLanguage, type Shelves, shelved, wordsIn } from "./languages.ts";
+import { findLanguage, shelved, type Shelves, wordsIn } from "./languages.ts";
 import type { Values } from "./options.ts";
-import { type SETTING_OPTIONS, type Settled, settle } from "./settings.ts";
+import { type SETTING_OPTIONS, settle, type Settled } from "./settings.ts";
 
 /** What every command of the grid takes. */
 export const GRID_OPTIONS = [

@@ -36,9 +36,7 @@ export function cellRows(
   side: "left" | "right" = "left",
 ): string[] {
   const width = Math.max(...cells.map((cell) => cell.length));
-  const padded = cells.map((cell) =>
-    side === "left" ? cell.padEnd(width) : cell.padStart(width)
-  );
+  const padded = cells.map((cell) => side === "left" ? cell.padEnd(width) : cell.padStart(width));
   return Array.from(
     { length: cells.length / cols },
     (_, row) => padded.slice(row * cols, (row + 1) * cols).join(" ").trimEnd(),

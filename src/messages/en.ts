@@ -363,7 +363,9 @@ function perhaps(nearest: string | undefined): string {
 }
 
 function failures(counts: { readonly [limit: string]: number }): string {
-  return Object.entries(counts).filter(([, n]) => n > 0).map(([limit, n]) => `${en.limit[limit] ?? limit}: ${en.number(n)}`)
+  return Object.entries(counts).filter(([, n]) => n > 0).map(([limit, n]) =>
+    `${en.limit[limit] ?? limit}: ${en.number(n)}`
+  )
     .join(", ");
 }
 

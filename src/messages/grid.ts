@@ -86,14 +86,16 @@ export interface GridMessages {
   /** Before the end nothing is told. */
   missedLater(): string;
   allFound(): string;
-  share(it: GridEnd & {
-    readonly title: string;
-    readonly rules: RulesName;
-    readonly bar: string;
-    readonly seconds: number;
-    readonly puzzle: string;
-    readonly edition: string;
-  }): readonly string[];
+  share(
+    it: GridEnd & {
+      readonly title: string;
+      readonly rules: RulesName;
+      readonly bar: string;
+      readonly seconds: number;
+      readonly puzzle: string;
+      readonly edition: string;
+    },
+  ): readonly string[];
   /** Under the list of a solved board, as wide as each other. */
   readonly solved: Readonly<Record<"words" | "longest" | "points", string>>;
   noWord(): string;
@@ -119,7 +121,9 @@ export interface GridMessages {
     >
   >;
   readonly languages: {
-    readonly column: Readonly<Record<"code" | "name" | "letters" | "dice" | "words" | "from", string>>;
+    readonly column: Readonly<
+      Record<"code" | "name" | "letters" | "dice" | "words" | "from", string>
+    >;
     readonly own: string;
     readonly yes: string;
     readonly no: string;

@@ -213,7 +213,8 @@ export const it: Messages = {
       "bites generate": "Tessere nuove, senza giocarle.",
       "bites play": "Gioca con le tessere: riprende la partita, o ne comincia una.",
       "grid": "La griglia: Ruzzle, Boggle e Il Paroliere.",
-      "grid play": "Gioca a una griglia contro il tempo: riprende la partita, o ne comincia un'altra.",
+      "grid play":
+        "Gioca a una griglia contro il tempo: riprende la partita, o ne comincia un'altra.",
       "grid solve": "Tutte le parole di una griglia, con i punti e il percorso.",
       "grid demo": "Risolve la griglia d'esempio di una lingua.",
       "grid generate": "Griglie nuove, con dadi veri dove la lingua ne ha.",
@@ -375,7 +376,9 @@ function perhaps(nearest: string | undefined): string {
 }
 
 function failures(counts: { readonly [limit: string]: number }): string {
-  return Object.entries(counts).filter(([, n]) => n > 0).map(([limit, n]) => `${it.limit[limit] ?? limit}: ${it.number(n)}`)
+  return Object.entries(counts).filter(([, n]) => n > 0).map(([limit, n]) =>
+    `${it.limit[limit] ?? limit}: ${it.number(n)}`
+  )
     .join(", ");
 }
 

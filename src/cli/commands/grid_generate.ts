@@ -46,7 +46,9 @@ export async function generateGrids(call: GenerateCall): Promise<ExitCode> {
       world.err(t.grid.generated({ seed: name, words, longest, points }));
     }
   }
-  const text = options.json ? jsonArray(boards.map((board) => factsOf(board, rules))) : textOf(boards);
+  const text = options.json
+    ? jsonArray(boards.map((board) => factsOf(board, rules)))
+    : textOf(boards);
   if (options.output === undefined || options.output === "-") world.out(text);
   else {
     await world.writeFile(options.output, new TextEncoder().encode(text + "\n"));

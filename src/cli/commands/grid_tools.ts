@@ -5,12 +5,7 @@ import { formatGrid, type GridPuzzle, parseGrid, shownLetters } from "../../game
 import { type SolvedWord, solveGrid } from "../../games/grid/solve.ts";
 import { statsOf } from "../../games/grid/stats.ts";
 import type { Call, ExitCode } from "../command.ts";
-import {
-  GRID_OPTIONS,
-  type GridTable,
-  openTable,
-  readBoard,
-} from "../grid_table.ts";
+import { GRID_OPTIONS, type GridTable, openTable, readBoard } from "../grid_table.ts";
 import { boardRows, drawn, numbersBeside, pathFacts, wordRows } from "../grid_text.ts";
 import { jsonArray } from "../json.ts";
 import { columns, table } from "../layout.ts";

@@ -8,8 +8,8 @@ import {
   findLanguage,
   languageCodes,
   languageText,
-  shelved,
   type Shelved,
+  shelved,
   type Shelves,
 } from "../languages.ts";
 import { table } from "../layout.ts";
@@ -62,12 +62,11 @@ async function list({ world, t, options }: LanguagesCall, shelves: Shelves): Pro
   else {
     world.out([
       ...table([
-        [column.code, column.name, column.letters, column.dice, column.words, column.from],
+        [`${column.code}  ${column.name}`, column.letters, column.dice, column.words, column.from],
         ...found.map((one) => {
           const { code, name, letters, dice } = one.language;
           return [
-            code,
-            name,
+            `${code.padEnd(column.code.length)}  ${name}`,
             String(letters.length),
             Object.keys(dice).map((side) => `${side}x${side}`).join(" ") || "-",
             code === ITALIAN.code ? languages.yes : languages.no,

@@ -38,7 +38,10 @@ export async function compileLexicon(
 }
 
 /** The letters of a language that has a file; else the plain ones, and a word about it. */
-async function lettersFor({ world, t, options }: Call<"data_path">, code: string): Promise<WordsIn> {
+async function lettersFor(
+  { world, t, options }: Call<"data_path">,
+  code: string,
+): Promise<WordsIn> {
   const plain = { language: code, alphabet: LATIN };
   if (code === "xx") return plain;
   const { dataPath } = await settle(world, options);

@@ -3,6 +3,16 @@ import { generateBoards, showAtlas, solveBoard } from "./bee_tools.ts";
 import { BITES_GENERATE_OPTIONS, generateTiles } from "./bites_generate.ts";
 import { BITES_PLAY_OPTIONS, playBites } from "./bites_play.ts";
 import { BITES_SOLVE_OPTIONS, solveTiles } from "./bites_solve.ts";
+import { GENERATE_OPTIONS, generateGrids } from "./grid_generate.ts";
+import {
+  DEMO_OPTIONS,
+  demoGrid,
+  showGridStats,
+  SOLVE_OPTIONS,
+  solveGridBoard,
+  STATS_OPTIONS,
+} from "./grid_tools.ts";
+import { showLanguages } from "./languages.ts";
 import { initConfig, showConfig, showConfigPath } from "./config.ts";
 import { checkLexicon } from "./lexicon_check.ts";
 import { compileLexicon } from "./lexicon_compile.ts";
@@ -78,6 +88,27 @@ export const COMMANDS: readonly CommandSpec[] = [
     run: generateTiles,
   }),
   command({ topic: "bites play", args: "[tiles]", options: BITES_PLAY_OPTIONS, run: playBites }),
+  { topic: "grid", args: "", options: [] },
+  command({
+    topic: "grid solve",
+    args: "[puzzle...]",
+    options: SOLVE_OPTIONS,
+    run: solveGridBoard,
+  }),
+  command({ topic: "grid demo", args: "", options: DEMO_OPTIONS, run: demoGrid }),
+  command({ topic: "grid generate", args: "", options: GENERATE_OPTIONS, run: generateGrids }),
+  command({
+    topic: "grid stats",
+    args: "[puzzle...]",
+    options: STATS_OPTIONS,
+    run: showGridStats,
+  }),
+  command({
+    topic: "languages",
+    args: "[code]",
+    options: ["json", "lang", "data_path"],
+    run: showLanguages,
+  }),
   { topic: "sessions", args: "", options: [] },
   command({
     topic: "sessions list",
