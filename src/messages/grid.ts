@@ -14,6 +14,7 @@ export const GRID_COMMANDS = [
   "why",
   "share",
   "report",
+  "stats",
   "giveup",
   "restart",
   "quit",

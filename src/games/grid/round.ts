@@ -17,6 +17,8 @@ export interface GridRound {
   readonly puzzle: GridPuzzle;
   readonly rules: GridRules;
   readonly alphabet: Alphabet;
+  /** Of the words. */
+  readonly edition: string;
   /** Every word on the board, by its text, in the order of the alphabet. */
   readonly answers: ReadonlyMap<string, GridWord>;
   /** Slurs on the board: they pay when found, and are shown and counted nowhere. */
@@ -45,6 +47,7 @@ export function openGrid(lexicon: Lexicon, rules: GridRules, puzzle: GridPuzzle)
     puzzle: folded,
     rules,
     alphabet,
+    edition: lexicon.edition,
     answers,
     unlisted: wordMap(lexicon, unlisted),
     clitics,
