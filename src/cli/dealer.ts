@@ -47,6 +47,8 @@ export interface Dealer<T extends Parts> {
     readonly ms: number;
     readonly t: Messages;
   }): readonly string[];
+  /** Whether a saved game of the same board is by these rules; games of one kind of rules need not say. */
+  isSame?(saved: unknown): boolean;
   /** The lexicon that a shared code names. */
   editionIn?(code: string): string | undefined;
 }

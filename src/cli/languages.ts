@@ -35,10 +35,13 @@ export async function findLanguage(shelves: Shelves, code: string): Promise<Lang
   if (own === undefined && code === ITALIAN.code) return ITALIAN;
   const found = await shelved(shelves, code, own);
   if (found) return found.language;
-  const values = await languageCodes(shelves);
-  const allowed = { kind: "one_of", values } as const;
-  const fault = { kind: "bad_value", option: "--language", text: code, allowed } as const;
-  throw new UserError({ kind: "bad_usage", fault });
+  return await refuse(shelves, "--language", code);
+}
+
+/** Says which languages there are. */
+export async function refuse(shelves: Shelves, option: string, text: string): Promise<never> {
+  const allowed = { kind: "one_of", values: await languageCodes(shelves) } as const;
+  throw new UserError({ kind: "bad_usage", fault: { kind: "bad_value", option, text, allowed } });
 }
 
 /** With its file; `undefined` when there is no such language. */

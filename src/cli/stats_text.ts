@@ -21,6 +21,7 @@ const ROWS: Readonly<Record<GameName, readonly Row[]>> = {
     "pangrams",
     "hints",
   ],
+  grid: ["games", "finished", "best", "average", "words"],
   bites: ["games", "finished", "wins", "best", "average", "words", "extra", "hints"],
 };
 

@@ -1,5 +1,6 @@
 import { rngFrom } from "../core/random.ts";
 import type { Parts } from "../games/game.ts";
+import type { Lexicon } from "../lexicon/lexicon.ts";
 import { type Label, sessionId, startSession } from "../session/session.ts";
 import type { Saved } from "../store/keys.ts";
 import type { Call, ExitCode } from "./command.ts";
@@ -12,15 +13,20 @@ import { SETTING_OPTIONS, settle, type Settled } from "./settings.ts";
 import { sitBack, sitDown, type Sitting } from "./sitting.ts";
 
 /** What every way of starting any game takes. */
-export type TableCall = Call<
-  | typeof SETTING_OPTIONS[number]
-  | "new"
-  | "dictionary"
-  | "difficulty"
-  | "dump_board"
-  | "json"
-  | "verbose"
->;
+export type TableCall =
+  & Call<
+    | typeof SETTING_OPTIONS[number]
+    | "new"
+    | "dictionary"
+    | "difficulty"
+    | "dump_board"
+    | "json"
+    | "verbose"
+  >
+  & {
+    /** The words, where they are open already. */
+    readonly lexicon?: Lexicon;
+  };
 
 /** Where one game is played: its dealer, the rules in force, the room around it. */
 export interface Table<T extends Parts> {
@@ -56,7 +62,7 @@ export async function inRoom(
 ): Promise<ExitCode> {
   const { world, t, options } = call;
   const settled = await settle(world, options);
-  const lexicon = await openLexicon(world, options.dictionary);
+  const lexicon = call.lexicon ?? await openLexicon(world, options.dictionary);
   const room = openRoom(world, t, settled, () => lexicon);
   const input = world.input();
   try {
@@ -168,6 +174,7 @@ async function gameOf<T extends Parts>(
   const { headers } = await room.store.list(`${dealer.name}-`);
   const found = headers.find((header) => {
     if (header.puzzle !== code || !isOurs(room, header)) return false;
+    if (dealer.isSame?.(header.rules) === false) return false;
     if (wanted.kind === "code") return !header.over;
     return isSameLabel(header.label, label) && (label.kind === "daily" || !header.over);
   });

@@ -13,7 +13,7 @@ export const enGrid: GridMessages = {
     not_letters: () => "No: letters only, no apostrophes or hyphens.",
     too_short: (o) => `No: "${o.word}" has ${letters(o.word.length)}; at least ${o.min} needed.`,
     already_found: (o) => `Already found: ${o.word.toUpperCase()} (${points(o.points)}).`,
-    no_path: (o) => `No: "${o.word}" has no path: each letter must touch the next, no cell twice.`,
+    no_path: (o) => `No: "${o.word}" has no path from cell to cell, none twice.`,
     excluded: (o) => `No: "${o.word}" is a form ${en.flag[o.reason]}.`,
     not_in_lexicon: (o) => `No: "${o.word}" is not in the lexicon. (report ${o.word})`,
     waited: () => "",
@@ -135,6 +135,8 @@ export const enGrid: GridMessages = {
     `Seed ${o.seed}` +
     (o.words === undefined
       ? ": letters alone, no word was asked for"
+      : o.words === 0
+      ? ": no word"
       : `: ${words(o.words)}, the longest of ${letters(o.longest)}, ${points(o.points)}`),
   written: (path, boards) => `Wrote ${boards === 1 ? "1 grid" : `${boards} grids`} to "${path}"`,
   stats: {

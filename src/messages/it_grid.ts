@@ -16,8 +16,7 @@ export const itGrid: GridMessages = {
         o.min === 1 ? "serve" : "servono"
       } almeno ${o.min}.`,
     already_found: (o) => `Già trovata: ${o.word.toUpperCase()} (${points(o.points)}).`,
-    no_path: (o) =>
-      `No: "${o.word}" non ha un percorso: ogni lettera tocca la seguente, nessuna casella due volte.`,
+    no_path: (o) => `No: per "${o.word}" non c'è un percorso di caselle vicine, nessuna due volte.`,
     excluded: (o) => `No: "${o.word}" è una forma ${it.flag[o.reason]}.`,
     not_in_lexicon: (o) => `No: "${o.word}" non è nel lessico. (segnala ${o.word})`,
     waited: () => "",
@@ -139,6 +138,8 @@ export const itGrid: GridMessages = {
     `Seme ${o.seed}` +
     (o.words === undefined
       ? ": solo lettere, nessuna parola richiesta"
+      : o.words === 0
+      ? ": nessuna parola"
       : `: ${words(o.words)}, la più lunga di ${letters(o.longest)}, ${points(o.points)}`),
   written: (path, boards) =>
     `${boards === 1 ? "Scritta 1 griglia" : `Scritte ${boards} griglie`} in "${path}"`,

@@ -5,9 +5,9 @@ import { say } from "../../messages/mod.ts";
 import type { Call, ExitCode } from "../command.ts";
 import { jsonArray } from "../json.ts";
 import {
-  findLanguage,
   languageCodes,
   languageText,
+  refuse,
   type Shelved,
   shelved,
   type Shelves,
@@ -31,13 +31,11 @@ async function show(
   shelves: Shelves,
   code: string,
 ): Promise<ExitCode> {
-  const found = await shelved(shelves, code);
-  // Says which there are.
-  if (!found) await findLanguage(shelves, code);
+  const found = await shelved(shelves, code) ?? await refuse(shelves, "code", code);
   world.out(
     options.json
-      ? JSON.stringify({ ...found!.language, from: found!.path }, null, 2)
-      : (await languageText(shelves, found!)).trimEnd(),
+      ? JSON.stringify({ ...found.language, from: found.path }, null, 2)
+      : (await languageText(shelves, found)).trimEnd(),
   );
   return 0;
 }

@@ -4,6 +4,7 @@ import { BITES_GENERATE_OPTIONS, generateTiles } from "./bites_generate.ts";
 import { BITES_PLAY_OPTIONS, playBites } from "./bites_play.ts";
 import { BITES_SOLVE_OPTIONS, solveTiles } from "./bites_solve.ts";
 import { GENERATE_OPTIONS, generateGrids } from "./grid_generate.ts";
+import { GRID_PLAY_OPTIONS, playGridGame } from "./grid_play.ts";
 import {
   DEMO_OPTIONS,
   demoGrid,
@@ -89,6 +90,12 @@ export const COMMANDS: readonly CommandSpec[] = [
   }),
   command({ topic: "bites play", args: "[tiles]", options: BITES_PLAY_OPTIONS, run: playBites }),
   { topic: "grid", args: "", options: [] },
+  command({
+    topic: "grid play",
+    args: "[puzzle...]",
+    options: GRID_PLAY_OPTIONS,
+    run: playGridGame,
+  }),
   command({
     topic: "grid solve",
     args: "[puzzle...]",

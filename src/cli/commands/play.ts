@@ -7,6 +7,7 @@ import { dayAsked, looksLikeBoard } from "../boards.ts";
 import type { Call, ExitCode } from "../command.ts";
 import type { Wanted } from "../dealer.ts";
 import { dealerOf, DEALERS } from "../fronts/mod.ts";
+import type { Room } from "../front.ts";
 import { recordOf } from "../record.ts";
 import { SETTING_OPTIONS } from "../settings.ts";
 import { statsLines } from "../stats_text.ts";
@@ -65,6 +66,7 @@ export async function resumeSession(call: PlayCall): Promise<ExitCode> {
   return await inRoom(call, async (room, settled) => {
     const saved = await room.store.load(id);
     if (!saved) throw new UserError({ kind: "no_session", id });
+    refuseOtherWords(room, saved.session);
     const dealer = dealerOf(saved.session.game);
     if (!dealer) {
       const fault = { kind: "bad_field", field: "game" } as const;
@@ -75,6 +77,13 @@ export async function resumeSession(call: PlayCall): Promise<ExitCode> {
       (table) => seatAt(table, saved),
     );
   });
+}
+
+/** A game in another language makes no sense with our words; of a plain list nobody can tell. */
+function refuseOtherWords({ lexicon }: Room, session: { readonly lexicon: string }): void {
+  const [began, now] = [session.lexicon, lexicon.edition].map((edition) => edition.split("-")[0]!);
+  if (began === now || began === "xx" || now === "xx") return;
+  throw new UserError({ kind: "no_words", language: began! });
 }
 
 type BeeTable = Table<Bee>;

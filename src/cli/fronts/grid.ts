@@ -1,5 +1,5 @@
 import { type Grid, grid } from "../../games/grid/mod.ts";
-import { type GridOutcome, isGridOver } from "../../games/grid/play.ts";
+import { type GridOutcome, isGridOver, readGridGuess } from "../../games/grid/play.ts";
 import type { GridRound } from "../../games/grid/round.ts";
 import { type GridCommand, say } from "../../messages/mod.ts";
 import type { Front, Room, Seat } from "../front.ts";
@@ -42,6 +42,14 @@ export function gridFront(): Front<Grid, GridCommand> {
     obey: (wish, rest, seat, room) => obey(wish, rest, seat, { room, memory }),
     leaving({ round, state }, { t }) {
       return isGridOver(round, state) ? [] : [t.play.saved("grid play")];
+    },
+    lost(moves, { round }) {
+      const words = moves.flatMap((move) =>
+        move.kind === "guess" ? readGridGuess(round, move.word) ?? [] : []
+      );
+      return [...new Set(words)].filter((word) =>
+        !round.answers.has(word) && !round.unlisted.has(word)
+      );
     },
     summary(seat) {
       const { round, state } = seat;

@@ -1,9 +1,8 @@
 import { romeDate } from "../../core/calendar.ts";
-import { normalize } from "../../core/letters.ts";
 import { DEFAULT_LEVEL, LEVELS } from "../../core/level.ts";
 import type { Grid } from "../../games/grid/mod.ts";
 import { hasPath, heatOf } from "../../games/grid/paths.ts";
-import { type GridOutcome, isGridOver, missedWords } from "../../games/grid/play.ts";
+import { type GridOutcome, isGridOver, missedWords, readGridGuess } from "../../games/grid/play.ts";
 import { formatGrid } from "../../games/grid/puzzle.ts";
 import type { GridRound } from "../../games/grid/round.ts";
 import {
@@ -46,7 +45,7 @@ export function typingOn(round: GridRound): Pick<TypedRules<GridCommand>, "minLe
   return {
     minLength,
     mayPlay(text) {
-      const word = normalize(text, round.alphabet);
+      const word = readGridGuess(round, text);
       return word !== undefined && word.length >= minLength && hasPath(round.puzzle, word);
     },
   };
@@ -202,7 +201,7 @@ function whyLines(
   { tried }: Memory,
 ): string[] {
   if (text === "") return [t.grid.whyWhat()];
-  const word = normalize(text, round.alphabet);
+  const word = readGridGuess(round, text);
   const isTried = word !== undefined &&
     (tried.has(word) || state.found.some((one) => one.word === word));
   if (!isTried && !isGridOver(round, state)) return [t.grid.whyTryFirst()];
@@ -218,7 +217,7 @@ async function report(
   { round }: GridSeat,
   { world, t, dataPath }: Room,
 ): Promise<string> {
-  const word = normalize(text, round.alphabet);
+  const word = readGridGuess(round, text);
   if (word === undefined) return t.grid.reportWhat();
   if (dataPath === undefined) return t.play.store.noHome();
   const path = `${dataPath}/reports.tsv`;

@@ -92,13 +92,18 @@ export function missedWords(round: GridRound, state: GridState): GridWord[] {
     .sort((a, b) => b.zipf - a.zipf || a.id - b.id);
 }
 
+/** What was typed, as it is played; `undefined` when it is not made of letters. */
+export function readGridGuess({ alphabet }: GridRound, text: string): string | undefined {
+  // The apostrophe that stands for an accent where a keyboard has none, as in citta'.
+  return normalize(text.trim().replace(/(?<=\p{L})['’`´]$/u, ""), alphabet);
+}
+
 function guess(
   round: GridRound,
   state: GridState,
   { word: text, at }: Extract<GridMove, { kind: "guess" }>,
 ): Step<Grid> {
-  // The apostrophe that stands for an accent where a keyboard has none, as in citta'.
-  const word = normalize(text.trim().replace(/(?<=\p{L})['’`´]$/u, ""), round.alphabet);
+  const word = readGridGuess(round, text);
   const fault = faultOf(round, state, { word, text });
   if (fault) return { state, outcome: fault };
   return accept(round, { ...state, at }, word!);

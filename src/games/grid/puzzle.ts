@@ -176,5 +176,6 @@ function isBonus(text: string): text is Bonus {
 }
 
 function fail({ text }: Reading, fault: PuzzleFault): never {
-  throw new UserError({ kind: "bad_puzzle", game: "grid", text: text.slice(0, 200), fault });
+  const line = text.slice(0, 200).trim().replaceAll(/\s*\n\s*/g, " / ");
+  throw new UserError({ kind: "bad_puzzle", game: "grid", text: line, fault });
 }
