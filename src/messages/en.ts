@@ -22,7 +22,9 @@ export const en: Messages = {
       `There are no words for "${o.language}" in the program: name a word list or a .lex file ` +
       "with --dictionary FILE",
     bad_puzzle: (o) =>
-      `"${quotable(o.text)}" is not a puzzle: ${say(en.puzzleFault, o.fault)}. ` +
+      `${o.text === "" ? "This" : `"${quotable(o.text)}"`} is not a puzzle: ${
+        say(en.puzzleFault, o.fault)
+      }. ` +
       `For example: ${PUZZLE_EXAMPLE[o.game] ?? PUZZLE_EXAMPLE.bee}`,
     bad_crossword: (o) =>
       `${o.text === "" ? "The crossword" : `"${o.text}"`} cannot be used: ${
@@ -88,7 +90,10 @@ export const en: Messages = {
     bad_letter: (o) => `"${o.found}" is not a letter of the alphabet, ${place(o.at)}`,
     bad_cell: (o) => `"${o.found}" is not a cell, ${place(o.at)}`,
     unknown_bonus: (o) => `"${o.found}" is not a bonus (${o.allowed.join(", ")}), ${place(o.at)}`,
-    ragged_row: (o) => `row ${o.row} has ${o.cells} cells and not ${o.expected}, ${place(o.at)}`,
+    ragged_row: (o) =>
+      `row ${o.row} has ${o.cells === 1 ? "1 cell" : `${o.cells} cells`} and not ${o.expected}, ${
+        place(o.at)
+      }`,
     too_large: (o) => `at most ${o.max} ${o.what}, ${place(o.at)}`,
     too_many_paths: (o) => `a word has more than ${en.number(o.max)} paths: change some letters`,
   },

@@ -23,7 +23,9 @@ export const it: Messages = {
       `Il programma non ha parole per "${o.language}": indica un elenco di parole o un file .lex ` +
       "con --dictionary FILE",
     bad_puzzle: (o) =>
-      `"${quotable(o.text)}" non è un puzzle: ${say(it.puzzleFault, o.fault)}. ` +
+      `${o.text === "" ? "Questo" : `"${quotable(o.text)}"`} non è un puzzle: ${
+        say(it.puzzleFault, o.fault)
+      }. ` +
       `Per esempio: ${PUZZLE_EXAMPLE[o.game] ?? PUZZLE_EXAMPLE.bee}`,
     bad_crossword: (o) =>
       `${o.text === "" ? "Il cruciverba" : `"${o.text}"`} non si può usare: ${
@@ -92,7 +94,10 @@ export const it: Messages = {
     bad_letter: (o) => `"${o.found}" non è una lettera dell'alfabeto, ${place(o.at)}`,
     bad_cell: (o) => `"${o.found}" non è una casella, ${place(o.at)}`,
     unknown_bonus: (o) => `"${o.found}" non è un bonus (${o.allowed.join(", ")}), ${place(o.at)}`,
-    ragged_row: (o) => `la riga ${o.row} ha ${o.cells} caselle e non ${o.expected}, ${place(o.at)}`,
+    ragged_row: (o) =>
+      `la riga ${o.row} ha ${
+        o.cells === 1 ? "1 casella" : `${o.cells} caselle`
+      } e non ${o.expected}, ${place(o.at)}`,
     too_large: (o) =>
       `al massimo ${o.max} ${o.what === "rows" ? "righe" : "colonne"}, ${place(o.at)}`,
     too_many_paths: (o) =>

@@ -1,12 +1,12 @@
 import { type Grid, grid } from "../../games/grid/mod.ts";
 import { type GridOutcome, isGridOver, readGridGuess } from "../../games/grid/play.ts";
-import type { GridRound } from "../../games/grid/round.ts";
 import { type GridCommand, say } from "../../messages/mod.ts";
 import type { Front, Room, Seat } from "../front.ts";
 import { gridClock, timeLeft } from "./grid_clock.ts";
 import { COMMANDS, type Memory, noteTried, obey, typingOn } from "./grid_commands.ts";
 import { gridJson } from "./grid_json.ts";
 import {
+  absentFrom,
   boardLines,
   endFacts,
   endLines,
@@ -108,9 +108,4 @@ function answerLines(
     default:
       return [paint.bad(sentence)];
   }
-}
-
-function absentFrom({ puzzle }: GridRound, word: string): string[] {
-  const here = new Set(puzzle.cells.flatMap(({ letters }) => [...letters]));
-  return [...new Set(word)].filter((letter) => !here.has(letter));
 }

@@ -2,12 +2,13 @@ import type { Grid } from "../../games/grid/mod.ts";
 import { type GridOutcome, isGridOver } from "../../games/grid/play.ts";
 import { formatGrid, type GridPuzzle } from "../../games/grid/puzzle.ts";
 import type { GridWord } from "../../games/grid/round.ts";
+import type { Reason } from "../../lexicon/entry.ts";
 import type { GridCommand } from "../../messages/mod.ts";
 import type { JsonFront, Seat } from "../front.ts";
 import { pathFacts } from "../grid_text.ts";
 import { timeLeft } from "./grid_clock.ts";
 import { type Memory, noteTried, obey } from "./grid_commands.ts";
-import { foundWords, longestOf } from "./grid_view.ts";
+import { absentFrom, foundWords, longestOf } from "./grid_view.ts";
 
 type GridSeat = Seat<Grid>;
 
@@ -20,14 +21,19 @@ export function gridJson(memory: Memory): JsonFront<Grid, GridCommand> {
     left_ms: timeLeft(clock, seat) ?? null,
     over: isGridOver(seat.round, seat.state),
   });
+  /** Why a form on the board is no word, where the lexicon knows. */
+  let refusal = (_word: string): Reason | undefined => undefined;
   return {
-    opening(seat, { world }) {
+    opening(seat, { world, lexicon }) {
+      refusal = (word) => lexicon.refusal(word)?.reason;
       clock.start(seat, () => world.now());
       return { ...boardEvent(seat), ...standing(seat) };
     },
     answer(input, after, outcome) {
       noteTried(memory, outcome);
-      return outcomeEvent(input, after, outcome, standing(after));
+      const event = outcomeEvent(input, after, outcome, standing(after));
+      const reason = outcome.kind === "not_in_lexicon" ? refusal(outcome.word) : undefined;
+      return reason === undefined ? event : { ...event, code: "excluded", reason };
     },
     async obey(wish, rest, seat, room) {
       if (wish === "score") return { kind: "event", event: { event: "score", ...standing(seat) } };
@@ -65,10 +71,11 @@ function boardEvent({ round, label }: GridSeat): object {
 
 function outcomeEvent(
   input: string,
-  { round: { puzzle } }: GridSeat,
+  { round }: GridSeat,
   outcome: GridOutcome,
   standing: object,
 ): object {
+  const { puzzle } = round;
   const no = (more: object = {}) => ({
     event: "guess",
     input,
@@ -94,6 +101,7 @@ function outcomeEvent(
     case "excluded":
       return no({ word: outcome.word, reason: outcome.reason });
     case "no_path":
+      return no({ word: outcome.word, letters: absentFrom(round, outcome.word) });
     case "not_in_lexicon":
       return no({ word: outcome.word });
     case "not_letters":

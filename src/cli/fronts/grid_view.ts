@@ -107,3 +107,9 @@ export function shareLines(seat: GridSeat, { t, emoji }: Room, clock: Clock): st
     edition: round.edition,
   })];
 }
+
+/** The letters of a word that the board does not have. */
+export function absentFrom({ puzzle }: GridRound, word: string): string[] {
+  const here = new Set(puzzle.cells.flatMap(({ letters }) => [...letters]));
+  return [...new Set(word)].filter((letter) => !here.has(letter));
+}
