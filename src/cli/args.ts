@@ -174,6 +174,8 @@ export function unknownCommand(text: string, group = ""): UsageFault {
   const guess = [among.filter((words) => words.length === 1), among]
     .map((some) => nearest(text, some.map((words) => words.at(-1)!)))
     .find((name) => name !== undefined);
-  const meant = among.find((words) => words.at(-1) === guess)?.join(" ");
+  // `stats` is a whole command before it is one of a group.
+  const meant = among.toSorted((a, b) => a.length - b.length)
+    .find((words) => words.at(-1) === guess)?.join(" ");
   return { kind: "unknown_command", text, ...(meant !== undefined && { nearest: meant }) };
 }

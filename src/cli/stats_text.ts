@@ -26,7 +26,11 @@ const ROWS: Readonly<Record<GameName, readonly Row[]>> = {
 };
 
 /** How each is begun. */
-const BEGIN: Readonly<Record<GameName, string>> = { bee: "itbee", bites: "itbee bites play" };
+const BEGIN: Readonly<Record<GameName, string>> = {
+  bee: "itbee",
+  bites: "itbee bites play",
+  grid: "itbee grid play",
+};
 
 /** Games whose score has a name. */
 const RANKED: ReadonlySet<GameName> = new Set(["bee"]);
