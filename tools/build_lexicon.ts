@@ -29,11 +29,20 @@ function main(): number {
   progress.stage(`Writing ${choice.output}`);
   writeWhole(choice.output, bytes);
   progress.stage("Counting");
-  const counts = countsOf(Lexicon.open(sourceOf(bytes)));
+  const lexicon = Lexicon.open(sourceOf(bytes));
+  const counts = countsOf(lexicon);
+  if (choice.output === folder("it.lex")) writeEdition(lexicon.edition);
   progress.done();
   const size = `${(bytes.length / 1e6).toFixed(2)} MB`;
   Deno.stdout.writeSync(new TextEncoder().encode(`${counts}\n${choice.output}: ${size}\n`));
   return 0;
+}
+
+/** So that `--version` names it without opening the file. */
+function writeEdition(edition: string): void {
+  const path = fileURLToPath(new URL("../src/lexicon/edition.ts", import.meta.url));
+  const text = Deno.readTextFileSync(path).replace(/"[^"]*"/, JSON.stringify(edition));
+  Deno.writeTextFileSync(path, text);
 }
 
 /** Texts by file name, and the credits. */

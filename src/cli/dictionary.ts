@@ -11,7 +11,7 @@ export const MAX_BYTES = 32 * 1024 * 1024;
 
 /** The lexicon to use: the file asked for, a word list or a `.lex`, or the program's own. */
 export async function openLexicon(world: World, path: string | undefined): Promise<Lexicon> {
-  if (path === undefined) return world.lexicon();
+  if (path === undefined) return await world.lexicon();
   const bytes = await readWords(world, path);
   if (isCompiled(bytes)) {
     const lexicon = Lexicon.open(sourceOf(bytes, path));

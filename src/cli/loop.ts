@@ -1,6 +1,7 @@
 import type { Parts } from "../games/game.ts";
 import { UserError } from "../core/problem.ts";
-import { type Change, type Messages, say } from "../messages/mod.ts";
+import { type Messages, say } from "../messages/messages.ts";
+import type { Change } from "../messages/play.ts";
 import type { Line } from "../world.ts";
 import type { ExitCode } from "./command.ts";
 import type { Front, Reply, Room } from "./front.ts";

@@ -8,7 +8,7 @@ export async function checkLexicon(call: Call<"json">): Promise<ExitCode> {
   const { world, t, options } = call;
   const [path] = call.args;
   const lexicon = path === undefined
-    ? world.lexicon()
+    ? await world.lexicon()
     : Lexicon.open(sourceOf(await readWords(world, path), path));
   verifyLexicon(lexicon);
   const { edition, size } = lexicon;
