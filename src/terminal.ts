@@ -9,7 +9,7 @@ export function openLineReader(): LineReader {
   const isTerminal = Deno.stdin.isTerminal() && Deno.stdout.isTerminal();
   const waiting: ((line: Line) => void)[] = [];
   const arrived: Line[] = [];
-  let candidates: readonly string[] = [];
+  let candidates: () => readonly string[] = () => [];
   let reader: Interface | undefined;
   const arrive = (line: Line) => {
     const next = waiting.shift();
@@ -29,7 +29,7 @@ export function openLineReader(): LineReader {
       terminal: isTerminal && Deno.env.get("TERM") !== "dumb",
       historySize: 200,
       removeHistoryDuplicates: true,
-      completer: (text: string) => [candidates.filter((one) => one.startsWith(text)), text],
+      completer: (text: string) => [candidates().filter((one) => one.startsWith(text)), text],
     });
     made.on("line", (text) => arrive({ kind: "line", text }));
     made.on("close", () => arrive({ kind: "end" }));
@@ -45,7 +45,7 @@ export function openLineReader(): LineReader {
     get columns() {
       return isTerminal ? Deno.consoleSize().columns || 80 : 80;
     },
-    async read(prompt, complete = []) {
+    async read(prompt, complete = () => []) {
       reader ??= await open();
       candidates = complete;
       const line = arrived.shift();

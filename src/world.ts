@@ -11,8 +11,8 @@ export interface LineReader {
   /** Whether a person sits there: both input and output are a terminal. */
   readonly isTerminal: boolean;
   readonly columns: number;
-  /** `complete` is what Tab offers. */
-  read(prompt: string, complete?: readonly string[]): Promise<Line>;
+  /** `complete` tells what Tab offers. */
+  read(prompt: string, complete?: () => readonly string[]): Promise<Line>;
   close(): void;
 }
 

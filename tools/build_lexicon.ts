@@ -1,7 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { packPool } from "../src/games/bee/pool.ts";
+import { BEE_DEFAULTS } from "../src/games/bee/rules.ts";
 import { encodeLexicon } from "../src/lexicon/encode.ts";
-import { sourceOf } from "../src/lexicon/format.ts";
+import { sourceOf, withPrepared } from "../src/lexicon/format.ts";
 import { Lexicon } from "../src/lexicon/lexicon.ts";
 import { STRATEGIES, type Strategy } from "./clean.ts";
 import { type Choice, compose, SOURCES } from "./compose.ts";
@@ -54,12 +56,13 @@ export function buildLexicon(
   files: HandFiles,
 ): Uint8Array<ArrayBuffer> {
   const { entries, refusals } = compose(rows, parseHandLists(files), choice);
-  return encodeLexicon(entries, refusals, {
+  const bytes = encodeLexicon(entries, refusals, {
     language: "it",
     sources: SOURCES,
     strategy: choice.strategy,
     credits: files.credits,
   });
+  return withPrepared(bytes, packPool(Lexicon.open(sourceOf(bytes)), BEE_DEFAULTS));
 }
 
 /** `undefined` when the options are not ours. */

@@ -30,7 +30,7 @@ export async function playLines<T extends Parts>(
   if (change) show(room, t.play.otherEdition(change));
   for (;;) {
     const rules = typedRules(front, room, sitting);
-    const line = await input.read("> ", completions(rules));
+    const line = await input.read("> ", () => completions(rules));
     if (line.kind !== "line") return leave(front, room, sitting, line);
     for (const typed of readTyped(line.text, rules)) {
       const next = await respond(front, room, sitting, typed);

@@ -122,7 +122,7 @@ export function scriptedWorld(script: Script): ScriptedWorld {
     platform: "Deno 0.0.0, test",
     edition: "it-000000",
     lexicon() {
-      if (!script.lexicon) throw new Error("This test has no lexicon");
+      if (!script.lexicon) return Promise.reject(new Error("This test has no lexicon"));
       return Promise.resolve(script.lexicon);
     },
     readFile(path, maxBytes) {

@@ -1,8 +1,7 @@
 import { Lexicon } from "../../lexicon/lexicon.ts";
 import { sourceOf } from "../../lexicon/format.ts";
-import { verifyLexicon } from "../../lexicon/verify.ts";
 import type { Call, ExitCode } from "../command.ts";
-import { readWords } from "../dictionary.ts";
+import { readWords, verify } from "../dictionary.ts";
 
 export async function checkLexicon(call: Call<"json">): Promise<ExitCode> {
   const { world, t, options } = call;
@@ -10,7 +9,7 @@ export async function checkLexicon(call: Call<"json">): Promise<ExitCode> {
   const lexicon = path === undefined
     ? await world.lexicon()
     : Lexicon.open(sourceOf(await readWords(world, path), path));
-  verifyLexicon(lexicon);
+  await verify(lexicon);
   const { edition, size } = lexicon;
   const name = path ?? "it.lex";
   world.out(
