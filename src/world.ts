@@ -11,8 +11,8 @@ export interface LineReader {
   /** Whether a person sits there: both input and output are a terminal. */
   readonly isTerminal: boolean;
   readonly columns: number;
-  /** `complete` is what Tab offers. */
-  read(prompt: string, complete?: readonly string[]): Promise<Line>;
+  /** `complete` tells what Tab offers. */
+  read(prompt: string, complete?: () => readonly string[]): Promise<Line>;
   close(): void;
 }
 
@@ -33,7 +33,9 @@ export interface World {
   /** Where it runs: version of Deno, system and processor. */
   readonly platform: string;
   /** The lexicon that comes with the program; opened once, when first asked for. */
-  lexicon(): Lexicon;
+  lexicon(): Promise<Lexicon>;
+  /** Its edition, known without opening it. */
+  readonly edition: string;
   /** A whole file; `-` is standard input. Throws `unreadable`. */
   readFile(path: string, maxBytes: number): Promise<Uint8Array<ArrayBuffer>>;
   /** Writes beside, then renames: a reader sees the old file or the new one. Throws `unwritable`. */
@@ -41,5 +43,5 @@ export interface World {
   /** Adds a line to a file, making its folder. Throws `unwritable`. */
   appendLine(path: string, line: string): Promise<void>;
   /** The saved games; nothing is opened yet. */
-  store(path: string, tell: (event: StoreEvent) => void): SessionStore;
+  store(path: string, tell: (event: StoreEvent) => void): Promise<SessionStore>;
 }

@@ -1,6 +1,7 @@
 import type { Parts } from "../games/game.ts";
 import { UserError } from "../core/problem.ts";
-import { type Change, type Messages, say } from "../messages/mod.ts";
+import { type Messages, say } from "../messages/messages.ts";
+import type { Change } from "../messages/play.ts";
 import type { Line } from "../world.ts";
 import type { ExitCode } from "./command.ts";
 import type { Front, Reply, Room } from "./front.ts";
@@ -29,7 +30,7 @@ export async function playLines<T extends Parts>(
   if (change) show(room, t.play.otherEdition(change));
   for (;;) {
     const rules = typedRules(front, room, sitting);
-    const line = await input.read("> ", completions(rules));
+    const line = await input.read("> ", () => completions(rules));
     if (line.kind !== "line") return leave(front, room, sitting, line);
     for (const typed of readTyped(line.text, rules)) {
       const next = await respond(front, room, sitting, typed);

@@ -53,6 +53,76 @@ export const OPTIONS = {
   vertical: text("--vertical <tiles>"),
 } as const satisfies Record<OptionName, OptionSpec<unknown>>;
 
+/** The options that set what a configuration file may set too. */
+export const SETTING_OPTIONS = [
+  "seed",
+  "level",
+  "words",
+  "min_len",
+  "lang",
+  "no_color",
+  "emoji",
+  "data_path",
+] as const;
+
+/** What every way of starting the bee takes. */
+export const PLAY_OPTIONS = [
+  "new",
+  ...SETTING_OPTIONS,
+  "dictionary",
+  "dump_board",
+  "json",
+  "plain",
+  "verbose",
+] as const;
+
+/** What bites takes when it is played. */
+export const BITES_PLAY_OPTIONS = [
+  "new",
+  "seed",
+  "difficulty",
+  "level",
+  "words",
+  "lang",
+  "no_color",
+  "emoji",
+  "data_path",
+  "dictionary",
+  "dump_board",
+  "json",
+  "plain",
+  "verbose",
+] as const;
+
+export const BITES_GENERATE_OPTIONS = [
+  "seed",
+  "count",
+  "difficulty",
+  "level",
+  "words",
+  "dictionary",
+  "json",
+  "verbose",
+  "lang",
+  "data_path",
+] as const;
+
+export const BITES_SOLVE_OPTIONS = [
+  "single",
+  "horizontal",
+  "vertical",
+  "max_horizontal_length",
+  "max_vertical_length",
+  "min_length",
+  "only_direction",
+  "top",
+  "all_words",
+  "show_tiles",
+  "dictionary",
+  "json",
+  "lang",
+] as const;
+
 type Value<N extends OptionName> = (typeof OPTIONS)[N] extends OptionSpec<infer T> ? T : never;
 
 /** What was given for the options a command takes. */

@@ -8,7 +8,8 @@ import { openLexicon } from "./dictionary.ts";
 import type { Room } from "./front.ts";
 import { type Ending, playJson, playLines } from "./loop.ts";
 import { openRoom } from "./room.ts";
-import { SETTING_OPTIONS, settle, type Settled } from "./settings.ts";
+import type { SETTING_OPTIONS } from "./options.ts";
+import { settle, type Settled } from "./settings.ts";
 import { sitBack, sitDown, type Sitting } from "./sitting.ts";
 
 /** What every way of starting any game takes. */
@@ -57,7 +58,7 @@ export async function inRoom(
   const { world, t, options } = call;
   const settled = await settle(world, options);
   const lexicon = await openLexicon(world, options.dictionary);
-  const room = openRoom(world, t, settled, () => lexicon);
+  const room = await openRoom(world, t, settled, () => lexicon);
   const input = world.input();
   try {
     return await work(room, settled);

@@ -100,7 +100,7 @@ export function scriptedWorld(script: Script): ScriptedWorld {
     now: () => now,
     freshSeed: () => `fresh-${++seeds.count}`,
     input: () => input,
-    store: (path, tell) => shelf?.store(path, () => now, tell) ?? store,
+    store: (path, tell) => Promise.resolve(shelf?.store(path, () => now, tell) ?? store),
     appendLine(path, line) {
       const before = written.get(path) ?? new Uint8Array();
       written.set(path, new TextEncoder().encode(new TextDecoder().decode(before) + line + "\n"));
@@ -120,9 +120,10 @@ export function scriptedWorld(script: Script): ScriptedWorld {
       hear("err", text);
     },
     platform: "Deno 0.0.0, test",
+    edition: "it-000000",
     lexicon() {
-      if (!script.lexicon) throw new Error("This test has no lexicon");
-      return script.lexicon;
+      if (!script.lexicon) return Promise.reject(new Error("This test has no lexicon"));
+      return Promise.resolve(script.lexicon);
     },
     readFile(path, maxBytes) {
       const content = contentOf(path);
