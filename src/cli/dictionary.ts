@@ -1,9 +1,8 @@
 import { LATIN } from "../core/letters.ts";
 import { UserError } from "../core/problem.ts";
+import { BEE_DEFAULTS } from "../games/bee/rules.ts";
 import { MAGIC, sourceOf } from "../lexicon/format.ts";
 import { Lexicon } from "../lexicon/lexicon.ts";
-import { verifyLexicon } from "../lexicon/verify.ts";
-import { lexiconFromList } from "../lexicon/word_list.ts";
 import type { World } from "../world.ts";
 import type { WordsIn } from "./languages.ts";
 
@@ -19,15 +18,24 @@ export async function openLexicon(
   path: string | undefined,
   list: WordsIn = ANY_LIST,
 ): Promise<Lexicon> {
-  if (path === undefined) return world.lexicon();
+  if (path === undefined) return await world.lexicon();
   const bytes = await readWords(world, path);
   if (isCompiled(bytes)) {
     const lexicon = Lexicon.open(sourceOf(bytes, path));
     // Somebody else's file: its offsets are not to be trusted before they are checked.
-    verifyLexicon(lexicon);
+    await verify(lexicon);
     return lexicon;
   }
+  const { lexiconFromList } = await import("../lexicon/word_list.ts");
   return Lexicon.open(sourceOf(lexiconFromList(bytes, path, list), path));
+}
+
+/** Throws `bad_lexicon` unless the file is sound, with what a game had made ready in it. */
+export async function verify(lexicon: Lexicon): Promise<void> {
+  const { verifyLexicon } = await import("../lexicon/verify.ts");
+  const { verifyPool } = await import("../games/bee/pool.ts");
+  verifyLexicon(lexicon);
+  verifyPool(lexicon, BEE_DEFAULTS);
 }
 
 /** A word list that cannot be read is a problem of the lexicon, not of the command. */

@@ -1,4 +1,3 @@
-import { type Tier } from "../core/difficulty.ts";
 import { ITALIAN } from "../core/italian.ts";
 import type { Language } from "../core/language.ts";
 import { UserError } from "../core/problem.ts";
@@ -9,31 +8,8 @@ import type { Messages } from "../messages/mod.ts";
 import type { World } from "../world.ts";
 import { MAX_BYTES, openLexicon } from "./dictionary.ts";
 import { findLanguage, shelved, type Shelves, wordsIn } from "./languages.ts";
-import type { Values } from "./options.ts";
-import { type SETTING_OPTIONS, settle, type Settled } from "./settings.ts";
-
-/** What every command of the grid takes. */
-export const GRID_OPTIONS = [
-  "rules",
-  "least_length",
-  "language",
-  "dictionary",
-  "json",
-  "lang",
-  "data_path",
-] as const;
-
-/** What makes a board. */
-export const BOARD_OPTIONS = [
-  "size",
-  "rows",
-  "cols",
-  "seed",
-  "min_words",
-  "min_longest",
-  "min_vowels",
-  "attempts",
-] as const;
+import type { GRID_BOARD_OPTIONS, GRID_OPTIONS, SETTING_OPTIONS, Values } from "./options.ts";
+import { settle, type Settled } from "./settings.ts";
 
 /** Everything a board is searched with. */
 export interface GridTable {
@@ -46,7 +22,7 @@ export interface GridTable {
 
 type GridOption =
   | typeof GRID_OPTIONS[number]
-  | typeof BOARD_OPTIONS[number]
+  | typeof GRID_BOARD_OPTIONS[number]
   | typeof SETTING_OPTIONS[number]
   | "minutes"
   | "no_timer";
@@ -130,6 +106,3 @@ function settingsIn(options: Values<GridOption>): Values<typeof SETTING_OPTIONS[
     ...(data_path !== undefined && { data_path }),
   };
 }
-
-/** How hard the words of a board should be. */
-export type Wish = Tier | undefined;

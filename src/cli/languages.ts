@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { ITALIAN } from "../core/italian.ts";
 import { type Language, languageFrom } from "../core/language.ts";
 import { type Alphabet, alphabetOf } from "../core/letters.ts";
@@ -51,7 +50,7 @@ export async function shelved(
   own?: string,
 ): Promise<Shelved | undefined> {
   const mine = own ?? await ownPath(shelves, code);
-  const shipped = join(shelves.world.shipped, "languages", `${code}.yaml`);
+  const shipped = `${folderOf(shelves.world.shipped)}/${code}.yaml`;
   const isShipped = isCode(code) && (await shippedCodes(shelves)).includes(code);
   const base = isShipped ? await readMap(shelves.world, shipped) : undefined;
   if (mine === undefined && base === undefined) return undefined;
@@ -75,22 +74,27 @@ export function wordsIn({ code, letters }: Language): WordsIn {
   return { language: code, alphabet: alphabetOf(letters) };
 }
 
+/** Where languages are in the program's or the player's folder. */
+export function folderOf(path: string): string {
+  return `${path.replace(/\/$/, "")}/languages`;
+}
+
 const ENDING = /\.ya?ml$/;
 
 async function shippedCodes({ world }: Shelves): Promise<string[]> {
-  const names = await world.listFolder(join(world.shipped, "languages"));
+  const names = await world.listFolder(folderOf(world.shipped));
   return names.filter((name) => ENDING.test(name)).map((name) => name.replace(ENDING, ""));
 }
 
 async function ownNames({ world, dataPath }: Shelves): Promise<string[]> {
   if (dataPath === undefined) return [];
-  const names = await world.listFolder(join(dataPath, "languages"));
+  const names = await world.listFolder(folderOf(dataPath));
   return names.filter((name) => ENDING.test(name));
 }
 
 async function ownPath(shelves: Shelves, code: string): Promise<string | undefined> {
   const name = (await ownNames(shelves)).find((name) => name.replace(ENDING, "") === code);
-  return name === undefined ? undefined : join(shelves.dataPath!, "languages", name);
+  return name === undefined ? undefined : `${folderOf(shelves.dataPath!)}/${name}`;
 }
 
 async function readMap(world: World, path: string): Promise<YamlMap> {

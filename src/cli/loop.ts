@@ -1,6 +1,7 @@
 import type { Parts } from "../games/game.ts";
 import { UserError } from "../core/problem.ts";
-import { type Change, type Messages, say } from "../messages/mod.ts";
+import { type Messages, say } from "../messages/messages.ts";
+import type { Change } from "../messages/play.ts";
 import type { Line } from "../world.ts";
 import type { ExitCode } from "./command.ts";
 import type { Front, Reply, Room } from "./front.ts";
@@ -29,7 +30,7 @@ export async function playLines<T extends Parts>(
   if (change) show(room, t.play.otherEdition(change));
   for (;;) {
     const rules = typedRules(front, room, sitting);
-    const line = await input.read("> ", completions(rules), front.timer?.left(sitting));
+    const line = await input.read("> ", () => completions(rules), front.timer?.left(sitting));
     if (line.kind === "time_out") {
       sitting = await tick(front, room, sitting);
       continue;
@@ -214,7 +215,7 @@ export async function playJson<T extends Parts>(
     if (isOver(front, sitting)) tell(front.json.answer("", sitting, played.outcome));
   };
   for (;;) {
-    const line = await world.input().read("", [], front.timer?.left(sitting));
+    const line = await world.input().read("", () => [], front.timer?.left(sitting));
     if (line.kind === "time_out") {
       await tick();
       continue;

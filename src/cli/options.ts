@@ -1,8 +1,7 @@
 import { TIERS } from "../core/difficulty.ts";
 import type { Allowed } from "../core/problem.ts";
-import { GRID_SORTS } from "../games/grid/order.ts";
-import { MAX_SIDE } from "../games/grid/puzzle.ts";
-import { RULES_NAMES } from "../games/grid/rules.ts";
+import type { GridSort } from "../games/grid/order.ts";
+import type { RulesName } from "../games/grid/rules.ts";
 import type { OptionName } from "../messages/mod.ts";
 
 /** One option of the command line. Its description is in the messages, under its name. */
@@ -13,6 +12,11 @@ export interface OptionSpec<T> {
   /** `undefined` when the text is not allowed. */
   read(text: string): T | undefined;
 }
+
+// The grid's own, which are not loaded for every command; a test holds them equal.
+const MAX_SIDE = 32;
+const RULES_NAMES: readonly RulesName[] = ["ruzzle", "boggle", "paroliere"];
+const GRID_SORTS: readonly GridSort[] = ["score", "length", "start", "end"];
 
 /** Every option there is; a command lists those it takes. */
 export const OPTIONS = {
@@ -73,6 +77,135 @@ export const OPTIONS = {
   sort: choice("-s, --sort <order>", GRID_SORTS),
   first_words: whole("--top <n>", 1, 1_000_000),
 } as const satisfies Record<OptionName, OptionSpec<unknown>>;
+
+/** The options that set what a configuration file may set too. */
+export const SETTING_OPTIONS = [
+  "seed",
+  "level",
+  "words",
+  "min_len",
+  "lang",
+  "no_color",
+  "emoji",
+  "data_path",
+] as const;
+
+/** What every way of starting the bee takes. */
+export const PLAY_OPTIONS = [
+  "new",
+  ...SETTING_OPTIONS,
+  "dictionary",
+  "dump_board",
+  "json",
+  "plain",
+  "verbose",
+] as const;
+
+/** What bites takes when it is played. */
+export const BITES_PLAY_OPTIONS = [
+  "new",
+  "seed",
+  "difficulty",
+  "level",
+  "words",
+  "lang",
+  "no_color",
+  "emoji",
+  "data_path",
+  "dictionary",
+  "dump_board",
+  "json",
+  "plain",
+  "verbose",
+] as const;
+
+export const BITES_GENERATE_OPTIONS = [
+  "seed",
+  "count",
+  "difficulty",
+  "level",
+  "words",
+  "dictionary",
+  "json",
+  "verbose",
+  "lang",
+  "data_path",
+] as const;
+
+export const BITES_SOLVE_OPTIONS = [
+  "single",
+  "horizontal",
+  "vertical",
+  "max_horizontal_length",
+  "max_vertical_length",
+  "min_length",
+  "only_direction",
+  "top",
+  "all_words",
+  "show_tiles",
+  "dictionary",
+  "json",
+  "lang",
+] as const;
+
+/** What every command of the grid takes. */
+export const GRID_OPTIONS = [
+  "rules",
+  "least_length",
+  "language",
+  "dictionary",
+  "json",
+  "lang",
+  "data_path",
+] as const;
+
+/** What makes a board. */
+export const GRID_BOARD_OPTIONS = [
+  "size",
+  "rows",
+  "cols",
+  "seed",
+  "difficulty",
+  "min_words",
+  "min_longest",
+  "min_vowels",
+  "attempts",
+] as const;
+
+/** How a solved board is shown, and with what. */
+export const GRID_DEMO_OPTIONS = [
+  "sort",
+  "reverse",
+  "first_words",
+  "draw",
+  "heat",
+  "quiet",
+  ...GRID_OPTIONS,
+] as const;
+
+export const GRID_SOLVE_OPTIONS = ["board", ...GRID_DEMO_OPTIONS] as const;
+export const GRID_STATS_OPTIONS = ["board", ...GRID_OPTIONS] as const;
+
+export const GRID_GENERATE_OPTIONS = [
+  ...GRID_BOARD_OPTIONS,
+  "count",
+  "output",
+  "quiet",
+  ...GRID_OPTIONS,
+] as const;
+
+export const GRID_PLAY_OPTIONS = [
+  "new",
+  "minutes",
+  "no_timer",
+  "board",
+  ...GRID_BOARD_OPTIONS,
+  ...GRID_OPTIONS,
+  "no_color",
+  "emoji",
+  "dump_board",
+  "plain",
+] as const;
 
 type Value<N extends OptionName> = (typeof OPTIONS)[N] extends OptionSpec<infer T> ? T : never;
 

@@ -15,19 +15,8 @@ import {
 import { BEE_DEFAULTS, type BeeRules } from "../games/bee/rules.ts";
 import type { World } from "../world.ts";
 import { MAX_YAML, parseYaml } from "../yaml.ts";
-import type { Values } from "./options.ts";
+import type { SETTING_OPTIONS, Values } from "./options.ts";
 
-/** The options that set what a configuration file may set too. */
-export const SETTING_OPTIONS = [
-  "seed",
-  "level",
-  "words",
-  "min_len",
-  "lang",
-  "no_color",
-  "emoji",
-  "data_path",
-] as const;
 type SettingOption = typeof SETTING_OPTIONS[number];
 
 export interface Settled extends Resolved {

@@ -9,7 +9,8 @@ import { openLexicon } from "./dictionary.ts";
 import type { Room } from "./front.ts";
 import { type Ending, playJson, playLines } from "./loop.ts";
 import { openRoom } from "./room.ts";
-import { SETTING_OPTIONS, settle, type Settled } from "./settings.ts";
+import type { SETTING_OPTIONS } from "./options.ts";
+import { settle, type Settled } from "./settings.ts";
 import { sitBack, sitDown, type Sitting } from "./sitting.ts";
 
 /** What every way of starting any game takes. */
@@ -63,7 +64,7 @@ export async function inRoom(
   const { world, t, options } = call;
   const settled = await settle(world, options);
   const lexicon = call.lexicon ?? await openLexicon(world, options.dictionary);
-  const room = openRoom(world, t, settled, () => lexicon);
+  const room = await openRoom(world, t, settled, () => lexicon);
   const input = world.input();
   try {
     return await work(room, settled);
@@ -150,11 +151,14 @@ export async function openGame<T extends Parts>(
 ): Promise<Saved<T> | undefined> {
   const id = await room.store.current();
   const current = id === undefined ? undefined : await room.store.load<T>(id);
-  // While another game is being played, this one waits where it was left.
-  const isOther = current !== undefined && current.session.game !== dealer.name;
-  const [last] = isOther ? (await room.store.list(`${dealer.name}-`)).headers : [];
-  const saved = isOther ? last && await room.store.load<T>(last.id) : current;
-  return saved && !saved.session.over && isOurs(room, saved.session) ? saved : undefined;
+  const isOpen = (game: { readonly over: boolean; readonly lexicon: string }) =>
+    !game.over && isOurs(room, game);
+  if (current === undefined || current.session.game === dealer.name) {
+    return current && isOpen(current.session) ? current : undefined;
+  }
+  // Another game is being played meanwhile: this one waits where it was left.
+  const last = (await room.store.list(`${dealer.name}-`)).headers.find(isOpen);
+  return last && await room.store.load<T>(last.id);
 }
 
 export async function seatAt<T extends Parts>(

@@ -17,7 +17,7 @@ import {
   type Refusal,
   TAG_BITS,
 } from "./entry.ts";
-import type { ByteSource, Section } from "./format.ts";
+import { type ByteSource, PREPARED, type Section } from "./format.ts";
 import { findWord, type Graph, NODE, ranksWithin, wordAt } from "./graph.ts";
 import { idsWithin, type MaskIndex, MAX_SET } from "./masks.ts";
 import { checkedMeta, type Meta } from "./meta.ts";
@@ -229,6 +229,12 @@ export class Lexicon {
       const starts = this.#sections.u32("MSTA", masks.length + 1);
       return { masks, starts, ids: this.#sections.u32("MIDS"), slots };
     });
+  }
+
+  /** What a game had made ready when the file was built; `undefined` in most. */
+  get prepared(): Uint8Array<ArrayBuffer> | undefined {
+    const has = this.#sections.all.some(({ tag }) => tag === PREPARED);
+    return has ? this.#sections.bytes(PREPARED) : undefined;
   }
 
   get credits(): string {

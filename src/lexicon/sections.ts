@@ -4,7 +4,7 @@ import { type ByteSource, fail, readTable, type Section } from "./format.ts";
 export interface Sections {
   readonly source: ByteSource;
   readonly all: readonly Section[];
-  bytes(tag: string, length?: number): Uint8Array;
+  bytes(tag: string, length?: number): Uint8Array<ArrayBuffer>;
   u16(tag: string, length?: number): Uint16Array;
   i32(tag: string, length?: number): Int32Array;
   u32(tag: string, length?: number): Uint32Array;

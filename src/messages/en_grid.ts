@@ -53,8 +53,6 @@ export const enGrid: GridMessages = {
     restart: "restart",
     quit: "quit",
   },
-  listOrder: { order: "found", alphabet: "alphabet", length: "length", points: "points" },
-  helpTopic: { rules: "rules", points: "points" },
   seeded: (seed) => `grid of seed ${seed}`,
   board: () => "grid",
   opening: (o) => [

@@ -41,8 +41,6 @@ export interface GridMessages {
   refused(word: string, reason: Reason): string;
   readonly command: Readonly<Record<GridCommand, string>>;
   readonly commandName: Readonly<Record<GridCommand, string>>;
-  readonly listOrder: Readonly<Record<string, GridListOrder>>;
-  readonly helpTopic: Readonly<Record<string, "rules" | "points">>;
   seeded(seed: string): string;
   board(): string;
   opening(it: {

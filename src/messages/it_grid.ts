@@ -56,8 +56,6 @@ export const itGrid: GridMessages = {
     restart: "nuova",
     quit: "esci",
   },
-  listOrder: { ordine: "found", alfabeto: "alphabet", lunghezza: "length", punti: "points" },
-  helpTopic: { regole: "rules", punti: "points" },
   seeded: (seed) => `griglia del seme ${seed}`,
   board: () => "griglia",
   opening: (o) => [

@@ -93,7 +93,7 @@ export function scriptedWorld(script: Script): ScriptedWorld {
   const input = {
     isTerminal: script.terminal !== undefined,
     columns: script.terminal?.columns ?? 80,
-    read(prompt: string, _complete?: readonly string[], within = Infinity): Promise<Line> {
+    read(prompt: string, _complete?: () => readonly string[], within = Infinity): Promise<Line> {
       if (script.terminal && prompt !== "> ") hear("asked", prompt.trimEnd());
       const deadline = now + within;
       let text = unread.shift();
@@ -120,7 +120,7 @@ export function scriptedWorld(script: Script): ScriptedWorld {
     now: () => now,
     freshSeed: () => `fresh-${++seeds.count}`,
     input: () => input,
-    store: (path, tell) => shelf?.store(path, () => now, tell) ?? store,
+    store: (path, tell) => Promise.resolve(shelf?.store(path, () => now, tell) ?? store),
     appendLine(path, line) {
       const before = written.get(path) ?? new Uint8Array();
       written.set(path, new TextEncoder().encode(new TextDecoder().decode(before) + line + "\n"));
@@ -147,9 +147,10 @@ export function scriptedWorld(script: Script): ScriptedWorld {
         .map((file) => file.slice(path.length + 1).split("/")[0]!);
       return Promise.resolve([...new Set(names)].sort());
     },
+    edition: "it-000000",
     lexicon() {
-      if (!script.lexicon) throw new Error("This test has no lexicon");
-      return script.lexicon;
+      if (!script.lexicon) return Promise.reject(new Error("This test has no lexicon"));
+      return Promise.resolve(script.lexicon);
     },
     readFile(path, maxBytes) {
       const content = contentOf(path);

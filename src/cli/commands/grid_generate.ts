@@ -8,22 +8,14 @@ import { sourceOf } from "../../lexicon/format.ts";
 import { Lexicon } from "../../lexicon/lexicon.ts";
 import { lexiconFromList } from "../../lexicon/word_list.ts";
 import type { Call, ExitCode } from "../command.ts";
-import { BOARD_OPTIONS, GRID_OPTIONS, gridRules, openTable } from "../grid_table.ts";
+import { gridRules, openTable } from "../grid_table.ts";
 import { boardRows } from "../grid_text.ts";
 import { jsonArray } from "../json.ts";
 import { findLanguage, wordsIn } from "../languages.ts";
+import type { GRID_GENERATE_OPTIONS } from "../options.ts";
 import { settle } from "../settings.ts";
 
-export const GENERATE_OPTIONS = [
-  ...BOARD_OPTIONS,
-  "difficulty",
-  "count",
-  "output",
-  "quiet",
-  ...GRID_OPTIONS,
-] as const;
-
-type GenerateCall = Call<typeof GENERATE_OPTIONS[number]>;
+type GenerateCall = Call<typeof GRID_GENERATE_OPTIONS[number]>;
 
 /** Boards from a seed: the first is the seed's own, the rest come from `seed/2`, `seed/3` … */
 export async function generateGrids(call: GenerateCall): Promise<ExitCode> {

@@ -2,23 +2,9 @@ import { formatGrid } from "../../games/grid/puzzle.ts";
 import type { Call, ExitCode } from "../command.ts";
 import type { Wanted } from "../dealer.ts";
 import { gridDealer } from "../fronts/grid_dealer.ts";
-import { BOARD_OPTIONS, GRID_OPTIONS, openTable, readBoard } from "../grid_table.ts";
+import { openTable, readBoard } from "../grid_table.ts";
+import type { GRID_PLAY_OPTIONS } from "../options.ts";
 import { begin, openGame, playAt, seatAt } from "../table.ts";
-
-/** What the grid takes when it is played. */
-export const GRID_PLAY_OPTIONS = [
-  "new",
-  "minutes",
-  "no_timer",
-  "board",
-  ...BOARD_OPTIONS,
-  "difficulty",
-  ...GRID_OPTIONS,
-  "no_color",
-  "emoji",
-  "dump_board",
-  "plain",
-] as const;
 
 type GridPlayCall = Call<typeof GRID_PLAY_OPTIONS[number]>;
 

@@ -5,21 +5,18 @@ import { formatGrid, type GridPuzzle, parseGrid, shownLetters } from "../../game
 import { type SolvedWord, solveGrid } from "../../games/grid/solve.ts";
 import { statsOf } from "../../games/grid/stats.ts";
 import type { Call, ExitCode } from "../command.ts";
-import { GRID_OPTIONS, type GridTable, openTable, readBoard } from "../grid_table.ts";
+import { type GridTable, openTable, readBoard } from "../grid_table.ts";
 import { boardRows, drawn, numbersBeside, pathFacts, wordRows } from "../grid_text.ts";
 import { jsonArray } from "../json.ts";
 import { columns, table } from "../layout.ts";
 import { wordsIn } from "../languages.ts";
+import type { GRID_DEMO_OPTIONS, GRID_SOLVE_OPTIONS, GRID_STATS_OPTIONS } from "../options.ts";
 
-/** How a solved board is shown. */
-const SHOW_OPTIONS = ["sort", "reverse", "first_words", "draw", "heat", "quiet"] as const;
-export const DEMO_OPTIONS = [...SHOW_OPTIONS, ...GRID_OPTIONS] as const;
-export const SOLVE_OPTIONS = ["board", ...DEMO_OPTIONS] as const;
-export const STATS_OPTIONS = ["board", ...GRID_OPTIONS] as const;
+type DemoCall = Call<typeof GRID_DEMO_OPTIONS[number]>;
 
-type DemoCall = Call<typeof DEMO_OPTIONS[number]>;
-
-export async function solveGridBoard(call: Call<typeof SOLVE_OPTIONS[number]>): Promise<ExitCode> {
+export async function solveGridBoard(
+  call: Call<typeof GRID_SOLVE_OPTIONS[number]>,
+): Promise<ExitCode> {
   const table = await openTable(call);
   return showSolved(call, table, await readBoard(table, call.args, call.options.board));
 }
@@ -99,7 +96,7 @@ function rowsOf({ rows, cols }: GridPuzzle, cells: readonly number[]): number[][
 }
 
 export async function showGridStats(
-  call: Call<typeof STATS_OPTIONS[number]>,
+  call: Call<typeof GRID_STATS_OPTIONS[number]>,
 ): Promise<ExitCode> {
   const { world, t, options } = call;
   const open = await openTable(call);

@@ -1,10 +1,10 @@
-import { join } from "node:path";
 import { ITALIAN } from "../../core/italian.ts";
 import { UserError } from "../../core/problem.ts";
-import { say } from "../../messages/mod.ts";
+import { say } from "../../messages/messages.ts";
 import type { Call, ExitCode } from "../command.ts";
 import { jsonArray } from "../json.ts";
 import {
+  folderOf,
   languageCodes,
   languageText,
   refuse,
@@ -55,7 +55,7 @@ async function list({ world, t, options }: LanguagesCall, shelves: Shelves): Pro
   }
   const { languages } = t.grid;
   const { column } = languages;
-  const folder = shelves.dataPath && join(shelves.dataPath, "languages");
+  const folder = shelves.dataPath && folderOf(shelves.dataPath);
   if (options.json) world.out(jsonArray(found.map(factsOf)));
   else {
     world.out([

@@ -2,14 +2,14 @@ import { romeDate } from "../../core/calendar.ts";
 import { UserError } from "../../core/problem.ts";
 import type { Bee } from "../../games/bee/mod.ts";
 import type { Header } from "../../session/session.ts";
-import { unknownCommand } from "../args.ts";
-import { dayAsked, looksLikeBoard } from "../boards.ts";
+import { dayAsked } from "../boards.ts";
 import type { Call, ExitCode } from "../command.ts";
 import type { Wanted } from "../dealer.ts";
-import { dealerOf, DEALERS } from "../fronts/mod.ts";
 import type { Room } from "../front.ts";
+import { beeDealer } from "../fronts/bee_dealer.ts";
+import { looksLikeBoard, unknownCommand } from "../names.ts";
 import { recordOf } from "../record.ts";
-import { SETTING_OPTIONS } from "../settings.ts";
+import type { PLAY_OPTIONS } from "../options.ts";
 import { statsLines } from "../stats_text.ts";
 import {
   begin,
@@ -25,16 +25,6 @@ import {
   wantedBy,
 } from "../table.ts";
 
-/** What every way of starting the bee takes. */
-export const PLAY_OPTIONS = [
-  "new",
-  ...SETTING_OPTIONS,
-  "dictionary",
-  "dump_board",
-  "json",
-  "plain",
-  "verbose",
-] as const;
 export type PlayCall = Call<typeof PLAY_OPTIONS[number]>;
 
 /** `itbee` alone: a word that is no board is a command that does not exist. */
@@ -48,7 +38,7 @@ export async function playRoot(call: PlayCall): Promise<ExitCode> {
 
 /** `itbee`, `itbee play`: the board asked for, else the game under way, else today's. */
 export async function playBee(call: PlayCall): Promise<ExitCode> {
-  return await playAt(call, DEALERS.bee, async (table) => {
+  return await playAt(call, beeDealer, async (table) => {
     const wanted = wantedBy(table);
     return wanted ? await begin(table, wanted) : await resumeOrChoose(table);
   });
@@ -57,7 +47,7 @@ export async function playBee(call: PlayCall): Promise<ExitCode> {
 /** `itbee daily`: the board that everybody has that day. */
 export async function playDaily(call: PlayCall): Promise<ExitCode> {
   const date = dayAsked(call.args[0], call.world.now());
-  return await playAt(call, DEALERS.bee, (table) => begin(table, { kind: "daily", date }));
+  return await playAt(call, beeDealer, (table) => begin(table, { kind: "daily", date }));
 }
 
 /** `itbee sessions resume`: one of the saved games, whichever game it is of. */
@@ -67,6 +57,7 @@ export async function resumeSession(call: PlayCall): Promise<ExitCode> {
     const saved = await room.store.load(id);
     if (!saved) throw new UserError({ kind: "no_session", id });
     refuseOtherWords(room, saved.session);
+    const { dealerOf } = await import("../fronts/mod.ts");
     const dealer = dealerOf(saved.session.game);
     if (!dealer) {
       const fault = { kind: "bad_field", field: "game" } as const;

@@ -3,7 +3,7 @@ import { UserError } from "../../core/problem.ts";
 import { type Header, replay, type Session } from "../../session/session.ts";
 import { formatSession } from "../../session/text.ts";
 import { exportSessions, type Imported, importSessions } from "../../store/transfer.ts";
-import { type Messages, say } from "../../messages/mod.ts";
+import { type Messages, say } from "../../messages/messages.ts";
 import type { Call, ExitCode } from "../command.ts";
 import type { Room } from "../front.ts";
 import { dealerOf } from "../fronts/mod.ts";
@@ -114,7 +114,11 @@ function gameAsked(text = "bee"): GameName {
 /** The room without a game: the store is opened, used and closed. */
 async function inRoom(call: RoomCall, work: (room: Room) => Promise<void>): Promise<ExitCode> {
   const { world, t, options } = call;
-  const room = openRoom(world, t, await settle(world, options), () => world.lexicon());
+  // Lists and exports do without, even where the lexicon is damaged: who wants it is told.
+  const words = await world.lexicon().then((lexicon) => () => lexicon, (error) => () => {
+    throw error;
+  });
+  const room = await openRoom(world, t, await settle(world, options), words);
   try {
     await work(room);
     return 0;

@@ -1,6 +1,7 @@
 import { type Grid, grid } from "../../games/grid/mod.ts";
 import { type GridOutcome, isGridOver, readGridGuess } from "../../games/grid/play.ts";
-import { type GridCommand, say } from "../../messages/mod.ts";
+import { say } from "../../messages/messages.ts";
+import type { GridCommand } from "../../messages/mod.ts";
 import type { Front, Room, Seat } from "../front.ts";
 import { gridClock, timeLeft } from "./grid_clock.ts";
 import { COMMANDS, type Memory, noteTried, obey, typingOn } from "./grid_commands.ts";

@@ -5,12 +5,7 @@ import { hasPath, heatOf } from "../../games/grid/paths.ts";
 import { type GridOutcome, isGridOver, missedWords, readGridGuess } from "../../games/grid/play.ts";
 import { formatGrid } from "../../games/grid/puzzle.ts";
 import type { GridRound } from "../../games/grid/round.ts";
-import {
-  type GridCommand,
-  type GridListOrder,
-  type Messages,
-  messages,
-} from "../../messages/mod.ts";
+import type { GridCommand, GridListOrder, Messages } from "../../messages/mod.ts";
 import { explain, explanationLines } from "../explain.ts";
 import type { Reply, Room, Seat } from "../front.ts";
 import { numbersBeside } from "../grid_text.ts";
@@ -53,10 +48,21 @@ export function typingOn(round: GridRound): Pick<TypedRules<GridCommand>, "minLe
 
 /** What may follow a command, in whichever language it was learnt. */
 const LIST_ORDERS: Readonly<Record<string, GridListOrder>> = {
-  ...messages.en.grid.listOrder,
-  ...messages.it.grid.listOrder,
+  order: "found",
+  ordine: "found",
+  alphabet: "alphabet",
+  alfabeto: "alphabet",
+  length: "length",
+  lunghezza: "length",
+  points: "points",
+  punti: "points",
 };
-const HELP_TOPICS = { ...messages.en.grid.helpTopic, ...messages.it.grid.helpTopic };
+const HELP_TOPICS: Readonly<Record<string, "rules" | "points">> = {
+  rules: "rules",
+  regole: "rules",
+  points: "points",
+  punti: "points",
+};
 
 /** What one sitting knows besides the game: what was tried, and how late it is. */
 export interface Memory {
