@@ -41,7 +41,9 @@ export async function openTable({ world, t, options }: GridCall): Promise<GridTa
   if (options.dictionary === undefined && asked.code !== ITALIAN.code) {
     throw new UserError({ kind: "no_words", language: asked.code });
   }
-  const lexicon = await openLexicon(world, options.dictionary, wordsIn(asked));
+  // A list is in the language that was named; with none named, nobody can tell.
+  const list = { ...wordsIn(asked), ...(options.language === undefined && { language: "xx" }) };
+  const lexicon = await openLexicon(world, options.dictionary, list);
   const language = options.language === undefined
     ? await languageOf(shelves, lexicon) ?? asked
     : asked;

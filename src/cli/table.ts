@@ -1,4 +1,5 @@
 import { rngFrom } from "../core/random.ts";
+import { UserError } from "../core/problem.ts";
 import type { Parts } from "../games/game.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
 import { type Label, sessionId, startSession } from "../session/session.ts";
@@ -185,8 +186,15 @@ async function gameOf<T extends Parts>(
   return found && await room.store.load<T>(found.id);
 }
 
+/** A game in another language makes no sense with our words; of a plain list nobody can tell. */
+export function refuseOtherWords({ lexicon }: Room, session: { readonly lexicon: string }): void {
+  const [began, now] = [session.lexicon, lexicon.edition].map((edition) => edition.split("-")[0]!);
+  if (began === now || began === "xx" || now === "xx") return;
+  throw new UserError({ kind: "no_words", language: began! });
+}
+
 /** Begun with words of the same language: those of another dictionary are another game. */
-function isOurs({ lexicon }: Room, game: { readonly lexicon: string }): boolean {
+export function isOurs({ lexicon }: Room, game: { readonly lexicon: string }): boolean {
   return game.lexicon.split("-")[0] === lexicon.edition.split("-")[0];
 }
 

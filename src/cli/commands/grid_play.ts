@@ -1,3 +1,4 @@
+import { UserError } from "../../core/problem.ts";
 import { formatGrid } from "../../games/grid/puzzle.ts";
 import type { Call, ExitCode } from "../command.ts";
 import type { Wanted } from "../dealer.ts";
@@ -23,6 +24,10 @@ const MANNERS = [
 /** `itbee grid play`: the board asked for; with nothing asked, the game under way; else a new one. */
 export async function playGridGame(call: GridPlayCall): Promise<ExitCode> {
   const { world, options, args } = call;
+  // The player's lines come from there.
+  if (options.board === "-" || args[0] === "-") {
+    throw new UserError({ kind: "bad_usage", fault: { kind: "extra_argument", text: "-" } });
+  }
   const open = await openTable(call);
   const { lexicon, rules, settled: { settings } } = open;
   const board = options.board ?? (args.length > 0 ? args : undefined);

@@ -5,7 +5,6 @@ import type { Header } from "../../session/session.ts";
 import { dayAsked } from "../boards.ts";
 import type { Call, ExitCode } from "../command.ts";
 import type { Wanted } from "../dealer.ts";
-import type { Room } from "../front.ts";
 import { beeDealer } from "../fronts/bee_dealer.ts";
 import { looksLikeBoard, unknownCommand } from "../names.ts";
 import { recordOf } from "../record.ts";
@@ -18,6 +17,7 @@ import {
   openGame,
   playAt,
   playFrom,
+  refuseOtherWords,
   seatAt,
   type Start,
   type Table,
@@ -68,13 +68,6 @@ export async function resumeSession(call: PlayCall): Promise<ExitCode> {
       (table) => seatAt(table, saved),
     );
   });
-}
-
-/** A game in another language makes no sense with our words; of a plain list nobody can tell. */
-function refuseOtherWords({ lexicon }: Room, session: { readonly lexicon: string }): void {
-  const [began, now] = [session.lexicon, lexicon.edition].map((edition) => edition.split("-")[0]!);
-  if (began === now || began === "xx" || now === "xx") return;
-  throw new UserError({ kind: "no_words", language: began! });
 }
 
 type BeeTable = Table<Bee>;

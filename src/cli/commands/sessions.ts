@@ -14,6 +14,7 @@ import { recordOf } from "../record.ts";
 import { openRoom } from "../room.ts";
 import { settle } from "../settings.ts";
 import { statsLines } from "../stats_text.ts";
+import { isOurs, refuseOtherWords } from "../table.ts";
 
 type RoomCall = Call<"data_path">;
 
@@ -44,6 +45,7 @@ export async function showSession(call: Call<"json" | "data_path">): Promise<Exi
       world.out(formatSession(session));
       return;
     }
+    refuseOtherWords(room, session);
     const front = dealerOf(session.game)?.front();
     if (!front) {
       const fault = { kind: "bad_field", field: "game" } as const;
@@ -152,8 +154,17 @@ async function readImport(room: Room, path: string): Promise<void> {
     // Only this program's own games can be played again to see what they came to.
     const front = dealerOf(session.game)?.front();
     if (!front) return {};
-    const seat = { ...replay(front.game, lexicon, session), label: session.label };
-    return { summary: front.summary(seat), finds: front.finds(seat) };
+    const { summary, finds, label } = session;
+    // Of words we do not have, what the file says must do.
+    if (!isOurs(room, session)) return { ...(summary && { summary }), ...(finds && { finds }) };
+    try {
+      const seat = { ...replay(front.game, lexicon, session), label };
+      return { summary: front.summary(seat), finds: front.finds(seat) };
+    } catch (error) {
+      if (!(error instanceof UserError) || error.problem.kind !== "bad_puzzle") throw error;
+      const fault = { kind: "bad_field", field: "puzzle" } as const;
+      throw new UserError({ kind: "bad_session", where: session.id, fault });
+    }
   });
   world.out(t.sessions.imported(imported));
   for (const { line, fault } of imported.faults) {

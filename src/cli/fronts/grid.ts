@@ -1,5 +1,6 @@
 import { type Grid, grid } from "../../games/grid/mod.ts";
 import { type GridOutcome, isGridOver, readGridGuess } from "../../games/grid/play.ts";
+import type { GridRound } from "../../games/grid/round.ts";
 import { say } from "../../messages/messages.ts";
 import type { GridCommand } from "../../messages/mod.ts";
 import type { Front, Room, Seat } from "../front.ts";
@@ -42,7 +43,7 @@ export function gridFront(): Front<Grid, GridCommand> {
     },
     obey: (wish, rest, seat, room) => obey(wish, rest, seat, { room, memory }),
     leaving({ round, state }, { t }) {
-      return isGridOver(round, state) ? [] : [t.play.saved("grid play")];
+      return isGridOver(round, state) ? [] : [t.play.saved(`grid play${wordsOf(round)}`)];
     },
     lost(moves, { round }) {
       const words = moves.flatMap((move) =>
@@ -74,6 +75,13 @@ export function gridFront(): Front<Grid, GridCommand> {
       tick: () => ({ kind: "wait", at: clock.at() }),
     },
   };
+}
+
+/** How to name the words again, where they are not the program's own. */
+function wordsOf({ edition }: GridRound): string {
+  const [language] = edition.split("-");
+  if (language === "it") return "";
+  return (language === "xx" ? "" : ` --language ${language}`) + " --dictionary FILE";
 }
 
 /** As long as a move may be saved with. */

@@ -39,7 +39,7 @@ export function openingLines(seat: GridSeat, t: Messages, clock: Clock): string[
   const tally = tallyOf(seat, clock);
   const more = isGridOver(round, state)
     ? [t.grid.outcome.over({ kind: "over" })]
-    : state.at > 0
+    : state.at > 0 || state.found.length > 0
     ? t.grid.resumed(tally)
     : [t.grid.invitation(tally.left)];
   return [...headLines(seat, t), ...more, ...boardLines(seat, t, clock)];
