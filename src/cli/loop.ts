@@ -6,7 +6,7 @@ import type { Line } from "../world.ts";
 import type { ExitCode } from "./command.ts";
 import type { Front, Reply, Room } from "./front.ts";
 import { wrap } from "./layout.ts";
-import { advance, type Sitting } from "./sitting.ts";
+import { advance, settled, type Sitting } from "./sitting.ts";
 import { readTyped, type Typed, typedAs, type TypedRules } from "./typed.ts";
 
 /** How a game ended for the loop: the player left, or wants another. */
@@ -40,7 +40,7 @@ export async function playLines<T extends Parts>(
       const next = await respond(front, room, sitting, typed);
       sitting = next.sitting;
       if (next.ending) sitting = await tick(front, room, sitting);
-      if (next.ending?.kind === "left") show(room, farewell(front, room, sitting));
+      if (next.ending?.kind === "left") show(room, await farewell(front, room, sitting));
       if (next.ending) return next.ending;
     }
   }
@@ -174,17 +174,18 @@ async function leave<T extends Parts>(
 ): Promise<Ending> {
   // The cursor still stands behind the prompt.
   if (room.world.input().isTerminal) room.world.out("");
-  show(room, farewell(front, room, await tick(front, room, sitting)));
+  show(room, await farewell(front, room, await tick(front, room, sitting)));
   return { kind: "left", code: line.kind === "interrupt" ? 130 : 0 };
 }
 
 /** Never says that a game is saved which is not. */
-function farewell<T extends Parts>(
+async function farewell<T extends Parts>(
   front: Front<T>,
   room: Room,
   sitting: Sitting<T>,
-): readonly string[] {
-  const isSaved = room.dataPath !== undefined && sitting.saved.stamp !== null;
+): Promise<readonly string[]> {
+  const { saved } = await settled(front, room, sitting);
+  const isSaved = room.dataPath !== undefined && saved.stamp !== null;
   return isSaved ? front.leaving(sitting, room) : [room.t.play.notSaved()];
 }
 

@@ -1,8 +1,9 @@
 import { type Problem, UserError } from "../core/problem.ts";
-import { say } from "../messages/messages.ts";
+import { type Messages, say } from "../messages/messages.ts";
 import { chooseTongue, messagesIn } from "../messages/tongue.ts";
 import type { World } from "../world.ts";
 import type { ExitCode } from "./command.ts";
+import { plainRequest } from "./plain_args.ts";
 import { VERSION } from "./version.ts";
 
 const EXIT: Readonly<Record<Problem["kind"], ExitCode>> = {
@@ -32,11 +33,15 @@ export async function run(world: World): Promise<ExitCode> {
   }
   const locale = world.env("LC_ALL") || world.env("LC_MESSAGES") || world.env("LANG");
   const asked = askedTongue(world.args) ?? world.env("ITBEE_LANG");
-  const { parseArgs } = await import("./args.ts");
-  const { COMMANDS } = await import("./commands/mod.ts");
-  let t = await messagesIn(chooseTongue(asked, locale));
+  let t: Messages | undefined;
   try {
-    const request = parseArgs(world.args, COMMANDS, t);
+    const { COMMANDS } = await import("./commands/mod.ts");
+    let request = plainRequest(world.args, COMMANDS);
+    if (request === undefined) {
+      const { parseArgs } = await import("./args.ts");
+      t = await messagesIn(chooseTongue(asked, locale));
+      request = parseArgs(world.args, COMMANDS, t);
+    }
     if (request.kind === "show") {
       world.out(request.text);
       return 0;
@@ -47,6 +52,7 @@ export async function run(world: World): Promise<ExitCode> {
     return await request.spec.run!({ world, t, ...request.call });
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
+    t ??= await messagesIn(chooseTongue(asked, locale));
     world.err(say(t.problem, error.problem));
     return EXIT[error.problem.kind];
   }

@@ -24,8 +24,17 @@ export interface Settled extends Resolved {
   readonly dataPath: string | undefined;
 }
 
+/** By the options of a call: its language is asked for first, then all the rest. */
+const known = new WeakMap<object, Promise<Settled>>();
+
 /** Defaults, the file in the data folder, `ITBEE_*`, then options. Throws `bad_setting`. */
-export async function settle(world: World, options: Values<SettingOption>): Promise<Settled> {
+export function settle(world: World, options: Values<SettingOption>): Promise<Settled> {
+  let settled = known.get(options);
+  if (!settled) known.set(options, settled = settleAnew(world, options));
+  return settled;
+}
+
+async function settleAnew(world: World, options: Values<SettingOption>): Promise<Settled> {
   const flags = flagsFrom(options);
   const env = (name: string) => world.env(name);
   const home = world.env("HOME") || world.env("USERPROFILE") || undefined;

@@ -143,7 +143,7 @@ export async function begin<T extends Parts>(
     world.err(t.bee.sharedEdition(edition, room.lexicon.edition));
   }
   const saved = options.new ? undefined : await gameOf(table, chosen, wanted);
-  return saved ? await seatAt(table, saved) : await seatNew(table, chosen);
+  return saved ? seatAt(table, saved) : await seatNew(table, chosen);
 }
 
 /** The game of this kind that was played last, if it is still open. */
@@ -162,11 +162,8 @@ export async function openGame<T extends Parts>(
   return last && await room.store.load<T>(last.id);
 }
 
-export async function seatAt<T extends Parts>(
-  { room, dealer }: Table<T>,
-  saved: Saved<T>,
-): Promise<Start<T>> {
-  return await sitBack(dealer.front(), room, saved);
+export function seatAt<T extends Parts>({ room, dealer }: Table<T>, saved: Saved<T>): Start<T> {
+  return sitBack(dealer.front(), room, saved);
 }
 
 /** The saved game of this board that is not over; of a daily, over or not. */

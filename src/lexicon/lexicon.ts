@@ -256,8 +256,8 @@ export class Lexicon {
   }
 
   #packedReadings(id: WordId): Uint32Array {
-    const starts = this.#sections.u32("RSTA", this.size + 1);
-    return this.#sections.u32("READ").subarray(starts[id]!, starts[id + 1]!);
+    const [start, end] = this.#sections.someU32("RSTA", id, 2);
+    return this.#sections.someU32("READ", start!, Math.max(0, end! - start!));
   }
 
   #unpacked(packed: number): Reading {

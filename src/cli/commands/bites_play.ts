@@ -9,7 +9,7 @@ export async function playBites(call: Call<typeof BITES_PLAY_OPTIONS[number]>): 
     const wanted = wantedBy(table);
     if (wanted) return await begin(table, wanted);
     const saved = await openGame(table);
-    if (saved && call.options.dump_board === undefined) return await seatAt(table, saved);
+    if (saved && call.options.dump_board === undefined) return seatAt(table, saved);
     return await begin(
       table,
       saved

@@ -65,7 +65,7 @@ export async function resumeSession(call: PlayCall): Promise<ExitCode> {
     }
     return await playFrom(
       tableOf(call, room, { dealer, settled }),
-      (table) => seatAt(table, saved),
+      (table) => Promise.resolve(seatAt(table, saved)),
     );
   });
 }
@@ -77,7 +77,7 @@ async function resumeOrChoose(table: BeeTable): Promise<BeeStart> {
   const { call } = table;
   const { world } = call;
   const saved = await openGame(table);
-  if (saved && call.options.dump_board === undefined) return await seatAt(table, saved);
+  if (saved && call.options.dump_board === undefined) return seatAt(table, saved);
   const today: Wanted = saved
     ? { kind: "code", text: saved.session.puzzle }
     : { kind: "daily", date: romeDate(world.now()) };
@@ -117,7 +117,7 @@ async function pickGame(table: BeeTable, headers: readonly Header[]): Promise<Be
   const index = await ask(table, t.play.menu.which, names);
   if (typeof index !== "number") return index;
   const saved = await store.load<Bee>(headers[index]!.id);
-  return saved && await seatAt(table, saved);
+  return saved && seatAt(table, saved);
 }
 
 /** A numbered list: Enter is the first, the end of input is none. */
