@@ -41,14 +41,6 @@ export type ServiceAnswer =
 /** A page of clues has some twenty kilobytes. */
 const MAX_BODY = 1024 * 1024;
 
-/** An address that a key may be sent to: https, or http on this machine. */
-export function parseEndpoint(text: string): URL | undefined {
-  if (!URL.canParse(text)) return undefined;
-  const url = new URL(text);
-  const isHere = ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
-  return url.protocol === "https:" || (url.protocol === "http:" && isHere) ? url : undefined;
-}
-
 /** A clue for each request, or why not; what may pass is tried again. */
 export async function askClues(
   service: ClueService,

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { askClues, type ClueService, parseEndpoint } from "../src/clue_service.ts";
+import { parseEndpoint } from "../src/cli/options.ts";
+import { askClues, type ClueService } from "../src/clue_service.ts";
 import type { GeminiRequest } from "../src/games/crossword/gemini.ts";
 
 const REQUEST: GeminiRequest = {

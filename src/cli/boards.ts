@@ -1,6 +1,5 @@
 import { ordinalOf, romeDate } from "../core/calendar.ts";
 import { type UsageFault, UserError } from "../core/problem.ts";
-import { nearest } from "../core/text.ts";
 import { dailyPuzzle } from "../games/bee/daily.ts";
 import { beeRng, generateWithReport } from "../games/bee/generate.ts";
 import type { Bee } from "../games/bee/mod.ts";
@@ -8,7 +7,7 @@ import { formatBee, parseBee } from "../games/bee/puzzle.ts";
 import type { BeeRound, BeeWord } from "../games/bee/round.ts";
 import type { BeeRules } from "../games/bee/rules.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
-import { type Messages, TOPICS } from "../messages/mod.ts";
+import type { Messages } from "../messages/messages.ts";
 import { type Chosen, rejectionsIn, type Wanted } from "./dealer.ts";
 
 export function chooseBoard(lexicon: Lexicon, rules: BeeRules, wanted: Wanted): Chosen<Bee> {
@@ -25,14 +24,6 @@ export function chooseBoard(lexicon: Lexicon, rules: BeeRules, wanted: Wanted): 
       return { puzzle: draw.puzzle, label: { kind: "seed", seed: wanted.seed }, draw };
     }
   }
-}
-
-/** A code or seven letters, right or wrong; anything else was meant to be a command. */
-export function looksLikeBoard(text: string): boolean {
-  if (/[-‐‑–—@]/u.test(text)) return true;
-  if (!/^\p{L}{7}$/u.test(text)) return false;
-  // A board with a letter twice is wrong, and a slip of `sessions` is likelier.
-  return new Set(text.toLowerCase()).size === 7 || nearest(text, TOPICS) === undefined;
 }
 
 /** Today in Rome, or the day asked for; throws `bad_usage`. */

@@ -1,4 +1,4 @@
-import { askClues, CLUE_ENDPOINT, CLUE_PATIENCE, parseEndpoint } from "../clue_service.ts";
+import { askClues, CLUE_ENDPOINT, CLUE_PATIENCE } from "../clue_service.ts";
 import type { Tier } from "../core/difficulty.ts";
 import { UserError } from "../core/problem.ts";
 import { pick, rngFrom } from "../core/random.ts";
@@ -16,7 +16,7 @@ import {
   slotsOf,
 } from "../games/crossword/template.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
-import { say } from "../messages/mod.ts";
+import { say } from "../messages/messages.ts";
 import type { Call } from "./command.ts";
 import {
   badCrossword,
@@ -29,19 +29,9 @@ import {
   type Shelves,
   shown,
 } from "./crossword_shelf.ts";
-import type { ClueWish } from "./options.ts";
+import { type ClueWish, type CROSSWORD_MAKER_OPTIONS, parseEndpoint } from "./options.ts";
 
-/** What a new crossword may be asked to be. */
-export const MAKER_OPTIONS = [
-  "crossword_size",
-  "template",
-  "density",
-  "difficulty",
-  "theme",
-  "clues",
-  "clue_endpoint",
-] as const;
-export type MakerCall = Call<typeof MAKER_OPTIONS[number]>;
+export type MakerCall = Call<typeof CROSSWORD_MAKER_OPTIONS[number]>;
 
 /** All that is needed to make crosswords, read and checked. */
 export interface Plan {

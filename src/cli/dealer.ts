@@ -49,6 +49,8 @@ export interface Dealer<T extends Parts> {
     readonly ms: number;
     readonly t: Messages;
   }): readonly string[];
+  /** Whether a saved game of the same board is by these rules; games of one kind of rules need not say. */
+  isSame?(saved: unknown): boolean;
   /** What a list calls a puzzle whose one line would tell too much. */
   named?(puzzle: string): string;
   /** The lexicon that a shared code names. */

@@ -57,11 +57,20 @@ export interface Front<T extends Parts, C extends string = string> {
   /** What was found without help, for the statistics. */
   finds(seat: Seat<T>): readonly Find[];
   readonly json: JsonFront<T, C>;
+  /** Of a game against time. */
+  readonly timer?: Timer<T>;
+}
+
+export interface Timer<T extends Parts> {
+  /** Milliseconds until time is up; `undefined` when it never is, or was long ago. */
+  left(seat: Seat<T>): number | undefined;
+  /** Tells the game how late it is: when time is up, and before it is left. */
+  tick(): T["move"];
 }
 
 /** The same, for programs: facts, in English always. */
 export interface JsonFront<T extends Parts, C extends string> {
-  opening(seat: Seat<T>): object;
+  opening(seat: Seat<T>, room: Room): object;
   answer(input: string, after: Seat<T>, outcome: T["outcome"]): object;
   obey(command: C, rest: string, seat: Seat<T>, room: Room): Promise<JsonReply<T>>;
 }

@@ -1,11 +1,12 @@
 import type { Parts } from "../games/game.ts";
 import { UserError } from "../core/problem.ts";
-import { type Change, type Messages, say } from "../messages/mod.ts";
+import { type Messages, say } from "../messages/messages.ts";
+import type { Change } from "../messages/play.ts";
 import type { Line } from "../world.ts";
 import type { ExitCode } from "./command.ts";
 import type { Front, Reply, Room } from "./front.ts";
 import { wrap } from "./layout.ts";
-import { advance, type Sitting } from "./sitting.ts";
+import { advance, settled, type Sitting } from "./sitting.ts";
 import { readTyped, type Typed, typedAs, type TypedRules } from "./typed.ts";
 
 /** How a game ended for the loop: the player left, or wants another. */
@@ -29,12 +30,17 @@ export async function playLines<T extends Parts>(
   if (change) show(room, t.play.otherEdition(change));
   for (;;) {
     const rules = typedRules(front, room, sitting);
-    const line = await input.read("> ", completions(rules));
-    if (line.kind !== "line") return leave(front, room, sitting, line);
+    const line = await input.read("> ", () => completions(rules), front.timer?.left(sitting));
+    if (line.kind === "time_out") {
+      sitting = await tick(front, room, sitting);
+      continue;
+    }
+    if (line.kind !== "line") return await leave(front, room, sitting, line);
     for (const typed of readTyped(line.text, rules)) {
       const next = await respond(front, room, sitting, typed);
       sitting = next.sitting;
-      if (next.ending?.kind === "left") show(room, farewell(front, room, sitting));
+      if (next.ending) sitting = await tick(front, room, sitting);
+      if (next.ending?.kind === "left") show(room, await farewell(front, room, sitting));
       if (next.ending) return next.ending;
     }
   }
@@ -142,25 +148,44 @@ async function move<T extends Parts>(
   return { sitting: played.sitting };
 }
 
-function leave<T extends Parts>(
+/** Time that has passed is saved too, and may have run out. */
+async function tick<T extends Parts>(
+  front: Front<T>,
+  room: Room,
+  sitting: Sitting<T>,
+): Promise<Sitting<T>> {
+  if (!front.timer || isOver(front, sitting)) return sitting;
+  const played = await advance(front, room, sitting, front.timer.tick());
+  if (isOver(front, played.sitting)) {
+    show(room, front.answer(played.before, played.sitting, played.outcome, room));
+  }
+  return played.sitting;
+}
+
+function isOver<T extends Parts>({ game }: Front<T>, { round, state }: Sitting<T>): boolean {
+  return game.isOver(round, state);
+}
+
+async function leave<T extends Parts>(
   front: Front<T>,
   room: Room,
   sitting: Sitting<T>,
   line: Line,
-): Ending {
+): Promise<Ending> {
   // The cursor still stands behind the prompt.
   if (room.world.input().isTerminal) room.world.out("");
-  show(room, farewell(front, room, sitting));
+  show(room, await farewell(front, room, await tick(front, room, sitting)));
   return { kind: "left", code: line.kind === "interrupt" ? 130 : 0 };
 }
 
 /** Never says that a game is saved which is not. */
-function farewell<T extends Parts>(
+async function farewell<T extends Parts>(
   front: Front<T>,
   room: Room,
   sitting: Sitting<T>,
-): readonly string[] {
-  const isSaved = room.dataPath !== undefined && sitting.saved.stamp !== null;
+): Promise<readonly string[]> {
+  const { saved } = await settled(front, room, sitting);
+  const isSaved = room.dataPath !== undefined && saved.stamp !== null;
   return isSaved ? front.leaving(sitting, room) : [room.t.play.notSaved()];
 }
 
@@ -173,20 +198,33 @@ export async function playJson<T extends Parts>(
   const { world } = room;
   const tell = (event: object) => world.out(JSON.stringify(event));
   let sitting = first;
-  tell(front.json.opening(sitting));
+  tell(front.json.opening(sitting, room));
   const change = changeOf(front, room, sitting);
   if (change) tell({ event: "other_edition", ...change });
   const play = async (input: string, what: T["move"]) => {
     const played = await advance(front, room, sitting, what);
     sitting = played.sitting;
     if (played.elsewhere) {
-      tell({ ...front.json.opening(played.before), event: "continued_elsewhere" });
+      tell({ ...front.json.opening(played.before, room), event: "continued_elsewhere" });
     }
     tell(front.json.answer(input, sitting, played.outcome));
   };
+  const tick = async () => {
+    if (!front.timer || isOver(front, sitting)) return;
+    const played = await advance(front, room, sitting, front.timer.tick());
+    sitting = played.sitting;
+    if (isOver(front, sitting)) tell(front.json.answer("", sitting, played.outcome));
+  };
   for (;;) {
-    const line = await world.input().read("");
-    if (line.kind !== "line") return { kind: "left", code: line.kind === "interrupt" ? 130 : 0 };
+    const line = await world.input().read("", () => [], front.timer?.left(sitting));
+    if (line.kind === "time_out") {
+      await tick();
+      continue;
+    }
+    if (line.kind !== "line") {
+      await tick();
+      return { kind: "left", code: line.kind === "interrupt" ? 130 : 0 };
+    }
     for (const typed of readTyped(line.text, typedRules(front, room, sitting))) {
       if (typed.kind === "guess") await play(typed.text, front.guess(typed.text));
       else if (typed.kind === "nothing") {
@@ -201,8 +239,10 @@ export async function playJson<T extends Parts>(
         if (reply === undefined) tell({ event: "failed", input: typed.name });
         else if (reply.kind === "event") tell(reply.event);
         else if (reply.kind === "move" || reply.kind === "ask") await play(typed.name, reply.move);
-        else if (reply.kind === "another") return { kind: "another" };
-        else if (reply.kind === "leave") return { kind: "left", code: 0 };
+        else if (reply.kind === "another" || reply.kind === "leave") {
+          await tick();
+          return reply.kind === "another" ? { kind: "another" } : { kind: "left", code: 0 };
+        }
       }
     }
   }

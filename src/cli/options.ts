@@ -1,8 +1,7 @@
-import { parseEndpoint } from "../clue_service.ts";
 import { TIERS } from "../core/difficulty.ts";
-import { DENSITIES } from "../games/crossword/make_template.ts";
-import { MAX_SIDE } from "../games/crossword/template.ts";
 import type { Allowed } from "../core/problem.ts";
+import type { GridSort } from "../games/grid/order.ts";
+import type { RulesName } from "../games/grid/rules.ts";
 import type { OptionName } from "../messages/mod.ts";
 
 /** One option of the command line. Its description is in the messages, under its name. */
@@ -13,6 +12,13 @@ export interface OptionSpec<T> {
   /** `undefined` when the text is not allowed. */
   read(text: string): T | undefined;
 }
+
+// The grid's and the crossword's own, which are not loaded for every command; a test holds them equal.
+const MAX_SIDE = 32;
+const RULES_NAMES: readonly RulesName[] = ["ruzzle", "boggle", "paroliere"];
+const CROSSWORD_SIDES = { min: 3, max: 25 };
+const DENSITIES = { min: 0.1, max: 0.3 };
+const GRID_SORTS: readonly GridSort[] = ["score", "length", "start", "end"];
 
 /** Every option there is; a command lists those it takes. */
 export const OPTIONS = {
@@ -54,15 +60,208 @@ export const OPTIONS = {
   single: text("--single <tiles>"),
   top: whole("--top <n>", 1, 1_000_000),
   vertical: text("--vertical <tiles>"),
+  attempts: whole("--attempts <n>", 1, 1_000_000),
+  board: text("-b, --board <file>"),
+  cols: whole("-c, --cols <n>", 1, MAX_SIDE),
+  draw: text("--draw <word>"),
+  heat: flag("--heat"),
+  least_length: whole("--min-length <n>", 1, 64),
+  min_longest: whole("--min-longest <n>", 0, 64),
+  min_vowels: whole("--min-vowels <n>", 0, MAX_SIDE * MAX_SIDE),
+  min_words: whole("--min-words <n>", 0, 100_000),
+  minutes: decimal("--minutes <n>", 0.1, 1_440),
+  no_timer: flag("--no-timer"),
+  quiet: flag("-q, --quiet"),
+  reverse: flag("-R, --reverse"),
+  rows: whole("-r, --rows <n>", 1, MAX_SIDE),
+  rules: choice("--rules <rules>", RULES_NAMES),
+  size: whole("--size <n>", 1, MAX_SIDE),
+  sort: choice("-s, --sort <order>", GRID_SORTS),
+  first_words: whole("--top <n>", 1, 1_000_000),
   clue_endpoint: url("--clue-endpoint <url>"),
   clues: clues("--clues <source>"),
   crossword_format: choice("--format <format>", ["text", "json", "ipuz", "svg"]),
-  crossword_size: size("--size <9x9>", 3, MAX_SIDE),
+  crossword_size: size("--size <9x9>", CROSSWORD_SIDES.min, CROSSWORD_SIDES.max),
   density: decimal("--density <share>", DENSITIES.min, DENSITIES.max),
   solution: flag("--solution"),
   template: text("--template <name>"),
   theme: text("--theme <name>"),
 } as const satisfies Record<OptionName, OptionSpec<unknown>>;
+
+/** The options that set what a configuration file may set too. */
+export const SETTING_OPTIONS = [
+  "seed",
+  "level",
+  "words",
+  "min_len",
+  "lang",
+  "no_color",
+  "emoji",
+  "data_path",
+] as const;
+
+/** What every way of starting the bee takes. */
+export const PLAY_OPTIONS = [
+  "new",
+  ...SETTING_OPTIONS,
+  "dictionary",
+  "dump_board",
+  "json",
+  "plain",
+  "verbose",
+] as const;
+
+/** What bites takes when it is played. */
+export const BITES_PLAY_OPTIONS = [
+  "new",
+  "seed",
+  "difficulty",
+  "level",
+  "words",
+  "lang",
+  "no_color",
+  "emoji",
+  "data_path",
+  "dictionary",
+  "dump_board",
+  "json",
+  "plain",
+  "verbose",
+] as const;
+
+export const BITES_GENERATE_OPTIONS = [
+  "seed",
+  "count",
+  "difficulty",
+  "level",
+  "words",
+  "dictionary",
+  "json",
+  "verbose",
+  "lang",
+  "data_path",
+] as const;
+
+export const BITES_SOLVE_OPTIONS = [
+  "single",
+  "horizontal",
+  "vertical",
+  "max_horizontal_length",
+  "max_vertical_length",
+  "min_length",
+  "only_direction",
+  "top",
+  "all_words",
+  "show_tiles",
+  "dictionary",
+  "json",
+  "lang",
+] as const;
+
+/** What every command of the grid takes. */
+export const GRID_OPTIONS = [
+  "rules",
+  "least_length",
+  "language",
+  "dictionary",
+  "json",
+  "lang",
+  "data_path",
+] as const;
+
+/** What makes a board. */
+export const GRID_BOARD_OPTIONS = [
+  "size",
+  "rows",
+  "cols",
+  "seed",
+  "difficulty",
+  "min_words",
+  "min_longest",
+  "min_vowels",
+  "attempts",
+] as const;
+
+/** How a solved board is shown, and with what. */
+export const GRID_DEMO_OPTIONS = [
+  "sort",
+  "reverse",
+  "first_words",
+  "draw",
+  "heat",
+  "quiet",
+  ...GRID_OPTIONS,
+] as const;
+
+export const GRID_SOLVE_OPTIONS = ["board", ...GRID_DEMO_OPTIONS] as const;
+export const GRID_STATS_OPTIONS = ["board", ...GRID_OPTIONS] as const;
+
+export const GRID_GENERATE_OPTIONS = [
+  ...GRID_BOARD_OPTIONS,
+  "count",
+  "output",
+  "quiet",
+  ...GRID_OPTIONS,
+] as const;
+
+/** What a new crossword may be asked to be. */
+export const CROSSWORD_MAKER_OPTIONS = [
+  "crossword_size",
+  "template",
+  "density",
+  "difficulty",
+  "theme",
+  "clues",
+  "clue_endpoint",
+] as const;
+
+export const CROSSWORD_GENERATE_OPTIONS = [
+  ...CROSSWORD_MAKER_OPTIONS,
+  "seed",
+  "crossword_format",
+  "solution",
+  "output",
+  "json",
+  "dictionary",
+  "verbose",
+  "lang",
+  "data_path",
+] as const;
+
+export const CROSSWORD_PLAY_OPTIONS = [
+  "new",
+  "seed",
+  ...CROSSWORD_MAKER_OPTIONS,
+  "lang",
+  "no_color",
+  "data_path",
+  "dictionary",
+  "json",
+  "plain",
+  "verbose",
+] as const;
+
+export const CROSSWORD_VERIFY_OPTIONS = [
+  "difficulty",
+  "theme",
+  "dictionary",
+  "json",
+  "lang",
+  "data_path",
+] as const;
+
+export const GRID_PLAY_OPTIONS = [
+  "new",
+  "minutes",
+  "no_timer",
+  "board",
+  ...GRID_BOARD_OPTIONS,
+  ...GRID_OPTIONS,
+  "no_color",
+  "emoji",
+  "dump_board",
+  "plain",
+] as const;
 
 type Value<N extends OptionName> = (typeof OPTIONS)[N] extends OptionSpec<infer T> ? T : never;
 
@@ -125,6 +324,14 @@ function size(flags: string, min: number, max: number): OptionSpec<{ rows: numbe
       return isSide(rows) && isSide(cols) ? { rows: rows!, cols: cols! } : undefined;
     },
   };
+}
+
+/** An address that a key may be sent to: https, or http on this machine. */
+export function parseEndpoint(text: string): URL | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  const isHere = ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
+  return url.protocol === "https:" || (url.protocol === "http:" && isHere) ? url : undefined;
 }
 
 function url(flags: string): OptionSpec<URL> {

@@ -21,12 +21,18 @@ const ROWS: Readonly<Record<GameName, readonly Row[]>> = {
     "pangrams",
     "hints",
   ],
+  grid: ["games", "finished", "best", "average", "words"],
   crossword: ["games", "finished", "wins", "words", "hints"],
   bites: ["games", "finished", "wins", "best", "average", "words", "extra", "hints"],
 };
 
 /** How each is begun. */
-const BEGIN: Readonly<Record<GameName, string>> = { bee: "itbee", bites: "itbee bites play" };
+const BEGIN: Readonly<Record<GameName, string>> = {
+  bee: "itbee",
+  bites: "itbee bites play",
+  grid: "itbee grid play",
+  crossword: "itbee crossword play",
+};
 
 /** Games whose score has a name. */
 const RANKED: ReadonlySet<GameName> = new Set(["bee"]);

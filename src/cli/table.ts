@@ -1,5 +1,7 @@
 import { rngFrom } from "../core/random.ts";
+import { UserError } from "../core/problem.ts";
 import type { Parts } from "../games/game.ts";
+import type { Lexicon } from "../lexicon/lexicon.ts";
 import { type Label, sessionId, startSession } from "../session/session.ts";
 import type { Saved } from "../store/keys.ts";
 import type { Call, ExitCode } from "./command.ts";
@@ -8,19 +10,25 @@ import { openLexicon } from "./dictionary.ts";
 import type { Room } from "./front.ts";
 import { type Ending, playJson, playLines } from "./loop.ts";
 import { openRoom } from "./room.ts";
-import { SETTING_OPTIONS, settle, type Settled } from "./settings.ts";
+import type { SETTING_OPTIONS } from "./options.ts";
+import { settle, type Settled } from "./settings.ts";
 import { sitBack, sitDown, type Sitting } from "./sitting.ts";
 
 /** What every way of starting any game takes. */
-export type TableCall = Call<
-  | typeof SETTING_OPTIONS[number]
-  | "new"
-  | "dictionary"
-  | "difficulty"
-  | "dump_board"
-  | "json"
-  | "verbose"
->;
+export type TableCall =
+  & Call<
+    | typeof SETTING_OPTIONS[number]
+    | "new"
+    | "dictionary"
+    | "difficulty"
+    | "dump_board"
+    | "json"
+    | "verbose"
+  >
+  & {
+    /** The words, where they are open already. */
+    readonly lexicon?: Lexicon;
+  };
 
 /** Where one game is played: its dealer, the rules in force, the room around it. */
 export interface Table<T extends Parts> {
@@ -56,8 +64,8 @@ export async function inRoom(
 ): Promise<ExitCode> {
   const { world, t, options } = call;
   const settled = await settle(world, options);
-  const lexicon = await openLexicon(world, options.dictionary);
-  const room = openRoom(world, t, settled, () => lexicon);
+  const lexicon = call.lexicon ?? await openLexicon(world, options.dictionary);
+  const room = await openRoom(world, t, settled, () => lexicon);
   const input = world.input();
   try {
     return await work(room, settled);
@@ -135,7 +143,7 @@ export async function begin<T extends Parts>(
     world.err(t.bee.sharedEdition(edition, room.lexicon.edition));
   }
   const saved = options.new ? undefined : await gameOf(table, chosen, wanted);
-  return saved ? await seatAt(table, saved) : await seatNew(table, chosen);
+  return saved ? seatAt(table, saved) : await seatNew(table, chosen);
 }
 
 /** The game of this kind that was played last, if it is still open. */
@@ -154,11 +162,8 @@ export async function openGame<T extends Parts>(
   return last && await room.store.load<T>(last.id);
 }
 
-export async function seatAt<T extends Parts>(
-  { room, dealer }: Table<T>,
-  saved: Saved<T>,
-): Promise<Start<T>> {
-  return await sitBack(dealer.front(), room, saved);
+export function seatAt<T extends Parts>({ room, dealer }: Table<T>, saved: Saved<T>): Start<T> {
+  return sitBack(dealer.front(), room, saved);
 }
 
 /** The saved game of this board that is not over; of a daily, over or not. */
@@ -171,14 +176,22 @@ async function gameOf<T extends Parts>(
   const { headers } = await room.store.list(`${dealer.name}-`);
   const found = headers.find((header) => {
     if (header.puzzle !== code || !isOurs(room, header)) return false;
+    if (dealer.isSame?.(header.rules) === false) return false;
     if (wanted.kind === "code") return !header.over;
     return isSameLabel(header.label, label) && (label.kind === "daily" || !header.over);
   });
   return found && await room.store.load<T>(found.id);
 }
 
+/** A game in another language makes no sense with our words; of a plain list nobody can tell. */
+export function refuseOtherWords({ lexicon }: Room, session: { readonly lexicon: string }): void {
+  const [began, now] = [session.lexicon, lexicon.edition].map((edition) => edition.split("-")[0]!);
+  if (began === now || began === "xx" || now === "xx") return;
+  throw new UserError({ kind: "no_words", language: began! });
+}
+
 /** Begun with words of the same language: those of another dictionary are another game. */
-function isOurs({ lexicon }: Room, game: { readonly lexicon: string }): boolean {
+export function isOurs({ lexicon }: Room, game: { readonly lexicon: string }): boolean {
   return game.lexicon.split("-")[0] === lexicon.edition.split("-")[0];
 }
 

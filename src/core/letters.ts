@@ -132,3 +132,13 @@ function plain(char: string, alphabet: Alphabet): string | undefined {
   out += letter;
   return out === "" || isWord(out, alphabet) ? out : undefined;
 }
+
+/** The order of words, letter by letter. */
+export function byAlphabet(a: string, b: string, alphabet: Alphabet): number {
+  const length = Math.min(a.length, b.length);
+  for (let i = 0; i < length; i++) {
+    const order = alphabet.codes[a.charCodeAt(i)]! - alphabet.codes[b.charCodeAt(i)]!;
+    if (order !== 0) return order;
+  }
+  return a.length - b.length;
+}

@@ -28,8 +28,6 @@ export interface BitesMessages {
   readonly wayTitle: Readonly<Record<Direction, string>>;
   readonly command: Readonly<Record<BitesCommand, string>>;
   readonly commandName: Readonly<Record<BitesCommand, string>>;
-  readonly listOrder: Readonly<Record<string, BitesListOrder>>;
-  readonly helpTopic: Readonly<Record<string, "rules" | "points">>;
   seeded(seed: string): string;
   daily(date: string): string;
   board(): string;

@@ -3,6 +3,7 @@ import { describeGrammar, type GrammarWords } from "./grammar.ts";
 import { enConfig, enPlay, enSessions, enStats } from "./en_play.ts";
 import { enBee } from "./en_bee.ts";
 import { enBites } from "./en_bites.ts";
+import { enGrid } from "./en_grid.ts";
 import { enCrossword } from "./en_crossword.ts";
 import { type Messages, PUZZLE_EXAMPLE, say } from "./messages.ts";
 import { formatNumber } from "./numbers.ts";
@@ -18,8 +19,13 @@ export const en: Messages = {
     },
     bad_lexicon: (o) => `Lexicon "${o.path}" cannot be used: ${say(en.lexiconFault, o.fault)}`,
     bad_word_list: (o) => `Word list "${o.path}" cannot be used: ${say(en.wordListFault, o.fault)}`,
+    no_words: (o) =>
+      `There are no words for "${o.language}" in the program: name a word list or a .lex file ` +
+      "with --dictionary FILE",
     bad_puzzle: (o) =>
-      `"${quotable(o.text)}" is not a puzzle: ${say(en.puzzleFault, o.fault)}. ` +
+      `${o.text === "" ? "This" : `"${quotable(o.text)}"`} is not a puzzle: ${
+        say(en.puzzleFault, o.fault)
+      }. ` +
       `For example: ${PUZZLE_EXAMPLE[o.game] ?? PUZZLE_EXAMPLE.bee}`,
     bad_crossword: (o) =>
       `${o.text === "" ? "The crossword" : `"${o.text}"`} cannot be used: ${
@@ -88,7 +94,10 @@ export const en: Messages = {
     bad_letter: (o) => `"${o.found}" is not a letter of the alphabet, ${place(o.at)}`,
     bad_cell: (o) => `"${o.found}" is not a cell, ${place(o.at)}`,
     unknown_bonus: (o) => `"${o.found}" is not a bonus (${o.allowed.join(", ")}), ${place(o.at)}`,
-    ragged_row: (o) => `row ${o.row} has ${o.cells} cells and not ${o.expected}, ${place(o.at)}`,
+    ragged_row: (o) =>
+      `row ${o.row} has ${o.cells === 1 ? "1 cell" : `${o.cells} cells`} and not ${o.expected}, ${
+        place(o.at)
+      }`,
     too_large: (o) => `at most ${o.max} ${o.what}, ${place(o.at)}`,
     too_many_paths: (o) => `a word has more than ${en.number(o.max)} paths: change some letters`,
   },
@@ -121,6 +130,7 @@ export const en: Messages = {
     code: () => "a code of two or three letters",
     alphabet: () => "1 to 32 different lower-case letters",
     some_letters: () => "letters of the alphabet",
+    file_name: (o) => `"${o.code}", like the name of the file`,
     board: () => "a grid",
     whole: (o) => `a whole number from ${o.min} to ${o.max}`,
     some_weight: () => "at least one weight that is not zero",
@@ -163,6 +173,9 @@ export const en: Messages = {
     too_few_vertical: "too few vertical words",
     too_many_horizontal: "too many horizontal words",
     too_many_vertical: "too many vertical words",
+    min_words: "too few words",
+    min_longest: "no word long enough",
+    min_vowels: "too few vowels",
   },
   fileReason: {
     missing: "it does not exist",
@@ -205,6 +218,13 @@ export const en: Messages = {
         'tiles such as "a e t / ab> / rtv", or by options, or asked for one by one.',
       "bites generate": "New tiles, without playing them.",
       "bites play": "Play bites: resume the game, or begin one.",
+      "grid": "The grid: Ruzzle, Boggle and Il Paroliere.",
+      "grid play": "Play a grid against the clock: resume the game, or start a new one.",
+      "grid solve": "Every word of a grid with its points and its path.",
+      "grid demo": "Solve the sample grid of a language.",
+      "grid generate": "New grids, from real dice where the language has them.",
+      "grid stats": "What is on a grid: letters, words, points.",
+      "languages": "The languages of the grid, or the file of one.",
       "crossword": "The crossword: play it, make it, print it, verify it.",
       "crossword play": "Play a crossword: a file, a grid, a seed, or the one under way.",
       "crossword generate": "A new crossword: text, JSON, ipuz or SVG.",
@@ -269,6 +289,24 @@ export const en: Messages = {
       single: 'the tiles of one letter, for instance "A E T"',
       top: "how many words each way, the longest first (30)",
       vertical: 'the vertical tiles, for instance "RT"',
+      attempts: "how many boards to look at before giving up",
+      board: "read the board from this file (- for standard input)",
+      cols: "columns of the board",
+      draw: "draw the path of this word, step by step",
+      heat: "tell how many words pass through each cell",
+      least_length: "shortest word allowed, in letters",
+      min_longest: "letters of the longest word, at least",
+      min_vowels: "cells with a vowel, at least",
+      min_words: "words on the board, at least",
+      minutes: "how long a game lasts",
+      no_timer: "a calm game, without a clock",
+      quiet: "the result alone, without board, statistics or remarks",
+      reverse: "from the end of the list",
+      rows: "rows of the board",
+      rules: "rules: ruzzle, boggle or paroliere",
+      size: "rows and columns of a square board",
+      sort: "order: score, length, start or end",
+      first_words: "how many words to list at most",
       clue_endpoint: "the address of the service of --clues gemini",
       clues: "the clues: enigmistica, none, file:FILE or gemini (online)",
       crossword_format: "format: text, json, ipuz or svg",
@@ -339,6 +377,8 @@ export const en: Messages = {
     checked: (path, edition, words) => `"${path}" is sound: edition ${edition}, ${words} words`,
     compiled: (path, words, edition) => `Wrote "${path}": ${words} words, edition ${edition}`,
     skipped: (lines) => `Lines skipped because they are not words: ${lines}`,
+    latinOnly: (language) =>
+      `No file tells the letters of "${language}": those from a to z are used`,
   },
   play: enPlay,
   stats: enStats,
@@ -346,6 +386,7 @@ export const en: Messages = {
   config: enConfig,
   bee: enBee,
   bites: enBites,
+  grid: enGrid,
   crossword: enCrossword,
   number: (value, decimals = 0) => formatNumber(value, decimals, { group: ",", point: "." }),
 };
@@ -355,7 +396,9 @@ function perhaps(nearest: string | undefined): string {
 }
 
 function failures(counts: { readonly [limit: string]: number }): string {
-  return Object.entries(counts).map(([limit, n]) => `${en.limit[limit] ?? limit}: ${en.number(n)}`)
+  return Object.entries(counts).filter(([, n]) => n > 0).map(([limit, n]) =>
+    `${en.limit[limit] ?? limit}: ${en.number(n)}`
+  )
     .join(", ");
 }
 

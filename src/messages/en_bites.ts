@@ -74,8 +74,6 @@ export const enBites: BitesMessages = {
     restart: "restart",
     quit: "quit",
   },
-  listOrder: { order: "found", alphabet: "alphabet", length: "length", extra: "extra" },
-  helpTopic: { rules: "rules", points: "points" },
   seeded: (seed) => `tiles of seed ${seed}`,
   daily: (date) => `tiles of ${date}`,
   board: () => "tiles",

@@ -3,6 +3,7 @@ import { describeGrammar, type GrammarWords } from "./grammar.ts";
 import { itConfig, itPlay, itSessions, itStats } from "./it_play.ts";
 import { itBee } from "./it_bee.ts";
 import { itBites } from "./it_bites.ts";
+import { itGrid } from "./it_grid.ts";
 import { itCrossword } from "./it_crossword.ts";
 import { type Messages, PUZZLE_EXAMPLE, say } from "./messages.ts";
 import { formatNumber } from "./numbers.ts";
@@ -19,8 +20,13 @@ export const it: Messages = {
     bad_lexicon: (o) => `Il lessico "${o.path}" non si può usare: ${say(it.lexiconFault, o.fault)}`,
     bad_word_list: (o) =>
       `L'elenco "${o.path}" non si può usare: ${say(it.wordListFault, o.fault)}`,
+    no_words: (o) =>
+      `Il programma non ha parole per "${o.language}": indica un elenco di parole o un file .lex ` +
+      "con --dictionary FILE",
     bad_puzzle: (o) =>
-      `"${quotable(o.text)}" non è un puzzle: ${say(it.puzzleFault, o.fault)}. ` +
+      `${o.text === "" ? "Questo" : `"${quotable(o.text)}"`} non è un puzzle: ${
+        say(it.puzzleFault, o.fault)
+      }. ` +
       `Per esempio: ${PUZZLE_EXAMPLE[o.game] ?? PUZZLE_EXAMPLE.bee}`,
     bad_crossword: (o) =>
       `${o.text === "" ? "Il cruciverba" : `"${o.text}"`} non si può usare: ${
@@ -92,7 +98,10 @@ export const it: Messages = {
     bad_letter: (o) => `"${o.found}" non è una lettera dell'alfabeto, ${place(o.at)}`,
     bad_cell: (o) => `"${o.found}" non è una casella, ${place(o.at)}`,
     unknown_bonus: (o) => `"${o.found}" non è un bonus (${o.allowed.join(", ")}), ${place(o.at)}`,
-    ragged_row: (o) => `la riga ${o.row} ha ${o.cells} caselle e non ${o.expected}, ${place(o.at)}`,
+    ragged_row: (o) =>
+      `la riga ${o.row} ha ${
+        o.cells === 1 ? "1 casella" : `${o.cells} caselle`
+      } e non ${o.expected}, ${place(o.at)}`,
     too_large: (o) =>
       `al massimo ${o.max} ${o.what === "rows" ? "righe" : "colonne"}, ${place(o.at)}`,
     too_many_paths: (o) =>
@@ -131,6 +140,7 @@ export const it: Messages = {
     code: () => "un codice di due o tre lettere",
     alphabet: () => "da 1 a 32 lettere minuscole diverse",
     some_letters: () => "lettere dell'alfabeto",
+    file_name: (o) => `"${o.code}", come il nome del file`,
     board: () => "una griglia",
     whole: (o) => `un numero intero da ${o.min} a ${o.max}`,
     some_weight: () => "almeno un peso diverso da zero",
@@ -174,6 +184,9 @@ export const it: Messages = {
     too_few_vertical: "troppo poche parole verticali",
     too_many_horizontal: "troppe parole orizzontali",
     too_many_vertical: "troppe parole verticali",
+    min_words: "troppo poche parole",
+    min_longest: "nessuna parola abbastanza lunga",
+    min_vowels: "troppo poche vocali",
   },
   fileReason: {
     missing: "non esiste",
@@ -217,6 +230,14 @@ export const it: Messages = {
         'tessere come "a e t / ab> / rtv", o con le opzioni, o chieste una per una.',
       "bites generate": "Tessere nuove, senza giocarle.",
       "bites play": "Gioca con le tessere: riprende la partita, o ne comincia una.",
+      "grid": "La griglia: Ruzzle, Boggle e Il Paroliere.",
+      "grid play":
+        "Gioca a una griglia contro il tempo: riprende la partita, o ne comincia un'altra.",
+      "grid solve": "Tutte le parole di una griglia, con i punti e il percorso.",
+      "grid demo": "Risolve la griglia d'esempio di una lingua.",
+      "grid generate": "Griglie nuove, con dadi veri dove la lingua ne ha.",
+      "grid stats": "Che cosa c'è in una griglia: lettere, parole, punti.",
+      "languages": "Le lingue della griglia, o il file di una lingua.",
       "crossword": "Il cruciverba: giocarlo, farlo, stamparlo, verificarlo.",
       "crossword play": "Gioca a un cruciverba: un file, uno schema, un seme, o quello in corso.",
       "crossword generate": "Un cruciverba nuovo: testo, JSON, ipuz o SVG.",
@@ -281,6 +302,24 @@ export const it: Messages = {
       single: 'le tessere di una lettera, per esempio "A E T"',
       top: "quante parole per verso, dalle più lunghe (30)",
       vertical: 'le tessere verticali, per esempio "RT"',
+      attempts: "quante griglie provare prima di rinunciare",
+      board: "legge la griglia da questo file (- per lo standard input)",
+      cols: "colonne della griglia",
+      draw: "disegna il percorso di questa parola, passo per passo",
+      heat: "dice quante parole passano per ogni casella",
+      least_length: "lunghezza minima di una parola, in lettere",
+      min_longest: "lettere della parola più lunga, al minimo",
+      min_vowels: "caselle con una vocale, al minimo",
+      min_words: "parole della griglia, al minimo",
+      minutes: "quanto dura una partita",
+      no_timer: "una partita calma, senza orologio",
+      quiet: "solo il risultato, senza griglia, statistiche e osservazioni",
+      reverse: "dalla fine dell'elenco",
+      rows: "righe della griglia",
+      rules: "regole: ruzzle, boggle o paroliere",
+      size: "righe e colonne di una griglia quadrata",
+      sort: "ordine: score (punti), length (lunghezza), start (inizio) o end (fine)",
+      first_words: "quante parole elencare al massimo",
       clue_endpoint: "l'indirizzo del servizio di --clues gemini",
       clues: "le definizioni: enigmistica, none, file:FILE o gemini (in rete)",
       crossword_format: "formato: text, json, ipuz o svg",
@@ -351,6 +390,8 @@ export const it: Messages = {
     checked: (path, edition, words) => `"${path}" è integro: edizione ${edition}, ${words} parole`,
     compiled: (path, words, edition) => `Scritto "${path}": ${words} parole, edizione ${edition}`,
     skipped: (lines) => `Righe saltate perché non sono parole: ${lines}`,
+    latinOnly: (language) =>
+      `Nessun file dice le lettere di "${language}": uso quelle dalla a alla z`,
   },
   play: itPlay,
   stats: itStats,
@@ -358,6 +399,7 @@ export const it: Messages = {
   config: itConfig,
   bee: itBee,
   bites: itBites,
+  grid: itGrid,
   crossword: itCrossword,
   number: (value, decimals = 0) => formatNumber(value, decimals, { group: ".", point: "," }),
 };
@@ -367,7 +409,9 @@ function perhaps(nearest: string | undefined): string {
 }
 
 function failures(counts: { readonly [limit: string]: number }): string {
-  return Object.entries(counts).map(([limit, n]) => `${it.limit[limit] ?? limit}: ${it.number(n)}`)
+  return Object.entries(counts).filter(([, n]) => n > 0).map(([limit, n]) =>
+    `${it.limit[limit] ?? limit}: ${it.number(n)}`
+  )
     .join(", ");
 }
 

@@ -74,8 +74,6 @@ export const itBites: BitesMessages = {
     restart: "nuova",
     quit: "esci",
   },
-  listOrder: { ordine: "found", alfabeto: "alphabet", lunghezza: "length", extra: "extra" },
-  helpTopic: { regole: "rules", punti: "points" },
   seeded: (seed) => `tessere del seme ${seed}`,
   daily: (date) => `tessere del ${date}`,
   board: () => "tessere",

@@ -14,6 +14,7 @@ import type {
 } from "../core/problem.ts";
 import type { BeeMessages } from "./bee.ts";
 import type { BitesMessages } from "./bites.ts";
+import type { GridMessages } from "./grid.ts";
 import type { CrosswordMessages } from "./crossword.ts";
 import type { ConfigMessages, PlayMessages, SessionsMessages, StatsMessages } from "./play.ts";
 import type { Flag, Reason } from "../lexicon/entry.ts";
@@ -32,6 +33,13 @@ export const TOPICS = [
   "bites solve",
   "bites generate",
   "bites play",
+  "grid",
+  "grid play",
+  "grid solve",
+  "grid demo",
+  "grid generate",
+  "grid stats",
+  "languages",
   "crossword",
   "crossword play",
   "crossword generate",
@@ -98,6 +106,24 @@ export const OPTION_NAMES = [
   "single",
   "top",
   "vertical",
+  "attempts",
+  "board",
+  "cols",
+  "draw",
+  "heat",
+  "least_length",
+  "min_longest",
+  "min_vowels",
+  "min_words",
+  "minutes",
+  "no_timer",
+  "quiet",
+  "reverse",
+  "rows",
+  "rules",
+  "size",
+  "sort",
+  "first_words",
   "clue_endpoint",
   "clues",
   "crossword_format",
@@ -163,6 +189,7 @@ export interface Messages {
   readonly config: ConfigMessages;
   readonly bee: BeeMessages;
   readonly bites: BitesMessages;
+  readonly grid: GridMessages;
   readonly crossword: CrosswordMessages;
   /** A number with the language's own separators. */
   number(value: number, decimals?: number): string;
@@ -211,6 +238,8 @@ export interface LexiconMessages {
   checked(path: string, edition: string, words: string): string;
   compiled(path: string, words: string, edition: string): string;
   skipped(lines: string): string;
+  /** No file tells the letters of this language. */
+  latinOnly(language: string): string;
 }
 
 /** One sentence for each case of a union, made from that case's own facts. */

@@ -188,7 +188,7 @@ export class SessionStore {
         const current = this.#unsavedCurrent;
         const flushed = await flush(file.kv, pending, current);
         const result = await work(file.kv, flushed);
-        if (!await isStillThere(path, file.inode)) throw new Deno.errors.NotFound();
+        if (!isStillThere(path, file.inode)) throw new Deno.errors.NotFound();
         this.#settle(pending, current);
         return result;
       } catch (error) {
@@ -255,7 +255,8 @@ async function flush(
 ): Promise<Flushed> {
   const flushed = new Map<string, Saved>();
   for (const [id, session] of pending) flushed.set(id, await mergeSession(kv, session));
-  if (current !== undefined) await setCurrent(kv, current);
+  // To look is quicker than to write.
+  if (current !== undefined && await getCurrent(kv) !== current) await setCurrent(kv, current);
   return flushed;
 }
 

@@ -11,6 +11,7 @@ import { type Heard, openShelf, scriptedWorld, type Shelf } from "./world.ts";
  *     % lang it            a condition for the runs that follow
  *     $ itbee N-BEMORV     a run
  *     > nome               typed in it
+ *     > ^30s               half a minute passes
  *     +5  OK …             printed
  *     ! …                  told on standard error
  *     [0]                  its exit code

@@ -5,20 +5,9 @@ import { openLexicon } from "../dictionary.ts";
 import { bitesDealer, coreByWay } from "../fronts/bites_dealer.ts";
 import { jsonArray } from "../json.ts";
 import { table } from "../layout.ts";
+import type { BITES_GENERATE_OPTIONS } from "../options.ts";
 import { settle } from "../settings.ts";
 
-export const BITES_GENERATE_OPTIONS = [
-  "seed",
-  "count",
-  "difficulty",
-  "level",
-  "words",
-  "dictionary",
-  "json",
-  "verbose",
-  "lang",
-  "data_path",
-] as const;
 type GenerateCall = Call<typeof BITES_GENERATE_OPTIONS[number]>;
 
 /** Tiles from a seed: the first are the seed's own, the rest come from `seed/2`, `seed/3` … */

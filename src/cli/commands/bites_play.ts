@@ -1,32 +1,15 @@
 import type { Call, ExitCode } from "../command.ts";
-import { DEALERS } from "../fronts/mod.ts";
+import { bitesDealer } from "../fronts/bites_dealer.ts";
+import type { BITES_PLAY_OPTIONS } from "../options.ts";
 import { begin, openGame, playAt, seatAt, wantedBy } from "../table.ts";
-
-/** What bites takes when it is played. */
-export const BITES_PLAY_OPTIONS = [
-  "new",
-  "seed",
-  "difficulty",
-  "level",
-  "words",
-  "lang",
-  "no_color",
-  "emoji",
-  "data_path",
-  "dictionary",
-  "dump_board",
-  "json",
-  "plain",
-  "verbose",
-] as const;
 
 /** `itbee bites play`: the tiles asked for, else the game under way, else new tiles. */
 export async function playBites(call: Call<typeof BITES_PLAY_OPTIONS[number]>): Promise<ExitCode> {
-  return await playAt(call, DEALERS.bites, async (table) => {
+  return await playAt(call, bitesDealer, async (table) => {
     const wanted = wantedBy(table);
     if (wanted) return await begin(table, wanted);
     const saved = await openGame(table);
-    if (saved && call.options.dump_board === undefined) return await seatAt(table, saved);
+    if (saved && call.options.dump_board === undefined) return seatAt(table, saved);
     return await begin(
       table,
       saved

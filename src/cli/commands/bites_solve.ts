@@ -11,28 +11,14 @@ import {
 import { type BitesWord, solveBites, wordsBothWays } from "../../games/bites/solve.ts";
 import { findPieces } from "../../games/bites/spell.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
-import { laid, type Messages } from "../../messages/mod.ts";
+import { laid } from "../../messages/bites.ts";
+import type { Messages } from "../../messages/messages.ts";
 import type { Call, ExitCode } from "../command.ts";
 import { openLexicon } from "../dictionary.ts";
 import { columns } from "../layout.ts";
-import { OPTIONS, type Values } from "../options.ts";
+import { type BITES_SOLVE_OPTIONS, OPTIONS, type Values } from "../options.ts";
 import { tilesAsked } from "./bites_tiles.ts";
 
-export const BITES_SOLVE_OPTIONS = [
-  "single",
-  "horizontal",
-  "vertical",
-  "max_horizontal_length",
-  "max_vertical_length",
-  "min_length",
-  "only_direction",
-  "top",
-  "all_words",
-  "show_tiles",
-  "dictionary",
-  "json",
-  "lang",
-] as const;
 type SolveCall = Call<typeof BITES_SOLVE_OPTIONS[number]>;
 
 /** As many as the seed shows. */

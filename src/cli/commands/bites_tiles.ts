@@ -1,7 +1,7 @@
 import type { Alphabet } from "../../core/letters.ts";
 import { UserError } from "../../core/problem.ts";
 import { bitesOf, type BitesPuzzle, parseBites, type TileLists } from "../../games/bites/puzzle.ts";
-import { say } from "../../messages/mod.ts";
+import { say } from "../../messages/messages.ts";
 import type { Call } from "../command.ts";
 
 type TilesCall = Call<"single" | "horizontal" | "vertical">;

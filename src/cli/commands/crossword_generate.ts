@@ -3,24 +3,13 @@ import { ipuzOf } from "../../games/crossword/ipuz.ts";
 import { type CrosswordRound, openCrossword } from "../../games/crossword/round.ts";
 import { svgOf } from "../../games/crossword/svg.ts";
 import type { Call, ExitCode } from "../command.ts";
-import { clued, make, MAKER_OPTIONS, planOf } from "../crossword_maker.ts";
+import { clued, make, planOf } from "../crossword_maker.ts";
 import { pageLines } from "../crossword_text.ts";
 import { openLexicon } from "../dictionary.ts";
 import { jsonArray } from "../json.ts";
+import type { CROSSWORD_GENERATE_OPTIONS } from "../options.ts";
 import { settle } from "../settings.ts";
 
-export const CROSSWORD_GENERATE_OPTIONS = [
-  ...MAKER_OPTIONS,
-  "seed",
-  "crossword_format",
-  "solution",
-  "output",
-  "json",
-  "dictionary",
-  "verbose",
-  "lang",
-  "data_path",
-] as const;
 type GenerateCall = Call<typeof CROSSWORD_GENERATE_OPTIONS[number]>;
 
 /** A new crossword, on the screen or in a file. */

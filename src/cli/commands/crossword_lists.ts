@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { TIERS } from "../../core/difficulty.ts";
 import { UserError } from "../../core/problem.ts";
 import { BLACK, rowTexts, slotsOf } from "../../games/crossword/template.ts";
-import { say } from "../../messages/mod.ts";
+import { say } from "../../messages/messages.ts";
 import type { World } from "../../world.ts";
 import type { Call, ExitCode } from "../command.ts";
 import {
@@ -68,7 +68,7 @@ export async function listThemes(call: ListCall): Promise<ExitCode> {
   const { world, t, options, args: [asked] } = call;
   const { column, own, themesNote } = t.crossword;
   const shelves = await shelvesOf(call);
-  const { alphabet } = world.lexicon();
+  const { alphabet } = await world.lexicon();
   if (asked !== undefined) {
     const one = await findShelved(shelves, "themes", asked);
     const { words, faults } = await readTheme(shelves, one, alphabet);

@@ -2,38 +2,21 @@ import type { Crossword } from "../../games/crossword/mod.ts";
 import { openCrossword } from "../../games/crossword/round.ts";
 import { EMPTY } from "../../games/crossword/template.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
-import { say } from "../../messages/mod.ts";
+import { say } from "../../messages/messages.ts";
 import type { Call, ExitCode } from "../command.ts";
-import {
-  clued,
-  type Made,
-  make,
-  MAKER_OPTIONS,
-  type Plan,
-  planOf,
-  withClues,
-} from "../crossword_maker.ts";
+import { clued, type Made, make, type Plan, planOf, withClues } from "../crossword_maker.ts";
 import { badCrossword } from "../crossword_shelf.ts";
 import { readSource, type Source } from "../crossword_source.ts";
 import type { Chosen, Wanted } from "../dealer.ts";
 import { openLexicon } from "../dictionary.ts";
 import { crosswordDealer } from "../fronts/crossword_dealer.ts";
+import {
+  CROSSWORD_MAKER_OPTIONS as MAKER_OPTIONS,
+  type CROSSWORD_PLAY_OPTIONS,
+} from "../options.ts";
 import { settle } from "../settings.ts";
 import { begin, openGame, playAt, seatAt } from "../table.ts";
 
-/** What the crossword takes when it is played. */
-export const CROSSWORD_PLAY_OPTIONS = [
-  "new",
-  "seed",
-  ...MAKER_OPTIONS,
-  "lang",
-  "no_color",
-  "data_path",
-  "dictionary",
-  "json",
-  "plain",
-  "verbose",
-] as const;
 type PlayCall = Call<typeof CROSSWORD_PLAY_OPTIONS[number]>;
 
 /** `itbee crossword play`: what is named, else the game under way, else a new one. */

@@ -1,21 +1,13 @@
 import { CROSSWORD_DEFAULTS } from "../../games/crossword/rules.ts";
 import { verifyCrossword } from "../../games/crossword/verify.ts";
 import { EMPTY, formatGrid } from "../../games/crossword/template.ts";
-import { say } from "../../messages/mod.ts";
+import { say } from "../../messages/messages.ts";
 import type { Call, ExitCode } from "../command.ts";
 import { badCrossword, findShelved, readTheme, shelf } from "../crossword_shelf.ts";
 import { readSource } from "../crossword_source.ts";
 import { openLexicon } from "../dictionary.ts";
+import type { CROSSWORD_VERIFY_OPTIONS } from "../options.ts";
 import { settle } from "../settings.ts";
-
-export const CROSSWORD_VERIFY_OPTIONS = [
-  "difficulty",
-  "theme",
-  "dictionary",
-  "json",
-  "lang",
-  "data_path",
-] as const;
 
 /** Proves a crossword as far as it can be proved; 1 when something is wrong with it. */
 export async function verifyFile(

@@ -2,13 +2,13 @@ import { romeDate } from "../../core/calendar.ts";
 import { UserError } from "../../core/problem.ts";
 import type { Bee } from "../../games/bee/mod.ts";
 import type { Header } from "../../session/session.ts";
-import { unknownCommand } from "../args.ts";
-import { dayAsked, looksLikeBoard } from "../boards.ts";
+import { dayAsked } from "../boards.ts";
 import type { Call, ExitCode } from "../command.ts";
 import type { Wanted } from "../dealer.ts";
-import { dealerOf, DEALERS } from "../fronts/mod.ts";
+import { beeDealer } from "../fronts/bee_dealer.ts";
+import { looksLikeBoard, unknownCommand } from "../names.ts";
 import { recordOf } from "../record.ts";
-import { SETTING_OPTIONS } from "../settings.ts";
+import type { PLAY_OPTIONS } from "../options.ts";
 import { statsLines } from "../stats_text.ts";
 import {
   begin,
@@ -17,6 +17,7 @@ import {
   openGame,
   playAt,
   playFrom,
+  refuseOtherWords,
   seatAt,
   type Start,
   type Table,
@@ -24,16 +25,6 @@ import {
   wantedBy,
 } from "../table.ts";
 
-/** What every way of starting the bee takes. */
-export const PLAY_OPTIONS = [
-  "new",
-  ...SETTING_OPTIONS,
-  "dictionary",
-  "dump_board",
-  "json",
-  "plain",
-  "verbose",
-] as const;
 export type PlayCall = Call<typeof PLAY_OPTIONS[number] | "difficulty">;
 
 /** `itbee` alone: a word that is no board is a command that does not exist. */
@@ -47,7 +38,7 @@ export async function playRoot(call: PlayCall): Promise<ExitCode> {
 
 /** `itbee`, `itbee play`: the board asked for, else the game under way, else today's. */
 export async function playBee(call: PlayCall): Promise<ExitCode> {
-  return await playAt(call, DEALERS.bee, async (table) => {
+  return await playAt(call, beeDealer, async (table) => {
     const wanted = wantedBy(table);
     return wanted ? await begin(table, wanted) : await resumeOrChoose(table);
   });
@@ -56,7 +47,7 @@ export async function playBee(call: PlayCall): Promise<ExitCode> {
 /** `itbee daily`: the board that everybody has that day. */
 export async function playDaily(call: PlayCall): Promise<ExitCode> {
   const date = dayAsked(call.args[0], call.world.now());
-  return await playAt(call, DEALERS.bee, (table) => begin(table, { kind: "daily", date }));
+  return await playAt(call, beeDealer, (table) => begin(table, { kind: "daily", date }));
 }
 
 /** `itbee sessions resume`: one of the saved games, whichever game it is of. */
@@ -65,6 +56,8 @@ export async function resumeSession(call: PlayCall): Promise<ExitCode> {
   return await inRoom(call, async (room, settled) => {
     const saved = await room.store.load(id);
     if (!saved) throw new UserError({ kind: "no_session", id });
+    refuseOtherWords(room, saved.session);
+    const { dealerOf } = await import("../fronts/mod.ts");
     const dealer = dealerOf(saved.session.game);
     if (!dealer) {
       const fault = { kind: "bad_field", field: "game" } as const;
@@ -72,7 +65,7 @@ export async function resumeSession(call: PlayCall): Promise<ExitCode> {
     }
     return await playFrom(
       tableOf(call, room, { dealer, settled }),
-      (table) => seatAt(table, saved),
+      (table) => Promise.resolve(seatAt(table, saved)),
     );
   });
 }
@@ -84,7 +77,7 @@ async function resumeOrChoose(table: BeeTable): Promise<BeeStart> {
   const { call } = table;
   const { world } = call;
   const saved = await openGame(table);
-  if (saved && call.options.dump_board === undefined) return await seatAt(table, saved);
+  if (saved && call.options.dump_board === undefined) return seatAt(table, saved);
   const today: Wanted = saved
     ? { kind: "code", text: saved.session.puzzle }
     : { kind: "daily", date: romeDate(world.now()) };
@@ -124,7 +117,7 @@ async function pickGame(table: BeeTable, headers: readonly Header[]): Promise<Be
   const index = await ask(table, t.play.menu.which, names);
   if (typeof index !== "number") return index;
   const saved = await store.load<Bee>(headers[index]!.id);
-  return saved && await seatAt(table, saved);
+  return saved && seatAt(table, saved);
 }
 
 /** A numbered list: Enter is the first, the end of input is none. */

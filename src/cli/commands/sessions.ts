@@ -3,7 +3,7 @@ import { UserError } from "../../core/problem.ts";
 import { type Header, replay, type Session } from "../../session/session.ts";
 import { formatSession } from "../../session/text.ts";
 import { exportSessions, type Imported, importSessions } from "../../store/transfer.ts";
-import { type Messages, say } from "../../messages/mod.ts";
+import { type Messages, say } from "../../messages/messages.ts";
 import type { Call, ExitCode } from "../command.ts";
 import type { Room } from "../front.ts";
 import { dealerOf } from "../fronts/mod.ts";
@@ -14,6 +14,7 @@ import { recordOf } from "../record.ts";
 import { openRoom } from "../room.ts";
 import { settle } from "../settings.ts";
 import { statsLines } from "../stats_text.ts";
+import { isOurs, refuseOtherWords } from "../table.ts";
 
 type RoomCall = Call<"data_path">;
 
@@ -44,6 +45,7 @@ export async function showSession(call: Call<"json" | "data_path">): Promise<Exi
       world.out(formatSession(session));
       return;
     }
+    refuseOtherWords(room, session);
     const front = dealerOf(session.game)?.front();
     if (!front) {
       const fault = { kind: "bad_field", field: "game" } as const;
@@ -114,7 +116,11 @@ function gameAsked(text = "bee"): GameName {
 /** The room without a game: the store is opened, used and closed. */
 async function inRoom(call: RoomCall, work: (room: Room) => Promise<void>): Promise<ExitCode> {
   const { world, t, options } = call;
-  const room = openRoom(world, t, await settle(world, options), () => world.lexicon());
+  // Lists and exports do without, even where the lexicon is damaged: who wants it is told.
+  const words = await world.lexicon().then((lexicon) => () => lexicon, (error) => () => {
+    throw error;
+  });
+  const room = await openRoom(world, t, await settle(world, options), words);
   try {
     await work(room);
     return 0;
@@ -148,8 +154,17 @@ async function readImport(room: Room, path: string): Promise<void> {
     // Only this program's own games can be played again to see what they came to.
     const front = dealerOf(session.game)?.front();
     if (!front) return {};
-    const seat = { ...replay(front.game, lexicon, session), label: session.label };
-    return { summary: front.summary(seat), finds: front.finds(seat) };
+    const { summary, finds, label } = session;
+    // Of words we do not have, what the file says must do.
+    if (!isOurs(room, session)) return { ...(summary && { summary }), ...(finds && { finds }) };
+    try {
+      const seat = { ...replay(front.game, lexicon, session), label };
+      return { summary: front.summary(seat), finds: front.finds(seat) };
+    } catch (error) {
+      if (!(error instanceof UserError) || error.problem.kind !== "bad_puzzle") throw error;
+      const fault = { kind: "bad_field", field: "puzzle" } as const;
+      throw new UserError({ kind: "bad_session", where: session.id, fault });
+    }
   });
   world.out(t.sessions.imported(imported));
   for (const { line, fault } of imported.faults) {

@@ -5,7 +5,7 @@ import { RANK_NAMES } from "../../games/bee/ranks.ts";
 import { isBeeOver, remaining } from "../../games/bee/state.ts";
 import { progress } from "../../games/bee/views.ts";
 import { grammarOf } from "../../lexicon/tag.ts";
-import { type Messages, say } from "../../messages/mod.ts";
+import { type Messages, say } from "../../messages/messages.ts";
 import type { Summary } from "../../session/session.ts";
 import type { Front, Room, Seat } from "../front.ts";
 import { type BeeWish, COMMANDS, noteTried, obey, typingOn } from "./bee_commands.ts";

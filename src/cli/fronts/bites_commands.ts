@@ -4,12 +4,7 @@ import type { BitesRound } from "../../games/bites/round.ts";
 import { directionsOf, POINTS } from "../../games/bites/rules.ts";
 import { findPieces } from "../../games/bites/spell.ts";
 import { isBitesOver } from "../../games/bites/state.ts";
-import {
-  type BitesCommand,
-  type BitesListOrder,
-  type Messages,
-  messages,
-} from "../../messages/mod.ts";
+import type { BitesCommand, BitesListOrder, Messages } from "../../messages/mod.ts";
 import type { Reply, Room, Seat } from "../front.ts";
 import { columns } from "../layout.ts";
 import { recordOf } from "../record.ts";
@@ -49,10 +44,20 @@ export function typingOn(
 
 /** What may follow a command, in whichever language it was learnt. */
 const LIST_ORDERS: Readonly<Record<string, BitesListOrder>> = {
-  ...messages.en.bites.listOrder,
-  ...messages.it.bites.listOrder,
+  order: "found",
+  alphabet: "alphabet",
+  length: "length",
+  extra: "extra",
+  ordine: "found",
+  alfabeto: "alphabet",
+  lunghezza: "length",
 };
-const HELP_TOPICS = { ...messages.en.bites.helpTopic, ...messages.it.bites.helpTopic };
+const HELP_TOPICS: Readonly<Record<string, "rules" | "points">> = {
+  rules: "rules",
+  points: "points",
+  regole: "rules",
+  punti: "points",
+};
 
 /** What a command of bites comes to. */
 export async function obey(

@@ -1,7 +1,7 @@
 import { type Crossword, crossword } from "../../games/crossword/mod.ts";
 import { type CrosswordOutcome, isCrosswordOver } from "../../games/crossword/play.ts";
 import { EMPTY } from "../../games/crossword/template.ts";
-import { say } from "../../messages/mod.ts";
+import { say } from "../../messages/messages.ts";
 import type { Find, Summary } from "../../session/session.ts";
 import type { Front, Room, Seat } from "../front.ts";
 import { COMMANDS, type CrosswordWish, obey, readSlot, typingOn } from "./crossword_commands.ts";

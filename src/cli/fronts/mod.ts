@@ -3,12 +3,14 @@ import type { GameName, PartsOf } from "../../games/mod.ts";
 import type { Dealer } from "../dealer.ts";
 import { beeDealer } from "./bee_dealer.ts";
 import { bitesDealer } from "./bites_dealer.ts";
+import { gridDealer } from "./grid_dealer.ts";
 import { crosswordDealer } from "./crossword_dealer.ts";
 
 /** Every game as it is played here: the one place that knows them all. */
 export const DEALERS: { readonly [G in GameName]: Dealer<PartsOf<G>> } = {
   bee: beeDealer,
   bites: bitesDealer,
+  grid: gridDealer(),
   crossword: crosswordDealer(),
 };
 

@@ -7,7 +7,7 @@ import { familyShare } from "./families.ts";
 import { drawLetters, drawSet, isMixed, type Pool, poolOf } from "./pool.ts";
 import { type BeePuzzle, type Board, BOARD_SIZE, puzzleOf } from "./puzzle.ts";
 import type { BeeRules } from "./rules.ts";
-import { type BoardValue, boardValue, coreIds, tableOf } from "./table.ts";
+import { type BoardValue, boardValue, coreIds, tableOf, valueOf } from "./table.ts";
 
 /** Why a drawn board was not kept. A board may fail several. */
 export type Limit =
@@ -96,7 +96,6 @@ function search(
   rules: BeeRules,
   source: Source,
 ): { found: Generation | undefined; rejections: Failures } {
-  const table = tableOf(lexicon, rules);
   const { vowels } = poolOf(lexicon, rules);
   const rejections: Failures = {};
   const isWished = rules.difficulty !== "any";
@@ -112,7 +111,7 @@ function search(
       note(rejections, "vowels");
       continue;
     }
-    const value = boardValue(table, board);
+    const value = valueOf(lexicon, rules, board);
     if (!isFair(rules, value, rejections)) continue;
     candidates++;
     const ids = coreIds(lexicon, rules, board);
