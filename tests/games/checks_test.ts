@@ -9,11 +9,12 @@ Deno.test("every game takes its own rules back and no others", () => {
   for (const [name, game] of Object.entries(ALL)) {
     const rules = JSON.parse(JSON.stringify(game.defaults));
     assert.ok(game.isRules(rules), name);
-    for (const wrong of [null, 7, "rules", [], {}, { ...rules, minLength: "4" }]) {
+    const [number] = Object.entries(rules).find(([, value]) => typeof value === "number")!;
+    for (const wrong of [null, 7, "rules", [], {}, { ...rules, [number]: "4" }]) {
       assert.ok(!game.isRules(wrong), `${name} ${JSON.stringify(wrong)}`);
     }
-    for (const number of [NaN, Infinity, -1, 1e9]) {
-      assert.ok(!game.isRules({ ...rules, minLength: number }), `${name} ${number}`);
+    for (const wrong of [NaN, Infinity, -1, 1e9]) {
+      assert.ok(!game.isRules({ ...rules, [number]: wrong }), `${name} ${wrong}`);
     }
   }
   const { defaults } = grid;
@@ -47,6 +48,14 @@ Deno.test("every game tells its moves from anything else", () => {
     ["grid", { kind: "give_up", at: -1 }, false],
     ["grid", { kind: "give_up", at: 3 }, true],
   ];
+  const slot = { number: 3, direction: "down" };
+  cases.push(
+    ["crossword", { kind: "enter", slot, word: "nome" }, true],
+    ["crossword", { kind: "enter", slot: { number: 3 }, word: "nome" }, false],
+    ["crossword", { kind: "check" }, true],
+    ["crossword", { kind: "give_up" }, true],
+    ["crossword", { kind: "cheat" }, false],
+  );
   for (const [name, move, expected] of cases) {
     assert.equal(ALL[name].isMove(move), expected, JSON.stringify(move));
   }
