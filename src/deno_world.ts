@@ -10,6 +10,8 @@ import type { LineReader, World } from "./world.ts";
 export function denoWorld(data: URL): World {
   let lexicon: Promise<Lexicon> | undefined;
   let input: LineReader | undefined;
+  // The network is for clues from a service alone: any other run gives it up before it begins.
+  if (!Deno.args.some((arg) => ONLINE.test(arg))) Deno.permissions.revokeSync({ name: "net" });
   return {
     args: Deno.args,
     env: (name) => Deno.env.get(name),
@@ -32,6 +34,8 @@ export function denoWorld(data: URL): World {
     },
   };
 }
+
+const ONLINE = /^(--clues=)?gemini$/i;
 
 /** A write may take only a part, as when a pipe is full. */
 function writeAll(to: { writeSync(bytes: Uint8Array): number }, text: string): void {

@@ -19,7 +19,7 @@ const STAGE = "dist/stage";
 const LEXICON = "it.lex";
 
 /** Folders of `data/` that go into the program, each if it is there. */
-const FOLDERS = ["languages", "themes", "templates"];
+const FOLDERS = ["languages", "themes", "templates", "clues"];
 
 const MANUAL = "dist/itbee.1";
 

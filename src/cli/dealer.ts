@@ -18,6 +18,8 @@ export interface Chosen<T extends Parts = Parts> {
   readonly puzzle: T["puzzle"];
   readonly label: Label;
   readonly draw?: Draw;
+  /** The rules for this board alone, where they are not those of the table. */
+  readonly rules?: T["rules"];
 }
 
 /** How a board came about, whichever game it is of. */
@@ -49,6 +51,8 @@ export interface Dealer<T extends Parts> {
   }): readonly string[];
   /** Whether a saved game of the same board is by these rules; games of one kind of rules need not say. */
   isSame?(saved: unknown): boolean;
+  /** What a list calls a puzzle whose one line would tell too much. */
+  named?(puzzle: string): string;
   /** The lexicon that a shared code names. */
   editionIn?(code: string): string | undefined;
 }

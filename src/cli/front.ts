@@ -40,7 +40,7 @@ export type Reply<T extends Parts> =
 export interface Front<T extends Parts, C extends string = string> {
   readonly game: Game<T>;
   commands(t: Messages): readonly CommandWords<C>[];
-  typing(round: T["round"]): Pick<TypedRules<C>, "minLength" | "mayPlay">;
+  typing(round: T["round"]): Pick<TypedRules<C>, "minLength" | "mayPlay" | "whole">;
   guess(text: string): T["move"];
   /** An empty line. */
   readonly onEmpty?: T["move"];

@@ -13,9 +13,11 @@ export interface OptionSpec<T> {
   read(text: string): T | undefined;
 }
 
-// The grid's own, which are not loaded for every command; a test holds them equal.
+// The grid's and the crossword's own, which are not loaded for every command; a test holds them equal.
 const MAX_SIDE = 32;
 const RULES_NAMES: readonly RulesName[] = ["ruzzle", "boggle", "paroliere"];
+const CROSSWORD_SIDES = { min: 3, max: 25 };
+const DENSITIES = { min: 0.1, max: 0.3 };
 const GRID_SORTS: readonly GridSort[] = ["score", "length", "start", "end"];
 
 /** Every option there is; a command lists those it takes. */
@@ -76,6 +78,14 @@ export const OPTIONS = {
   size: whole("--size <n>", 1, MAX_SIDE),
   sort: choice("-s, --sort <order>", GRID_SORTS),
   first_words: whole("--top <n>", 1, 1_000_000),
+  clue_endpoint: url("--clue-endpoint <url>"),
+  clues: clues("--clues <source>"),
+  crossword_format: choice("--format <format>", ["text", "json", "ipuz", "svg"]),
+  crossword_size: size("--size <9x9>", CROSSWORD_SIDES.min, CROSSWORD_SIDES.max),
+  density: decimal("--density <share>", DENSITIES.min, DENSITIES.max),
+  solution: flag("--solution"),
+  template: text("--template <name>"),
+  theme: text("--theme <name>"),
 } as const satisfies Record<OptionName, OptionSpec<unknown>>;
 
 /** The options that set what a configuration file may set too. */
@@ -194,6 +204,52 @@ export const GRID_GENERATE_OPTIONS = [
   ...GRID_OPTIONS,
 ] as const;
 
+/** What a new crossword may be asked to be. */
+export const CROSSWORD_MAKER_OPTIONS = [
+  "crossword_size",
+  "template",
+  "density",
+  "difficulty",
+  "theme",
+  "clues",
+  "clue_endpoint",
+] as const;
+
+export const CROSSWORD_GENERATE_OPTIONS = [
+  ...CROSSWORD_MAKER_OPTIONS,
+  "seed",
+  "crossword_format",
+  "solution",
+  "output",
+  "json",
+  "dictionary",
+  "verbose",
+  "lang",
+  "data_path",
+] as const;
+
+export const CROSSWORD_PLAY_OPTIONS = [
+  "new",
+  "seed",
+  ...CROSSWORD_MAKER_OPTIONS,
+  "lang",
+  "no_color",
+  "data_path",
+  "dictionary",
+  "json",
+  "plain",
+  "verbose",
+] as const;
+
+export const CROSSWORD_VERIFY_OPTIONS = [
+  "difficulty",
+  "theme",
+  "dictionary",
+  "json",
+  "lang",
+  "data_path",
+] as const;
+
 export const GRID_PLAY_OPTIONS = [
   "new",
   "minutes",
@@ -253,6 +309,51 @@ function span(flags: string, min: number, max: number): OptionSpec<{ from: numbe
       const parts = /^(\d+)\.\.(\d+)$/.exec(given);
       const [from, to] = [Number(parts?.[1]), Number(parts?.[2])];
       return from >= min && from <= to && to <= max ? { from, to } : undefined;
+    },
+  };
+}
+
+/** `9x13`: rows, then columns. */
+function size(flags: string, min: number, max: number): OptionSpec<{ rows: number; cols: number }> {
+  return {
+    flags,
+    allowed: { kind: "size", min, max },
+    read(given) {
+      const [, rows, cols] = (/^(\d+)[x×](\d+)$/i.exec(given) ?? []).map(Number);
+      const isSide = (side = 0) => side >= min && side <= max;
+      return isSide(rows) && isSide(cols) ? { rows: rows!, cols: cols! } : undefined;
+    },
+  };
+}
+
+/** An address that a key may be sent to: https, or http on this machine. */
+export function parseEndpoint(text: string): URL | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  const isHere = ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
+  return url.protocol === "https:" || (url.protocol === "http:" && isHere) ? url : undefined;
+}
+
+function url(flags: string): OptionSpec<URL> {
+  return { flags, allowed: { kind: "url" }, read: parseEndpoint };
+}
+
+/** Where a crossword's clues come from. */
+export type ClueWish =
+  | { readonly kind: "enigmistica" | "none" | "gemini" }
+  | { readonly kind: "file"; readonly path: string };
+
+function clues(flags: string): OptionSpec<ClueWish> {
+  return {
+    flags,
+    allowed: { kind: "one_of", values: ["enigmistica", "none", "file:FILE", "gemini"] },
+    read(given) {
+      const [, path] = /^file:(.+)$/s.exec(given) ?? [];
+      if (path !== undefined) return { kind: "file", path };
+      const kind = (["enigmistica", "none", "gemini"] as const).find((it) =>
+        it === given.toLowerCase()
+      );
+      return kind && { kind };
     },
   };
 }

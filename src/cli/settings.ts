@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { Tier } from "../core/difficulty.ts";
 import { type Level, LEVELS } from "../core/level.ts";
 import { UserError } from "../core/problem.ts";
 import {
@@ -62,8 +63,10 @@ export function configPath(folder: string): string {
   return join(folder, "config.yml");
 }
 
-export function beeRules(settings: Settings): BeeRules {
-  return { ...BEE_DEFAULTS, ...rulesFrom(settings), floor: LEVELS[settings.level as Level] };
+/** The level is a floor that every core word is above; the difficulty only a leaning. */
+export function beeRules(settings: Settings, difficulty?: Tier): BeeRules {
+  const floor = LEVELS[settings.level as Level];
+  return { ...BEE_DEFAULTS, ...rulesFrom(settings), floor, ...(difficulty && { difficulty }) };
 }
 
 function placeOf(path: string, home: string | undefined): string | undefined {

@@ -22,6 +22,7 @@ const ROWS: Readonly<Record<GameName, readonly Row[]>> = {
     "hints",
   ],
   grid: ["games", "finished", "best", "average", "words"],
+  crossword: ["games", "finished", "wins", "words", "hints"],
   bites: ["games", "finished", "wins", "best", "average", "words", "extra", "hints"],
 };
 
@@ -30,6 +31,7 @@ const BEGIN: Readonly<Record<GameName, string>> = {
   bee: "itbee",
   bites: "itbee bites play",
   grid: "itbee grid play",
+  crossword: "itbee crossword play",
 };
 
 /** Games whose score has a name. */

@@ -126,7 +126,7 @@ export async function begin<T extends Parts>(
   const from = performance.now();
   const chosen = dealer.choose(room.lexicon, rules, wanted);
   if (options.verbose || options.dump_board !== undefined) {
-    const round = dealer.front().game.open(room.lexicon, rules, chosen.puzzle);
+    const round = dealer.front().game.open(room.lexicon, chosen.rules ?? rules, chosen.puzzle);
     if (options.verbose) {
       const ms = performance.now() - from;
       for (const line of dealer.report({ round, chosen, ms, t })) world.err(line);
@@ -201,7 +201,7 @@ function isSameLabel(a: Label, b: Label): boolean {
 
 async function seatNew<T extends Parts>(
   { room, dealer, rules }: Table<T>,
-  { puzzle, label }: Chosen<T>,
+  { puzzle, label, rules: special }: Chosen<T>,
 ): Promise<Start<T>> {
   const { world, lexicon, store } = room;
   const { name } = dealer;
@@ -215,7 +215,7 @@ async function seatNew<T extends Parts>(
     game: name,
     lexicon: lexicon.edition,
     puzzle: front.game.format(puzzle),
-    rules,
+    rules: special ?? rules,
     label,
   }, new Date(world.now()).toISOString());
   return await sitDown(front, room, session);

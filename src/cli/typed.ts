@@ -26,6 +26,8 @@ export interface TypedRules<C extends string> {
   readonly minLength: number;
   /** Whether this could be a word of the board, by its letters. */
   mayPlay(word: string): boolean;
+  /** What a line means as one, where a guess is more than a word; `undefined` to read its words. */
+  whole?(line: string): Typed<C> | undefined;
 }
 
 /**
@@ -36,6 +38,8 @@ export interface TypedRules<C extends string> {
 export function readTyped<C extends string>(line: string, rules: TypedRules<C>): Typed<C>[] {
   const words = line.trim().split(/\s+/).filter((word) => word !== "");
   if (words.length === 0) return [{ kind: "nothing" }];
+  const whole = rules.whole?.(line);
+  if (whole) return [whole];
   const typed: Typed<C>[] = [];
   for (const [i, word] of words.entries()) {
     const one = readWord(word, rules);

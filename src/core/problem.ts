@@ -41,6 +41,8 @@ export type UsageFault =
   | { readonly kind: "missing_option"; readonly text: string }
   | { readonly kind: "missing_value"; readonly text: string }
   | { readonly kind: "extra_argument"; readonly text: string }
+  /** Two options that contradict each other. */
+  | { readonly kind: "not_together"; readonly text: string; readonly with: string }
   /** Of two options with their values, the first may not exceed the second. */
   | { readonly kind: "crossed"; readonly low: string; readonly high: string }
   | { readonly kind: "bad_date"; readonly text: string }
@@ -191,6 +193,10 @@ export type Allowed =
   | { readonly kind: "span"; readonly min: number; readonly max: number }
   | { readonly kind: "decimal"; readonly min: number; readonly max: number }
   | { readonly kind: "yes_no" }
+  /** Rows and columns, as in `9x13`. */
+  | { readonly kind: "size"; readonly min: number; readonly max: number }
+  /** A web address: https, or http on this machine. */
+  | { readonly kind: "url" }
   | { readonly kind: "one_of"; readonly values: readonly string[] }
   | { readonly kind: "text"; readonly max: number };
 
@@ -220,7 +226,11 @@ export type CrosswordFault =
   | { readonly kind: "lonely_cell"; readonly line: number; readonly column: number }
   | { readonly kind: "unfinished" }
   | { readonly kind: "theme_fits_nowhere"; readonly words: number }
-  | { readonly kind: "bad_density"; readonly value: number };
+  | { readonly kind: "bad_density"; readonly value: number }
+  /** No good row in a theme's file. */
+  | { readonly kind: "no_theme_words" }
+  /** A file that is none of ours, ipuz or picture: the field that is wrong, if it is JSON. */
+  | { readonly kind: "not_a_crossword"; readonly field: string };
 
 export type FileReason = "missing" | "directory" | "denied" | "too_large" | "disk_full" | "other";
 

@@ -4,6 +4,7 @@ import { enConfig, enPlay, enSessions, enStats } from "./en_play.ts";
 import { enBee } from "./en_bee.ts";
 import { enBites } from "./en_bites.ts";
 import { enGrid } from "./en_grid.ts";
+import { enCrossword } from "./en_crossword.ts";
 import { type Messages, PUZZLE_EXAMPLE, say } from "./messages.ts";
 import { formatNumber } from "./numbers.ts";
 
@@ -36,7 +37,9 @@ export const en: Messages = {
       }`,
     no_puzzle_found: (o) =>
       `No puzzle meets the limits. Tried ${en.number(o.attempts)}; ${failures(o.failures)}. ` +
-      "Widen the limits and try again",
+      (o.game === "crossword"
+        ? "Try another seed, grid or theme"
+        : "Widen the limits and try again"),
     no_session: (o) => `There is no game "${o.id}". For the list: itbee sessions list`,
     bad_session: (o) => `Game "${o.where}" cannot be opened: ${say(en.sessionFault, o.fault)}`,
     bad_setting: (o) => o.faults.map((fault) => say(en.settingFault, fault)).join("\n"),
@@ -54,6 +57,7 @@ export const en: Messages = {
     missing_value: (o) => `Option ${o.text} needs a value`,
     extra_argument: (o) => `One argument too many: "${o.text}"`,
     crossed: (o) => `${o.low} cannot exceed ${o.high}`,
+    not_together: (o) => `${o.text} and ${o.with} do not go together`,
     bad_date: (o) => `"${o.text}" is not a date: write it as 2025-11-17`,
     bad_value: (o) => `${o.option} cannot be "${o.text}": it must be ${say(en.allowed, o.allowed)}`,
   },
@@ -107,7 +111,12 @@ export const en: Messages = {
     lonely_cell: (o) => `the cell at line ${o.line}, column ${o.column}, belongs to no word`,
     unfinished: () => "there are empty cells",
     theme_fits_nowhere: (o) =>
-      `none of the theme's ${en.number(o.words)} words fits the template. Change either`,
+      `no word of the theme (${en.number(o.words)} in all) fits the grid. Change theme or grid`,
+    no_theme_words: () => "no row is good. Needed: word TAB clue TAB level",
+    not_a_crossword: (o) =>
+      o.field === ""
+        ? "it is no crossword in JSON, ipuz or text"
+        : `field "${o.field}" is missing or wrong`,
     bad_density: (o) => `${o.value} is not a density: a number from 0.10 to 0.30 is needed`,
   },
   languageFault: {
@@ -158,6 +167,8 @@ export const en: Messages = {
     too_few_points: "too few points",
     too_many_points: "too many points",
     families: "too many words of one family",
+    impossible: "grids that no words fill",
+    gave_up: "grids left after too many tries",
     too_few_horizontal: "too few horizontal words",
     too_few_vertical: "too few vertical words",
     too_many_horizontal: "too many horizontal words",
@@ -178,6 +189,8 @@ export const en: Messages = {
     whole: (o) => `a whole number from ${o.min} to ${o.max}`,
     span: (o) => `a range such as 30..45, between ${o.min} and ${o.max}`,
     decimal: (o) => `a number from ${o.min} to ${o.max}`,
+    size: (o) => `a size like 9x13, from ${o.min}x${o.min} to ${o.max}x${o.max}`,
+    url: () => "an https address, or http on this machine",
     one_of: (o) => `one of: ${o.values.join(", ")}`,
     yes_no: () => "true or false",
     text: (o) => `a text of at most ${o.max} characters`,
@@ -212,6 +225,12 @@ export const en: Messages = {
       "grid generate": "New grids, from real dice where the language has them.",
       "grid stats": "What is on a grid: letters, words, points.",
       "languages": "The languages of the grid, or the file of one.",
+      "crossword": "The crossword: play it, make it, print it, verify it.",
+      "crossword play": "Play a crossword: a file, a grid, a seed, or the one under way.",
+      "crossword generate": "A new crossword: text, JSON, ipuz or SVG.",
+      "crossword verify": "Check a crossword: words, crossings, clues, uniqueness.",
+      "crossword templates": "The grids, or the picture of one.",
+      "crossword themes": "The themes, or the words of one.",
       "sessions": "The saved games.",
       "sessions list": "List the games.",
       "sessions show": "Show a game.",
@@ -288,6 +307,14 @@ export const en: Messages = {
       size: "rows and columns of a square board",
       sort: "order: score, length, start or end",
       first_words: "how many words to list at most",
+      clue_endpoint: "the address of the service of --clues gemini",
+      clues: "the clues: enigmistica, none, file:FILE or gemini (online)",
+      crossword_format: "format: text, json, ipuz or svg",
+      crossword_size: "rows and columns, for instance 9x9",
+      density: "the share of black cells in a new grid, from 0.10 to 0.30",
+      solution: "the solution as well",
+      template: "the grid: a name or a file",
+      theme: "the theme: a name or a file",
     },
     more: "For help on a command: itbee COMMAND --help",
   },
@@ -360,6 +387,7 @@ export const en: Messages = {
   bee: enBee,
   bites: enBites,
   grid: enGrid,
+  crossword: enCrossword,
   number: (value, decimals = 0) => formatNumber(value, decimals, { group: ",", point: "." }),
 };
 

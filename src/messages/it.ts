@@ -4,6 +4,7 @@ import { itConfig, itPlay, itSessions, itStats } from "./it_play.ts";
 import { itBee } from "./it_bee.ts";
 import { itBites } from "./it_bites.ts";
 import { itGrid } from "./it_grid.ts";
+import { itCrossword } from "./it_crossword.ts";
 import { type Messages, PUZZLE_EXAMPLE, say } from "./messages.ts";
 import { formatNumber } from "./numbers.ts";
 
@@ -39,7 +40,9 @@ export const it: Messages = {
       `Nessun puzzle rispetta i limiti. Provati ${it.number(o.attempts)}; ${
         failures(o.failures)
       }. ` +
-      "Allarga i limiti e riprova",
+      (o.game === "crossword"
+        ? "Prova un altro seme, schema o tema"
+        : "Allarga i limiti e riprova"),
     no_session: (o) => `La partita "${o.id}" non c'è. Per l'elenco: itbee sessions list`,
     bad_session: (o) =>
       `La partita "${o.where}" non si può aprire: ${say(it.sessionFault, o.fault)}`,
@@ -58,6 +61,7 @@ export const it: Messages = {
     missing_value: (o) => `L'opzione ${o.text} vuole un valore`,
     extra_argument: (o) => `Argomento di troppo: "${o.text}"`,
     crossed: (o) => `${o.low} non può superare ${o.high}`,
+    not_together: (o) => `${o.text} e ${o.with} non vanno insieme`,
     bad_date: (o) => `"${o.text}" non è una data: scrivila come 2025-11-17`,
     bad_value: (o) => `${o.option} non può essere "${o.text}": serve ${say(it.allowed, o.allowed)}`,
   },
@@ -115,9 +119,14 @@ export const it: Messages = {
       `la casella alla riga ${o.line}, colonna ${o.column}, non fa parte di nessuna parola`,
     unfinished: () => "ci sono caselle vuote",
     theme_fits_nowhere: (o) =>
-      `nessuna delle ${
+      `nessuna parola del tema (${
         it.number(o.words)
-      } parole del tema entra nello schema. Cambia tema o schema`,
+      } in tutto) entra nello schema. Cambia tema o schema`,
+    no_theme_words: () => "nessuna riga è buona. Serve: parola TAB definizione TAB livello",
+    not_a_crossword: (o) =>
+      o.field === ""
+        ? "non è un cruciverba in JSON, ipuz o testo"
+        : `il campo "${o.field}" manca o non va`,
     bad_density: (o) => `${o.value} non è una densità: serve un numero da 0.10 a 0.30`,
   },
   languageFault: {
@@ -169,6 +178,8 @@ export const it: Messages = {
     too_few_points: "troppo pochi punti",
     too_many_points: "troppi punti",
     families: "troppe parole della stessa famiglia",
+    impossible: "schemi che nessuna parola riempie",
+    gave_up: "schemi lasciati dopo troppi tentativi",
     too_few_horizontal: "troppo poche parole orizzontali",
     too_few_vertical: "troppo poche parole verticali",
     too_many_horizontal: "troppe parole orizzontali",
@@ -189,6 +200,8 @@ export const it: Messages = {
     whole: (o) => `un numero intero da ${o.min} a ${o.max}`,
     span: (o) => `un intervallo come 30..45, fra ${o.min} e ${o.max}`,
     decimal: (o) => `un numero da ${o.min} a ${o.max}`,
+    size: (o) => `una misura come 9x13, da ${o.min}x${o.min} a ${o.max}x${o.max}`,
+    url: () => "un indirizzo https, o http su questa macchina",
     one_of: (o) => `uno di: ${o.values.join(", ")}`,
     yes_no: () => "true o false",
     text: (o) => `un testo di al massimo ${o.max} caratteri`,
@@ -225,6 +238,12 @@ export const it: Messages = {
       "grid generate": "Griglie nuove, con dadi veri dove la lingua ne ha.",
       "grid stats": "Che cosa c'è in una griglia: lettere, parole, punti.",
       "languages": "Le lingue della griglia, o il file di una lingua.",
+      "crossword": "Il cruciverba: giocarlo, farlo, stamparlo, verificarlo.",
+      "crossword play": "Gioca a un cruciverba: un file, uno schema, un seme, o quello in corso.",
+      "crossword generate": "Un cruciverba nuovo: testo, JSON, ipuz o SVG.",
+      "crossword verify": "Controlla un cruciverba: parole, incroci, definizioni, unicità.",
+      "crossword templates": "Gli schemi, o il disegno di uno.",
+      "crossword themes": "I temi, o le parole di uno.",
       "sessions": "Le partite salvate.",
       "sessions list": "Elenca le partite.",
       "sessions show": "Mostra una partita.",
@@ -301,6 +320,14 @@ export const it: Messages = {
       size: "righe e colonne di una griglia quadrata",
       sort: "ordine: score (punti), length (lunghezza), start (inizio) o end (fine)",
       first_words: "quante parole elencare al massimo",
+      clue_endpoint: "l'indirizzo del servizio di --clues gemini",
+      clues: "le definizioni: enigmistica, none, file:FILE o gemini (in rete)",
+      crossword_format: "formato: text, json, ipuz o svg",
+      crossword_size: "righe e colonne, per esempio 9x9",
+      density: "la parte di caselle nere di uno schema nuovo, da 0.10 a 0.30",
+      solution: "anche la soluzione",
+      template: "lo schema: un nome o un file",
+      theme: "il tema: un nome o un file",
     },
     more: "Per l'aiuto di un comando: itbee COMANDO --help",
   },
@@ -373,6 +400,7 @@ export const it: Messages = {
   bee: itBee,
   bites: itBites,
   grid: itGrid,
+  crossword: itCrossword,
   number: (value, decimals = 0) => formatNumber(value, decimals, { group: ".", point: "," }),
 };
 

@@ -15,6 +15,7 @@ import type {
 import type { BeeMessages } from "./bee.ts";
 import type { BitesMessages } from "./bites.ts";
 import type { GridMessages } from "./grid.ts";
+import type { CrosswordMessages } from "./crossword.ts";
 import type { ConfigMessages, PlayMessages, SessionsMessages, StatsMessages } from "./play.ts";
 import type { Flag, Reason } from "../lexicon/entry.ts";
 import type { Grammar } from "../lexicon/tag.ts";
@@ -39,6 +40,12 @@ export const TOPICS = [
   "grid generate",
   "grid stats",
   "languages",
+  "crossword",
+  "crossword play",
+  "crossword generate",
+  "crossword verify",
+  "crossword templates",
+  "crossword themes",
   "sessions",
   "sessions list",
   "sessions show",
@@ -117,6 +124,14 @@ export const OPTION_NAMES = [
   "size",
   "sort",
   "first_words",
+  "clue_endpoint",
+  "clues",
+  "crossword_format",
+  "crossword_size",
+  "density",
+  "solution",
+  "template",
+  "theme",
 ] as const;
 export type OptionName = typeof OPTION_NAMES[number];
 
@@ -175,6 +190,7 @@ export interface Messages {
   readonly bee: BeeMessages;
   readonly bites: BitesMessages;
   readonly grid: GridMessages;
+  readonly crossword: CrosswordMessages;
   /** A number with the language's own separators. */
   number(value: number, decimals?: number): string;
 }

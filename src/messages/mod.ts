@@ -6,6 +6,7 @@ import type { Tongue } from "./tongue.ts";
 export * from "./bee.ts";
 export * from "./bites.ts";
 export * from "./grid.ts";
+export * from "./crossword.ts";
 export * from "./messages.ts";
 export * from "./play.ts";
 export * from "./tongue.ts";

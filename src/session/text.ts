@@ -19,7 +19,8 @@ import {
  */
 export const MOVES_PER_PAGE = 16;
 const MAX_MOVE = 1_000;
-const MAX_RULES = 4_000;
+/** A crossword with clues of its own has them in its rules. */
+const MAX_RULES = 12_000;
 const MAX_PUZZLE = 4_000;
 const MAX_FINDS = 600;
 const MAX_DEPTH = 8;

@@ -1,6 +1,7 @@
 import { run } from "../../src/cli/run.ts";
 import type { Lexicon } from "../../src/lexicon/lexicon.ts";
 import { bitesLexicon } from "./bites_words.ts";
+import { italianLexicon } from "./crossword.ts";
 import { playBytes, playLexicon } from "./play_words.ts";
 import { type Heard, openShelf, scriptedWorld, type Shelf } from "./world.ts";
 
@@ -16,8 +17,8 @@ import { type Heard, openShelf, scriptedWorld, type Shelf } from "./world.ts";
  *     [0]                  its exit code
  *
  * Conditions: `lang it|en`, `terminal off|COLUMNS`, `env NAME=VALUE` (no value: unset),
- * `now TIME`, `file PATH TEXT` (with `\n` and `\t`), `words all|less|bites` (another edition), `fresh` (nothing
- * saved). Any other line that starts with `%` is a remark.
+ * `now TIME`, `file PATH TEXT` (with `\n` and `\t`), `words all|less|bites|real` (another edition),
+ * `fresh` (nothing saved). Any other line that starts with `%` is a remark.
  */
 export async function replayTranscript(text: string): Promise<string> {
   const shown: string[] = [];
@@ -102,6 +103,8 @@ async function setStage(stage: Stage, condition: string): Promise<void> {
     case "words":
       stage.lexicon = value === "bites"
         ? bitesLexicon()
+        : value === "real"
+        ? italianLexicon()
         : playLexicon(value === "less" ? ["nome", "neve"] : []);
       break;
     case "fresh":

@@ -5,14 +5,16 @@ import type { Line, World } from "../../src/world.ts";
 
 type Content = Uint8Array<ArrayBuffer> | string;
 
-const LANGUAGES = new URL("../../data/languages/", import.meta.url);
+const DATA = new URL("../../data/", import.meta.url);
 
-/** The languages that come with the program, where a scripted world has them. */
+/** What comes with the program besides its words, where a scripted world has it. */
 const SHIPPED: ReadonlyMap<string, string> = new Map(
-  [...Deno.readDirSync(LANGUAGES)].map(({ name }) => [
-    `/itbee/data/languages/${name}`,
-    Deno.readTextFileSync(new URL(name, LANGUAGES)),
-  ]),
+  ["languages", "templates", "themes", "clues"].flatMap((folder) =>
+    [...Deno.readDirSync(new URL(folder, DATA))].map(({ name }): [string, string] => [
+      `/itbee/data/${folder}/${name}`,
+      Deno.readTextFileSync(new URL(`${folder}/${name}`, DATA)),
+    ])
+  ),
 );
 
 /** What a scripted world starts with. */

@@ -47,14 +47,23 @@ export async function solveBoard({ world, t, args, options }: SolveCall): Promis
 }
 
 type GenerateCall = Call<
-  "seed" | "count" | "level" | "words" | "min_len" | "dictionary" | "json" | "verbose" | "data_path"
+  | "seed"
+  | "difficulty"
+  | "count"
+  | "level"
+  | "words"
+  | "min_len"
+  | "dictionary"
+  | "json"
+  | "verbose"
+  | "data_path"
 >;
 
 /** Boards from a seed: the first is the seed's own, the rest come from `seed/2`, `seed/3` … */
 export async function generateBoards({ world, t, options }: GenerateCall): Promise<ExitCode> {
   const { settings } = await settle(world, options);
   const lexicon = await openLexicon(world, options.dictionary);
-  const rules = beeRules(settings);
+  const rules = beeRules(settings, options.difficulty);
   const seed = settings.seed ?? world.freshSeed();
   const boards: object[] = [];
   const rows: BoardRow[] = [];

@@ -3,6 +3,9 @@ import {
   BITES_GENERATE_OPTIONS,
   BITES_PLAY_OPTIONS,
   BITES_SOLVE_OPTIONS,
+  CROSSWORD_GENERATE_OPTIONS,
+  CROSSWORD_PLAY_OPTIONS,
+  CROSSWORD_VERIFY_OPTIONS,
   GRID_DEMO_OPTIONS,
   GRID_GENERATE_OPTIONS,
   GRID_PLAY_OPTIONS,
@@ -16,13 +19,13 @@ export const COMMANDS: readonly CommandSpec[] = [
   command({
     topic: "itbee",
     args: "[board]",
-    options: PLAY_OPTIONS,
+    options: [...PLAY_OPTIONS, "difficulty"],
     run: async (call) => (await import("./play.ts")).playRoot(call),
   }),
   command({
     topic: "play",
     args: "[board]",
-    options: PLAY_OPTIONS,
+    options: [...PLAY_OPTIONS, "difficulty"],
     run: async (call) => (await import("./play.ts")).playBee(call),
   }),
   command({
@@ -44,6 +47,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     options: [
       "seed",
       "count",
+      "difficulty",
       "level",
       "words",
       "min_len",
@@ -126,6 +130,37 @@ export const COMMANDS: readonly CommandSpec[] = [
     args: "[code]",
     options: ["json", "lang", "data_path"],
     run: async (call) => (await import("./languages.ts")).showLanguages(call),
+  }),
+  { topic: "crossword", args: "", options: [] },
+  command({
+    topic: "crossword play",
+    args: "[puzzle]",
+    options: CROSSWORD_PLAY_OPTIONS,
+    run: async (call) => (await import("./crossword_play.ts")).playCrosswords(call),
+  }),
+  command({
+    topic: "crossword generate",
+    args: "",
+    options: CROSSWORD_GENERATE_OPTIONS,
+    run: async (call) => (await import("./crossword_generate.ts")).generateCrosswords(call),
+  }),
+  command({
+    topic: "crossword verify",
+    args: "<file>",
+    options: CROSSWORD_VERIFY_OPTIONS,
+    run: async (call) => (await import("./crossword_verify.ts")).verifyFile(call),
+  }),
+  command({
+    topic: "crossword templates",
+    args: "[name]",
+    options: ["json", "lang", "data_path"],
+    run: async (call) => (await import("./crossword_lists.ts")).listTemplates(call),
+  }),
+  command({
+    topic: "crossword themes",
+    args: "[name]",
+    options: ["json", "lang", "data_path"],
+    run: async (call) => (await import("./crossword_lists.ts")).listThemes(call),
   }),
   { topic: "sessions", args: "", options: [] },
   command({

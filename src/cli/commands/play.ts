@@ -25,7 +25,7 @@ import {
   wantedBy,
 } from "../table.ts";
 
-export type PlayCall = Call<typeof PLAY_OPTIONS[number]>;
+export type PlayCall = Call<typeof PLAY_OPTIONS[number] | "difficulty">;
 
 /** `itbee` alone: a word that is no board is a command that does not exist. */
 export async function playRoot(call: PlayCall): Promise<ExitCode> {

@@ -174,9 +174,13 @@ async function readImport(room: Room, path: string): Promise<void> {
 
 /** A puzzle of many tiles is cut where the window is too narrow: the id tells which it is. */
 function headerLines(headers: readonly Header[], t: Messages, width: number): string[] {
+  const named = headers.map((header) => ({
+    ...header,
+    puzzle: dealerOf(header.game)?.named?.(header.puzzle) ?? header.puzzle,
+  }));
   const rows = (longest: number) =>
     table(
-      headers.map(({ id, puzzle, savedAt, over, summary }) => [
+      named.map(({ id, puzzle, savedAt, over, summary }) => [
         id,
         puzzle.length > longest ? `${puzzle.slice(0, longest - 1)}…` : puzzle,
         savedAt.slice(0, 10),
@@ -186,7 +190,7 @@ function headerLines(headers: readonly Header[], t: Messages, width: number): st
       ]),
       "",
     );
-  const longest = Math.max(...headers.map(({ puzzle }) => puzzle.length));
+  const longest = Math.max(...named.map(({ puzzle }) => puzzle.length));
   const excess = Math.max(...rows(longest).map((line) => line.length)) - width;
   return excess > 0 ? rows(Math.max(SHORTEST_PUZZLE, longest - excess)) : rows(longest);
 }

@@ -8,7 +8,7 @@ import { beeFront } from "./bee.ts";
 export const beeDealer: Dealer<Bee> = {
   name: "bee",
   front: beeFront,
-  rules: (settings) => beeRules(settings),
+  rules: (settings, { difficulty }) => beeRules(settings, difficulty),
   choose: chooseBoard,
   facts: boardFacts,
   report: ({ round, chosen, ms, t }) => reportLines(round, chosen, ms, t),

@@ -4,12 +4,14 @@ import type { Dealer } from "../dealer.ts";
 import { beeDealer } from "./bee_dealer.ts";
 import { bitesDealer } from "./bites_dealer.ts";
 import { gridDealer } from "./grid_dealer.ts";
+import { crosswordDealer } from "./crossword_dealer.ts";
 
 /** Every game as it is played here: the one place that knows them all. */
 export const DEALERS: { readonly [G in GameName]: Dealer<PartsOf<G>> } = {
   bee: beeDealer,
   bites: bitesDealer,
   grid: gridDealer(),
+  crossword: crosswordDealer(),
 };
 
 /** Of a saved game, whose moves are checked when it is played again; `undefined` for one unknown. */

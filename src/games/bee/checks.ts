@@ -1,3 +1,4 @@
+import { TIERS } from "../../core/difficulty.ts";
 import { isLike } from "../rules.ts";
 import type { BeeMove } from "./play.ts";
 import { BEE_DEFAULTS, type BeeRules } from "./rules.ts";
@@ -21,5 +22,7 @@ export function isBeeMove(value: unknown): value is BeeMove {
 }
 
 export function isBeeRules(value: unknown): value is BeeRules {
-  return isLike(BEE_DEFAULTS, value);
+  if (!isLike(BEE_DEFAULTS, value)) return false;
+  const { difficulty } = value as BeeRules;
+  return difficulty === "any" || TIERS.includes(difficulty);
 }

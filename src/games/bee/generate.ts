@@ -1,7 +1,8 @@
+import { affinity, blend } from "../../core/difficulty.ts";
 import { lowest } from "../../core/letters.ts";
 import { UserError } from "../../core/problem.ts";
 import { pick, type Rng, rngFrom } from "../../core/random.ts";
-import type { Lexicon } from "../../lexicon/lexicon.ts";
+import type { Lexicon, WordId } from "../../lexicon/lexicon.ts";
 import { familyShare } from "./families.ts";
 import { drawLetters, drawSet, isMixed, type Pool, poolOf } from "./pool.ts";
 import { type BeePuzzle, type Board, BOARD_SIZE, puzzleOf } from "./puzzle.ts";
@@ -38,6 +39,8 @@ const MAX_DRAWS = 500;
 const MAX_LETTER_DRAWS = 2000;
 /** Boards above the family cap that are passed over before the best of them is taken. */
 const PATIENCE = 6;
+/** Boards within the limits that are weighed against each other when a difficulty is wished for. */
+const CHOICE = 24;
 
 /** The stream a player's seed draws from. */
 export function beeRng(seed: string): Rng {
@@ -86,7 +89,7 @@ interface Source {
 
 /**
  * The first board within the limits and under the family cap; when `PATIENCE` boards were above
- * it, the least of them. A wish for one kind of board or another belongs here, beside the cap.
+ * it, the least of them. With a wish for a difficulty, the one of `CHOICE` boards that suits best.
  */
 function search(
   lexicon: Lexicon,
@@ -95,10 +98,13 @@ function search(
 ): { found: Generation | undefined; rejections: Failures } {
   const { vowels } = poolOf(lexicon, rules);
   const rejections: Failures = {};
-  let best: { board: Board; value: BoardValue; share: number } | undefined;
+  const isWished = rules.difficulty !== "any";
+  const most = isWished ? CHOICE : PATIENCE;
+  let best: { board: Board; value: BoardValue; share: number; merit: number } | undefined;
   let candidates = 0;
   let draws = 0;
-  while (draws < source.most && candidates < PATIENCE && !(best && best.share <= rules.familyCap)) {
+  const isEnough = () => !isWished && best !== undefined && best.share <= rules.familyCap;
+  while (draws < source.most && candidates < most && !isEnough()) {
     draws++;
     const board = source.draw();
     if (!isMixed(board.board, vowels)) {
@@ -108,14 +114,28 @@ function search(
     const value = valueOf(lexicon, rules, board);
     if (!isFair(rules, value, rejections)) continue;
     candidates++;
-    const share = familyShare(lexicon, coreIds(lexicon, rules, board));
+    const ids = coreIds(lexicon, rules, board);
+    const share = familyShare(lexicon, ids);
     if (share > rules.familyCap) note(rejections, "families");
-    if (!best || share < best.share) best = { board, value, share };
+    const merit = meritOf(lexicon, rules, { ids, share });
+    if (!best || merit > best.merit) best = { board, value, share, merit };
   }
   if (!best) return { found: undefined, rejections };
   const puzzle = puzzleOf(best.board, lexicon.alphabet);
   const found = { puzzle, ...best.value, draws, candidates, rejections, familyShare: best.share };
   return { found, rejections };
+}
+
+/** The fewer of one family the better; with a wish, blended with how well its words suit it. */
+function meritOf(
+  lexicon: Lexicon,
+  { difficulty, familyCap }: BeeRules,
+  { ids, share }: { readonly ids: readonly WordId[]; readonly share: number },
+): number {
+  if (difficulty === "any") return 1 - share;
+  const base = share <= familyCap ? 1 : 1 - share;
+  const suits = ids.reduce((sum, id) => sum + affinity(lexicon.difficulty(id), difficulty), 0);
+  return blend(base, suits / Math.max(1, ids.length));
 }
 
 /** When drawing finds nothing: all the boards there are, so that a refusal is a proof. */
@@ -132,7 +152,8 @@ function searchAll(lexicon: Lexicon, rules: BeeRules, rng: Rng): Generation {
   }
   const attempts = sets.length * BOARD_SIZE;
   if (fair.length === 0) throw nothingFound(attempts, failures);
-  const { found } = search(lexicon, rules, { draw: () => pick(fair, rng), most: PATIENCE });
+  const most = rules.difficulty === "any" ? PATIENCE : CHOICE;
+  const { found } = search(lexicon, rules, { draw: () => pick(fair, rng), most });
   return { ...found!, draws: attempts, rejections: failures };
 }
 

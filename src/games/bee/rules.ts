@@ -1,3 +1,4 @@
+import type { Tier } from "../../core/difficulty.ts";
 import { DEFAULT_LEVEL, type Level, LEVELS } from "../../core/level.ts";
 import type { FrequencyScoring } from "../../core/scoring.ts";
 
@@ -25,6 +26,8 @@ export interface BeeRules extends FrequencyScoring {
    * while others come: deriving every ending of every word is a chore.
    */
   readonly familyCap: number;
+  /** Boards whose core words suit this are preferred to others; none is refused for it. */
+  readonly difficulty: Tier | "any";
   /** The part of a word's points that its first and last letter cost, at least one point … */
   readonly hintShare: number;
   /** … and that its class and family cost. */
@@ -47,6 +50,7 @@ export const BEE_DEFAULTS: BeeRules = {
   requirePangram: true,
   extraPoints: 1,
   familyCap: 0.6,
+  difficulty: "any",
   hintShare: 0.2,
   familyHintShare: 0.3,
 };

@@ -13,6 +13,7 @@ export function isCrosswordMove(value: unknown): value is CrosswordMove {
   const { kind, slot, word } = value;
   switch (kind) {
     case "check":
+    case "give_up":
       return true;
     case "clear":
       return slot === undefined || isSlot(slot);

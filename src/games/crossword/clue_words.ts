@@ -34,7 +34,18 @@ const LOAN = 1 << FLAGS.indexOf("loan");
 const NOT_AFTER_A_NOUN =
   /^(alcun|altr|altrettant|ambedue|ben|buon|cert|ciascun|diverg|divers|entramb|gross|grand|ide|medesim|men|miglior|molt|nessun|ogni|parecchi|peggior|poc|prim|propri|pross|qual|qualch|qualsias|qualunqu|quant|quell|quest|sol|stess|suddett|tal|tant|tropp|tutt|ulterior|ultim|unic|vari|ver|vostr|nostr|mi|tu|su)[aeiou]*$/;
 
+/** The words of a lexicon for a tier, gathered once. */
 export function clueWordsOf(lexicon: Lexicon, tier: Tier): ClueWords {
+  let made = GATHERED.get(lexicon);
+  if (!made) GATHERED.set(lexicon, made = new Map());
+  let words = made.get(tier);
+  if (!words) made.set(tier, words = gather(lexicon, tier));
+  return words;
+}
+
+const GATHERED = new WeakMap<Lexicon, Map<Tier, ClueWords>>();
+
+function gather(lexicon: Lexicon, tier: Tier): ClueWords {
   const ids = new Map<string, WordId>();
   const masks: Mask[] = [];
   const bySignature = new Map<string, string[]>();

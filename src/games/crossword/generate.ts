@@ -1,10 +1,10 @@
 import { UserError } from "../../core/problem.ts";
-import type { Rng } from "../../core/random.ts";
+import { type Rng, rngFrom } from "../../core/random.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { fill, type Filled } from "./fill.ts";
 import { makeTemplate } from "./make_template.ts";
 import type { CrosswordRules } from "./rules.ts";
-import { EMPTY, type Grid, parseGrid, slotsOf } from "./template.ts";
+import { EMPTY, type Grid, parseGrid, patternOf, slotsOf } from "./template.ts";
 import { placeTheme } from "./theme.ts";
 import { tablesOf, type WordTables } from "./words.ts";
 
@@ -12,24 +12,46 @@ import { tablesOf, type WordTables } from "./words.ts";
 const STEPS_PER_PICTURE = 2500;
 /** What a picture with theme words may cost before some of them are taken out again. */
 const THEME_STEPS = 1500;
+/** How many times other theme words, or other places for them, are looked for. */
+const THEME_TRIES = 8;
+
+/** The stream a player's seed draws from. */
+export function crosswordRng(seed: string): Rng {
+  return rngFrom(`crossword/${seed}`);
+}
 
 /** A filled picture. Throws `no_puzzle_found`, or `bad_crossword` when no theme word fits. */
 export function generateCrossword(lexicon: Lexicon, rules: CrosswordRules, rng: Rng): Grid {
-  const failures = { impossible: 0, gave_up: 0 };
+  const failures: { impossible?: number; gave_up?: number } = {};
   const isMade = rules.template === "";
   const tables = tablesFor(lexicon, rules);
   let attempts = 0;
   for (let left = rules.maxSteps; left > 0 && (isMade || attempts === 0);) {
     attempts++;
     const grid = isMade ? makeTemplate(rules, rng) : parseGrid(rules.template);
+    if (!hasWordsOnly(lexicon, rules, grid)) {
+      failures.impossible = 1;
+      break;
+    }
     const maxSteps = isMade ? Math.min(left, STEPS_PER_PICTURE) : left;
     const found = withTheme({ grid, tables, rules: { ...rules, maxSteps } }, rng);
     if (found.kind === "filled") return found.grid;
-    failures[found.kind]++;
+    failures[found.kind] = (failures[found.kind] ?? 0) + 1;
     // One that is impossible at sight costs something too, or this need not end.
     left -= Math.max(found.steps, STEPS_PER_PICTURE / 10);
   }
   throw new UserError({ kind: "no_puzzle_found", game: "crossword", attempts, failures });
+}
+
+/** Whether the entries that a template gives whole are words, each of them once. */
+function hasWordsOnly(lexicon: Lexicon, { floor, theme }: CrosswordRules, grid: Grid): boolean {
+  const given = slotsOf(grid).map((slot) => patternOf(grid, slot))
+    .filter((answer) => !answer.includes(EMPTY));
+  return new Set(given).size === given.length && given.every((answer) => {
+    const id = lexicon.find(answer);
+    return id !== undefined && lexicon.isCore(id, floor) ||
+      theme.some(({ word }) => word === answer);
+  });
 }
 
 /** The words of a lexicon for these rules, made once. */
@@ -50,30 +72,34 @@ interface Work {
   readonly rules: CrosswordRules;
 }
 
-/** With as many theme words as the picture takes, fewer when it cannot be filled with them. */
+/** With as many theme words as the picture takes, fewer, or other ones, when it cannot be filled. */
 function withTheme({ grid, tables, rules }: Work, rng: Rng): Filled {
   const { theme, maxSteps } = rules;
   if (theme.length === 0) return fill({ grid, tables, maxSteps }, rng);
   const { lexicon } = tables;
   const open = slotsOf(grid).filter((slot) => slot.cells.some((c) => grid.cells[c] === EMPTY));
-  const placed = placeTheme({
-    grid,
-    tables,
-    words: theme,
-    tier: rules.difficulty,
-    most: Math.max(1, Math.floor(open.length * rules.themeShare)),
-    isWord: (word) => {
-      const id = lexicon.find(word);
-      return id !== undefined && lexicon.isCore(id, rules.floor);
-    },
-  }, rng);
   let last: Filled | undefined;
-  for (let count = placed.length; count > 0; count = Math.floor(count * 0.75)) {
-    const steps = count > 1 ? Math.min(THEME_STEPS, maxSteps) : maxSteps;
-    last = fill({ grid: placed[count - 1]!.grid, tables, maxSteps: steps }, rng);
-    if (last.kind === "filled") return last;
+  for (let tries = 0, left = maxSteps; tries < THEME_TRIES && left > 0; tries++) {
+    const placed = placeTheme({
+      grid,
+      tables,
+      words: theme,
+      tier: rules.difficulty,
+      most: Math.max(1, Math.floor(open.length * rules.themeShare)),
+      isWord: (word) => {
+        const id = lexicon.find(word);
+        return id !== undefined && lexicon.isCore(id, rules.floor);
+      },
+    }, rng);
+    for (let count = placed.length; count > 0; count = Math.floor(count * 0.75)) {
+      const steps = Math.min(THEME_STEPS, left);
+      last = fill({ grid: placed[count - 1]!.grid, tables, maxSteps: steps }, rng);
+      if (last.kind === "filled") return last;
+      left -= last.steps;
+      if (left <= 0) break;
+    }
   }
   if (last) return last;
   const fault = { kind: "theme_fits_nowhere", words: theme.length } as const;
-  throw new UserError({ kind: "bad_crossword", text: rules.template, fault });
+  throw new UserError({ kind: "bad_crossword", text: "", fault });
 }

@@ -17,6 +17,7 @@ export interface CrosswordState {
   /** Cells that the last check found wrong and that have not changed since. */
   readonly wrong: readonly number[];
   readonly checks: number;
+  readonly gaveUp: boolean;
 }
 
 export type CrosswordMove =
@@ -26,7 +27,9 @@ export type CrosswordMove =
   | { readonly kind: "check" }
   | { readonly kind: "reveal"; readonly slot: SlotRef }
   /** The first letter of the entry that is missing or wrong. */
-  | { readonly kind: "reveal_letter"; readonly slot: SlotRef };
+  | { readonly kind: "reveal_letter"; readonly slot: SlotRef }
+  /** Shows the rest. */
+  | { readonly kind: "give_up" };
 
 export type CrosswordOutcome =
   | {
@@ -66,11 +69,13 @@ export type CrosswordOutcome =
     readonly letter: string;
   }
   | { readonly kind: "solved"; readonly revealed: number; readonly checks: number }
+  /** How many letters were missing or wrong. */
+  | { readonly kind: "gave_up"; readonly letters: number }
   | { readonly kind: "already_solved" };
 
 export function startCrossword({ solution }: CrosswordRound): CrosswordState {
   const cells = [...solution].map((cell) => cell === BLACK ? BLACK : EMPTY).join("");
-  return { cells, revealed: [], wrong: [], checks: 0 };
+  return { cells, revealed: [], wrong: [], checks: 0, gaveUp: false };
 }
 
 export function isCrosswordOver({ solution }: CrosswordRound, { cells }: CrosswordState): boolean {
@@ -87,7 +92,7 @@ export function playCrossword(
   const entry = slot && findEntry(round, slot);
   if (slot && !entry) return { state, outcome: { kind: "no_such_slot", slot } };
   const step = judge({ round, state, move, entry });
-  if (step.state === state || !isCrosswordOver(round, step.state)) return step;
+  if (step.state === state || step.state.gaveUp || !isCrosswordOver(round, step.state)) return step;
   const { revealed, checks } = step.state;
   return { ...step, outcome: { kind: "solved", revealed: revealed.length, checks } };
 }
@@ -117,6 +122,8 @@ function judge({ round, state, move, entry }: Turn): Step<Crossword> {
       return reveal(state, entry!);
     case "reveal_letter":
       return revealLetter(state, entry!);
+    case "give_up":
+      return giveUp(round, state);
   }
 }
 
@@ -182,6 +189,17 @@ function revealLetter(state: CrosswordState, entry: CrosswordEntry): Step<Crossw
   const written = write(state, [cell], letter);
   const next = { ...written, revealed: [...state.revealed, cell] };
   return { state: next, outcome: { kind: "revealed_letter", slot: refOf(entry), place, letter } };
+}
+
+function giveUp({ solution }: CrosswordRound, state: CrosswordState): Step<Crossword> {
+  const hidden = [...solution].flatMap((letter, cell) =>
+    state.cells[cell] === letter ? [] : [cell]
+  );
+  const revealed = [...state.revealed, ...hidden.filter((cell) => !state.revealed.includes(cell))];
+  return {
+    state: { ...state, cells: solution, revealed, wrong: [], gaveUp: true },
+    outcome: { kind: "gave_up", letters: hidden.length },
+  };
 }
 
 /** The same state when nothing changes. */

@@ -24,6 +24,8 @@ export interface CrosswordEntry extends Slot {
   readonly game?: Clue;
   /** 0 (easiest) to 1. */
   readonly difficulty: number;
+  /** How common the answer is; 0 when the lexicon lacks it. */
+  readonly zipf: number;
 }
 
 export interface CrosswordRound {
@@ -58,7 +60,8 @@ export function openCrossword(
     const id = lexicon.find(slot.answer);
     const tier = theme.get(slot.answer)?.tier ?? TIERS[TIERS.length - 1]!;
     const difficulty = id === undefined ? THEME_DIFFICULTY[tier] : lexicon.difficulty(id);
-    return { ...slot, ...clues[i]!, difficulty };
+    const zipf = id === undefined ? 0 : lexicon.zipf(id);
+    return { ...slot, ...clues[i]!, difficulty, zipf };
   });
   const { rows, cols, cells: solution } = grid;
   const { letters } = lexicon.alphabet;

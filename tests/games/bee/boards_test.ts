@@ -6,12 +6,12 @@ import { UserError } from "../../../src/core/problem.ts";
 import { atlas, recordsOf } from "../../../src/games/bee/atlas.ts";
 import { dailyPuzzle, dailySeed } from "../../../src/games/bee/daily.ts";
 import { familyShare } from "../../../src/games/bee/families.ts";
-import { beeRng, generateWithReport } from "../../../src/games/bee/generate.ts";
+import { beeRng, generateBee, generateWithReport } from "../../../src/games/bee/generate.ts";
 import { boardOf, formatBee, parseBee, puzzleOf } from "../../../src/games/bee/puzzle.ts";
 import { openBee } from "../../../src/games/bee/round.ts";
 import { BEE_DEFAULTS, type BeeRules, levelOf } from "../../../src/games/bee/rules.ts";
 import { boardValue, coreIds, tableOf } from "../../../src/games/bee/table.ts";
-import { beeLexicon, lexiconOfRows } from "../../support/bee_words.ts";
+import { beeLexicon, italianLexicon, lexiconOfRows } from "../../support/bee_words.ts";
 import { bruteBee, bruteCertificate } from "../../support/oracle.ts";
 import { FIXED } from "../../support/property.ts";
 
@@ -305,3 +305,23 @@ function problemOf(lexicon: ReturnType<typeof beeLexicon>, rules: BeeRules) {
   }
   throw new Error("A board was found");
 }
+
+Deno.test("generateBee() leans to a difficulty, and without one changes nothing", () => {
+  const lexicon = italianLexicon();
+  const mean = (difficulty: BeeRules["difficulty"]) => {
+    const rules = { ...BEE_DEFAULTS, difficulty };
+    let [sum, count] = [0, 0];
+    for (let seed = 0; seed < 25; seed++) {
+      const puzzle = generateBee(lexicon, rules, beeRng(String(seed)));
+      for (const { word } of openBee(lexicon, rules, puzzle).core) {
+        sum += lexicon.difficulty(lexicon.find(word)!);
+        count++;
+      }
+    }
+    return sum / count;
+  };
+  const [easy, any, medium, hard] = (["easy", "any", "medium", "hard"] as const).map(mean);
+  assert.ok(easy! + 0.02 < any!, `easy ${easy}, any ${any}`);
+  assert.ok(any! + 0.02 < hard!, `any ${any}, hard ${hard}`);
+  assert.ok(easy! + 0.02 < medium!, `easy ${easy}, medium ${medium}`);
+});

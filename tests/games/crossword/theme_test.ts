@@ -6,7 +6,8 @@ import { generateCrossword } from "../../../src/games/crossword/generate.ts";
 import { openCrossword, rulesToSave } from "../../../src/games/crossword/round.ts";
 import { CROSSWORD_DEFAULTS } from "../../../src/games/crossword/rules.ts";
 import { inOrder, parseTheme, type ThemeFault } from "../../../src/games/crossword/theme.ts";
-import { italianLexicon, template, themes } from "../../support/crossword.ts";
+import { formatGrid } from "../../../src/games/crossword/template.ts";
+import { italianLexicon, template, templates, themes } from "../../support/crossword.ts";
 
 Deno.test("parseTheme() reads rows and reports bad ones by line", () => {
   const text = [
@@ -108,3 +109,34 @@ Deno.test("generateCrossword() says when a theme fits nowhere", () => {
 function byWord(a: { word: string }, b: { word: string }): number {
   return a.word < b.word ? -1 : 1;
 }
+
+Deno.test("generateCrossword() finds room for some theme words in every shipped picture", () => {
+  const lexicon = italianLexicon();
+  for (const [name, grid] of templates()) {
+    for (const [theme, text] of themes()) {
+      const rules = {
+        ...CROSSWORD_DEFAULTS,
+        template: formatGrid(grid),
+        theme: parseTheme(text).words,
+      };
+      const filled = generateCrossword(lexicon, rules, rngFrom(`${name}/${theme}`));
+      assert.ok(rulesToSave(rules, filled).theme.length > 0, `${theme} in ${name}`);
+    }
+  }
+});
+
+Deno.test("generateCrossword() refuses templates that give what is no word, or a word twice", () => {
+  const lexicon = italianLexicon();
+  const cases: [template: string, isPossible: boolean][] = [
+    ["qqq/qqq/qqq", false],
+    ["qqq/.../...", false],
+    ["ala/.../ala", false],
+    ["ala/.../...", true],
+  ];
+  for (const [template, isPossible] of cases) {
+    const rules = { ...CROSSWORD_DEFAULTS, template };
+    const made = () => generateCrossword(lexicon, rules, rngFrom("given"));
+    if (isPossible) assert.ok(made().cells.startsWith("ala"));
+    else assert.throws(made, (error) => (error as UserError).problem.kind === "no_puzzle_found");
+  }
+});

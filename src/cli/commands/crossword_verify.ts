@@ -1,0 +1,51 @@
+import { CROSSWORD_DEFAULTS } from "../../games/crossword/rules.ts";
+import { verifyCrossword } from "../../games/crossword/verify.ts";
+import { EMPTY, formatGrid } from "../../games/crossword/template.ts";
+import { say } from "../../messages/messages.ts";
+import type { Call, ExitCode } from "../command.ts";
+import { badCrossword, findShelved, readTheme, shelf } from "../crossword_shelf.ts";
+import { readSource } from "../crossword_source.ts";
+import { openLexicon } from "../dictionary.ts";
+import type { CROSSWORD_VERIFY_OPTIONS } from "../options.ts";
+import { settle } from "../settings.ts";
+
+/** Proves a crossword as far as it can be proved; 1 when something is wrong with it. */
+export async function verifyFile(
+  call: Call<typeof CROSSWORD_VERIFY_OPTIONS[number]>,
+): Promise<ExitCode> {
+  const { world, t, options } = call;
+  const path = call.args[0]!;
+  const shelves = { world, dataPath: (await settle(world, options)).dataPath };
+  const lexicon = await openLexicon(world, options.dictionary);
+  const read = await readSource(world, path);
+  if (read.kind === "broken") {
+    if (options.json) {
+      world.out(JSON.stringify({ path, sound: false, faults: read.faults }, null, 2));
+    } else for (const fault of read.faults) world.out(say(t.crossword.factsFault, fault));
+    return 1;
+  }
+  const { grid, facts, theme: told } = read.source;
+  if (grid.cells.includes(EMPTY)) throw badCrossword(path, { kind: "unfinished" });
+  const names = (await shelf(shelves, "themes")).map(({ name }) => name);
+  const theme = options.theme ?? (told !== undefined && names.includes(told) ? told : undefined);
+  const words = theme === undefined
+    ? []
+    : (await readTheme(shelves, await findShelved(shelves, "themes", theme), lexicon.alphabet))
+      .words;
+  const difficulty = options.difficulty ?? facts?.level ?? CROSSWORD_DEFAULTS.difficulty;
+  const rules = { ...CROSSWORD_DEFAULTS, difficulty, theme: words };
+  const verdict = verifyCrossword(lexicon, rules, { grid, ...(facts && { facts }) });
+  const { entries, faults, proved, uniqueness, steps } = verdict;
+  if (options.json) {
+    const sound = faults.length === 0;
+    const puzzle = formatGrid(grid);
+    world.out(JSON.stringify({ path, puzzle, level: difficulty, sound, ...verdict }, null, 2));
+  } else {
+    world.out([
+      t.crossword.verified({ path, entries, faults: faults.length, proved }),
+      ...faults.map((fault) => "  " + say(t.crossword.entryFault, fault)),
+      t.crossword.uniqueness[uniqueness](steps, difficulty),
+    ].join("\n"));
+  }
+  return faults.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,75 @@
+import type { Crossword } from "../../games/crossword/mod.ts";
+import { isCrosswordOver } from "../../games/crossword/play.ts";
+import { type CrosswordEntry, tierCounts } from "../../games/crossword/round.ts";
+import { BLACK, EMPTY } from "../../games/crossword/template.ts";
+import type { FillTally, Messages } from "../../messages/mod.ts";
+import type { Room, Seat } from "../front.ts";
+import { clueLines, pictureLines } from "../crossword_text.ts";
+
+type CrosswordSeat = Seat<Crossword>;
+
+/** What the player is told when a game begins or goes on. */
+export function openingLines(seat: CrosswordSeat, room: Room): string[] {
+  const { t, world } = room;
+  const { round, state } = seat;
+  const isFresh = [...state.cells].every((cell) => cell === BLACK || cell === EMPTY);
+  const more = isCrosswordOver(round, state)
+    ? t.crossword.outcome.already_solved({ kind: "already_solved" })
+    : isFresh
+    ? t.crossword.invitation()
+    : t.crossword.resumed();
+  return [
+    ...boardLines(seat, room),
+    ...clueLines(round.entries, t, world.input().columns),
+    tallyLine(seat, t),
+    more,
+  ];
+}
+
+/** Title and grid. */
+export function boardLines(seat: CrosswordSeat, { t }: Room): string[] {
+  const { round, label } = seat;
+  const { rows, cols, tier } = round;
+  const seed = label.kind === "seed" ? label.seed : undefined;
+  return [
+    t.crossword.title({ rows, cols, tier, seed, theme: undefined }),
+    t.crossword.tiers(tierCounts(round)),
+    ...gridLines(seat),
+  ];
+}
+
+export function gridLines({ round, state }: CrosswordSeat): string[] {
+  return pictureLines(round, state);
+}
+
+/** `12o  Si nasconde in … (4)   C A _ A` */
+export function clueHere({ state }: CrosswordSeat, entry: CrosswordEntry, t: Messages): string {
+  const clue = entry.clue || t.crossword.noClue;
+  return `${t.crossword.typed(entry)}  ${clue} (${entry.cells.length})   ${
+    patternIn(state, entry)
+  }`;
+}
+
+/** What is written in an entry: `C A _ A`. */
+export function patternIn(
+  { cells }: { readonly cells: string },
+  entry: { readonly cells: readonly number[] },
+): string {
+  return entry.cells.map((cell) => cells[cell] === EMPTY ? "_" : cells[cell]!.toUpperCase())
+    .join(" ");
+}
+
+export function tallyOf({ round, state }: CrosswordSeat): FillTally {
+  const isFull = (cell: number) => state.cells[cell] !== EMPTY;
+  const white = [...state.cells].filter((cell) => cell !== BLACK);
+  return {
+    filled: white.filter((cell) => cell !== EMPTY).length,
+    cells: white.length,
+    done: round.entries.filter(({ cells }) => cells.every(isFull)).length,
+    entries: round.entries.length,
+  };
+}
+
+export function tallyLine(seat: CrosswordSeat, t: Messages): string {
+  return t.crossword.tally(tallyOf(seat));
+}

@@ -1,0 +1,132 @@
+import {
+  clueRequestBody,
+  type GeminiFault,
+  type GeminiRequest,
+  parseGeminiResponse,
+} from "./games/crossword/gemini.ts";
+
+// The only file that talks to the network, and only when `--clues gemini` asks for it.
+
+export const CLUE_ENDPOINT =
+  "https://generativelanguage.googleapis.com/v1beta/models/gemini-2.5-flash:generateContent";
+
+/** Where to ask, as whom, and how patiently. */
+export interface ClueService {
+  readonly endpoint: URL;
+  readonly key: string;
+  readonly timeoutMs: number;
+  readonly tries: number;
+  /** Before the second try; twice as long before each that follows. */
+  readonly pauseMs: number;
+}
+
+export const CLUE_PATIENCE = { timeoutMs: 30_000, tries: 3, pauseMs: 1_000 };
+
+/** Why there are no clues. */
+export type ServiceFault =
+  | { readonly kind: "no_key" }
+  /** The program may not reach that address. */
+  | { readonly kind: "not_allowed"; readonly host: string }
+  | { readonly kind: "unreachable"; readonly host: string }
+  | { readonly kind: "timed_out"; readonly seconds: number }
+  | { readonly kind: "redirected"; readonly status: number }
+  | { readonly kind: "bad_status"; readonly status: number }
+  | { readonly kind: "too_large"; readonly limit: number }
+  | { readonly kind: "malformed"; readonly fault: GeminiFault };
+
+export type ServiceAnswer =
+  | { readonly kind: "clues"; readonly clues: Readonly<Record<string, string>> }
+  | { readonly kind: "failed"; readonly fault: ServiceFault; readonly tries: number };
+
+/** A page of clues has some twenty kilobytes. */
+const MAX_BODY = 1024 * 1024;
+
+/** A clue for each request, or why not; what may pass is tried again. */
+export async function askClues(
+  service: ClueService,
+  request: GeminiRequest,
+): Promise<ServiceAnswer> {
+  let fault: ServiceFault = { kind: "no_key" };
+  if (service.key === "") return { kind: "failed", fault, tries: 0 };
+  for (let tries = 1;; tries++) {
+    const answer = await askOnce(service, request);
+    if (answer.kind === "clues") return answer;
+    fault = answer.fault;
+    if (tries >= service.tries || !mayPass(fault)) return { kind: "failed", fault, tries };
+    await pause(service.pauseMs * 2 ** (tries - 1));
+  }
+}
+
+type Answer = Exclude<ServiceAnswer, { kind: "failed" }> | {
+  readonly kind: "failed";
+  readonly fault: ServiceFault;
+};
+
+async function askOnce(service: ClueService, request: GeminiRequest): Promise<Answer> {
+  const { endpoint, key, timeoutMs } = service;
+  const failed = (fault: ServiceFault): Answer => ({ kind: "failed", fault });
+  try {
+    const response = await fetch(endpoint, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-goog-api-key": key },
+      body: JSON.stringify(clueRequestBody(request)),
+      // Wherever it leads, the key is not for there.
+      redirect: "manual",
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const { status } = response;
+    if (status !== 200) {
+      await response.body?.cancel();
+      const isRedirect = status >= 300 && status < 400;
+      return failed({ kind: isRedirect ? "redirected" : "bad_status", status });
+    }
+    const body = await textOf(response);
+    if (body === undefined) return failed({ kind: "too_large", limit: MAX_BODY });
+    const answer = parseGeminiResponse(body, request.requests);
+    return answer.kind === "clues" ? answer : failed({ kind: "malformed", fault: answer.fault });
+  } catch (error) {
+    return failed(faultOf(error, service));
+  }
+}
+
+/** The body, unless it goes on for too long. */
+async function textOf(response: Response): Promise<string | undefined> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  // Leaving the loop cancels what has not come yet.
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > MAX_BODY) return undefined;
+    chunks.push(chunk);
+  }
+  return await new Blob(chunks as BlobPart[]).text();
+}
+
+function faultOf(error: unknown, { endpoint, timeoutMs }: ClueService): ServiceFault {
+  const { host } = endpoint;
+  if (error instanceof DOMException && error.name === "TimeoutError") {
+    return { kind: "timed_out", seconds: timeoutMs / 1000 };
+  }
+  if (error instanceof Deno.errors.NotCapable) return { kind: "not_allowed", host };
+  if (error instanceof TypeError || error instanceof Deno.errors.Http) {
+    return { kind: "unreachable", host };
+  }
+  throw error;
+}
+
+function mayPass(fault: ServiceFault): boolean {
+  switch (fault.kind) {
+    case "unreachable":
+    case "timed_out":
+    case "malformed":
+      return true;
+    case "bad_status":
+      return fault.status === 429 || fault.status >= 500;
+    default:
+      return false;
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,97 @@
+import type { ServiceFault } from "../clue_service.ts";
+import type { Tier } from "../core/difficulty.ts";
+import type { ClueFault } from "../games/crossword/check.ts";
+import type { ClueFileFault } from "../games/crossword/clue_file.ts";
+import type { FactsFault } from "../games/crossword/facts.ts";
+import type { GeminiFault } from "../games/crossword/gemini.ts";
+import type { CrosswordOutcome, SlotRef } from "../games/crossword/play.ts";
+import type { ThemeFault } from "../games/crossword/theme.ts";
+import type { EntryFault, Uniqueness } from "../games/crossword/verify.ts";
+import type { Sentences } from "./messages.ts";
+
+/** What a solver may type besides answers. */
+export const CROSSWORD_COMMANDS = [
+  "help",
+  "show",
+  "list",
+  "clue",
+  "check",
+  "letter",
+  "reveal",
+  "clear",
+  "score",
+  "stats",
+  "giveup",
+  "restart",
+  "quit",
+] as const;
+export type CrosswordCommand = typeof CROSSWORD_COMMANDS[number];
+
+/** How far a grid is filled. */
+export interface FillTally {
+  readonly filled: number;
+  readonly cells: number;
+  readonly done: number;
+  readonly entries: number;
+}
+
+/** The crossword's sentences; its clues are the game's own. */
+export interface CrosswordMessages {
+  readonly outcome: Sentences<CrosswordOutcome>;
+  readonly command: Readonly<Record<CrosswordCommand, string>>;
+  readonly commandName: Readonly<Record<CrosswordCommand, string>>;
+  readonly helpTitle: string;
+  readonly helpMore: readonly string[];
+  title(it: {
+    readonly rows: number;
+    readonly cols: number;
+    readonly tier: Tier;
+    readonly seed: string | undefined;
+    readonly theme: string | undefined;
+  }): string;
+  /** How many entries are of each tier. */
+  tiers(counts: Readonly<Record<Tier, number>>): string;
+  readonly across: string;
+  readonly down: string;
+  readonly solution: string;
+  /** `12 orizzontale`. */
+  slot(slot: SlotRef): string;
+  /** `12o`, as it is typed. */
+  typed(slot: SlotRef): string;
+  invitation(): string;
+  resumed(): string;
+  tally(tally: FillTally): string;
+  /** A line that names no entry. */
+  which(): string;
+  noSuch(number: number): string;
+  /** A command that wants an entry. */
+  slotWanted(command: string): string;
+  readonly noClue: string;
+  askGiveUp(): string;
+  written(path: string): string;
+  readonly themeFault: Sentences<ThemeFault>;
+  readonly clueFileFault: Sentences<ClueFileFault>;
+  readonly factsFault: Sentences<FactsFault>;
+  readonly entryFault: Sentences<EntryFault>;
+  readonly clueFault: Sentences<ClueFault>;
+  readonly serviceFault: Sentences<ServiceFault>;
+  readonly geminiFault: Sentences<GeminiFault>;
+  /** Why a service's clues are not there, and what is used instead. */
+  fallback(why: string): string;
+  verified(it: {
+    readonly path: string;
+    readonly entries: number;
+    readonly faults: number;
+    readonly proved: number;
+  }): string;
+  readonly uniqueness: Readonly<Record<Uniqueness, (steps: number, tier: Tier) => string>>;
+  readonly column: Readonly<Record<"name" | "size" | "entries" | "black" | Tier | "from", string>>;
+  readonly own: string;
+  templatesNote(folder: string | undefined): readonly string[];
+  themesNote(folder: string | undefined): readonly string[];
+  verbose(it: {
+    readonly entries: number;
+    readonly difficulty: string;
+    readonly ms: string;
+  }): readonly string[];
+}
