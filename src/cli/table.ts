@@ -66,6 +66,8 @@ export async function inRoom(
   const settled = await settle(world, options);
   const lexicon = call.lexicon ?? await openLexicon(world, options.dictionary);
   const room = await openRoom(world, t, settled, () => lexicon);
+  // Opened while the board is drawn; what is wrong with it is told when it is used.
+  if (options.dump_board === undefined) room.store.current().catch(() => {});
   const input = world.input();
   try {
     return await work(room, settled);

@@ -249,6 +249,7 @@ export const en: Messages = {
       "lexicon check": "Check a .lex file, or the program's own lexicon.",
       "lexicon export": "Write the words of the lexicon.",
       "lexicon compile": "Make a .lex file from a UTF-8 list, one word a line.",
+      "completions": "Print a script that completes the commands in bash, zsh or fish.",
     },
     option: {
       all: "finished games too",

@@ -262,6 +262,7 @@ export const it: Messages = {
       "lexicon check": "Controlla un file .lex, o il lessico del programma.",
       "lexicon export": "Scrive le parole del lessico.",
       "lexicon compile": "Fa un file .lex da un elenco UTF-8, una parola per riga.",
+      "completions": "Stampa lo script che completa i comandi in bash, zsh o fish.",
     },
     option: {
       all: "anche le partite finite",

@@ -64,6 +64,7 @@ export const TOPICS = [
   "lexicon check",
   "lexicon export",
   "lexicon compile",
+  "completions",
 ] as const;
 export type Topic = typeof TOPICS[number];
 

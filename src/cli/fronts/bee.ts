@@ -8,7 +8,7 @@ import { grammarOf } from "../../lexicon/tag.ts";
 import { type Messages, say } from "../../messages/messages.ts";
 import type { Summary } from "../../session/session.ts";
 import type { Front, Room, Seat } from "../front.ts";
-import { type BeeWish, COMMANDS, noteTried, obey, typingOn } from "./bee_commands.ts";
+import { type BeeWish, COMMANDS, noteTried, typingOn } from "./bee_typing.ts";
 import { beeJson } from "./bee_json.ts";
 import {
   boardLines,
@@ -40,7 +40,10 @@ export function beeFront(): Front<Bee, BeeWish> {
       noteTried(tried, outcome);
       return answerLines(before, after, outcome, room);
     },
-    obey: (wish, rest, seat, room) => obey(wish, rest, seat, { room, tried }),
+    obey: async (wish, rest, seat, room) => {
+      const { obey } = await import("./bee_commands.ts");
+      return await obey(wish, rest, seat, { room, tried });
+    },
     leaving({ round, state }, { t }) {
       return isBeeOver(round, state) ? [] : [t.play.saved(formatBee(round.puzzle))];
     },
