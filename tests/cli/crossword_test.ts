@@ -150,7 +150,7 @@ Deno.test("make() spares beginners letters in disorder", async () => {
     poor += entries.filter(({ game }) => game?.mechanism.kind === "letters").length;
   }
   // 17 % before there were definitions.
-  assert.ok(poor / all < 0.06, `${poor} of ${all}`);
+  assert.ok(poor / all < 0.08, `${poor} of ${all}`);
 });
 
 Deno.test("a crossword with all its clues is small enough to save", async () => {

@@ -161,7 +161,7 @@ Deno.test("parseSession() checks every field", () => {
     ["game", undefined, "Bee", "", "\u001b", {}],
     ["lexicon", undefined, "", "it\u001b[2J", "x".repeat(101), 3],
     ["puzzle", undefined, "", "a\nb", "\u202e", "x".repeat(4_001), []],
-    ["rules", undefined, null, [], "x", { a: "\u0007" }, { a: "x".repeat(4_000) }],
+    ["rules", undefined, null, [], "x", { a: "\u0007" }, { a: "x".repeat(12_000) }],
     ["label", undefined, "daily", {}, { kind: "daily", date: "2025-02-30" }, { kind: "seed" }, {
       kind: "board",
       more: 1,
