@@ -21,12 +21,13 @@ import type { Call, ExitCode } from "../command.ts";
 import { openLexicon } from "../dictionary.ts";
 import type { Room } from "../front.ts";
 import { beeFront } from "../fronts/bee.ts";
-import { type Ending, playJson, playLines } from "../loop.ts";
+import { playJson, playLines } from "../loop.ts";
 import { openRoom } from "../room.ts";
 import { beeRules, SETTING_OPTIONS, settle } from "../settings.ts";
 import { sitBack, sitDown, type Sitting } from "../sitting.ts";
 import { recordOf } from "../record.ts";
 import { statsLines } from "../stats_text.ts";
+import type { Ending } from "../turn.ts";
 
 /** What every way of starting the bee takes. */
 export const PLAY_OPTIONS = [

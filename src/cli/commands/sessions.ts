@@ -10,7 +10,7 @@ import { beeFront } from "../fronts/bee.ts";
 import { boardLines } from "../fronts/bee_text.ts";
 import { jsonArray } from "../json.ts";
 import { table } from "../layout.ts";
-import { isYes } from "../loop.ts";
+import { isYes } from "../turn.ts";
 import { recordOf } from "../record.ts";
 import { openRoom } from "../room.ts";
 import { settle } from "../settings.ts";
