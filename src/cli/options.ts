@@ -36,6 +36,7 @@ export const OPTIONS = {
   output: text("-o, --output <file>"),
   plain: flag("--plain"),
   seed: text("--seed <seed>"),
+  tty: flag("--tty"),
   verbose: flag("--verbose"),
   words: span("--words <from..to>", 1, 10_000),
   yes: flag("--yes"),

@@ -1,6 +1,7 @@
 import { describeGrammar, type GrammarWords } from "./grammar.ts";
 import { enConfig, enPlay, enSessions, enStats } from "./en_play.ts";
 import { enBee } from "./en_bee.ts";
+import { enScreen } from "./en_screen.ts";
 import { type Messages, PUZZLE_EXAMPLE, say } from "./messages.ts";
 import { formatNumber } from "./numbers.ts";
 
@@ -214,6 +215,7 @@ export const en: Messages = {
       no_color: "no colours",
       no_limits: "every board with a pangram, also outside the limits",
       plain: "one line at a time, no screen: right for screen readers",
+      tty: "the live screen, even in a small window",
       seed: "the seed: a number or a text; the same seed always gives the same board",
       verbose: "tell how the board came about",
       words: "how many core words, for instance 30..45",
@@ -295,6 +297,7 @@ export const en: Messages = {
   sessions: enSessions,
   config: enConfig,
   bee: enBee,
+  screen: enScreen,
   number: (value, decimals = 0) => formatNumber(value, decimals, { group: ",", point: "." }),
 };
 

@@ -1,6 +1,7 @@
 import { describeGrammar, type GrammarWords } from "./grammar.ts";
 import { itConfig, itPlay, itSessions, itStats } from "./it_play.ts";
 import { itBee } from "./it_bee.ts";
+import { itScreen } from "./it_screen.ts";
 import { type Messages, PUZZLE_EXAMPLE, say } from "./messages.ts";
 import { formatNumber } from "./numbers.ts";
 
@@ -226,6 +227,7 @@ export const it: Messages = {
       no_color: "senza colori",
       no_limits: "tutti gli alveari con un pangramma, anche fuori dai limiti",
       plain: "una riga alla volta, senza schermo: adatto ai lettori di schermo",
+      tty: "lo schermo vivo, anche in una finestra piccola",
       seed: "il seme: un numero o un testo; lo stesso seme dà sempre lo stesso alveare",
       verbose: "racconta come è nato l'alveare",
       words: "quante parole del nucleo, per esempio 30..45",
@@ -307,6 +309,7 @@ export const it: Messages = {
   sessions: itSessions,
   config: itConfig,
   bee: itBee,
+  screen: itScreen,
   number: (value, decimals = 0) => formatNumber(value, decimals, { group: ".", point: "," }),
 };
 

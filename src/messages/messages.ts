@@ -13,6 +13,7 @@ import type {
   WordListFault,
 } from "../core/problem.ts";
 import type { BeeMessages } from "./bee.ts";
+import type { ScreenMessages } from "./screen.ts";
 import type { ConfigMessages, PlayMessages, SessionsMessages, StatsMessages } from "./play.ts";
 import type { Flag, Reason } from "../lexicon/entry.ts";
 import type { Grammar } from "../lexicon/tag.ts";
@@ -72,6 +73,7 @@ export const OPTION_NAMES = [
   "output",
   "plain",
   "seed",
+  "tty",
   "verbose",
   "words",
   "yes",
@@ -131,6 +133,7 @@ export interface Messages {
   readonly sessions: SessionsMessages;
   readonly config: ConfigMessages;
   readonly bee: BeeMessages;
+  readonly screen: ScreenMessages;
   /** A number with the language's own separators. */
   number(value: number, decimals?: number): string;
 }

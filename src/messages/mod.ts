@@ -5,6 +5,7 @@ import type { Messages } from "./messages.ts";
 export * from "./bee.ts";
 export * from "./messages.ts";
 export * from "./play.ts";
+export * from "./screen.ts";
 
 export const messages = { it, en } as const satisfies Record<string, Messages>;
 export type Tongue = keyof typeof messages;

@@ -37,6 +37,7 @@ export const PLAY_OPTIONS = [
   "dump_board",
   "json",
   "plain",
+  "tty",
   "verbose",
 ] as const;
 export type PlayCall = Call<typeof PLAY_OPTIONS[number]>;
