@@ -3,6 +3,7 @@ import { type FileReason, UserError } from "./core/problem.ts";
 import type { ByteSource } from "./lexicon/format.ts";
 import { Lexicon } from "./lexicon/lexicon.ts";
 import { SessionStore } from "./store/store.ts";
+import { type OwnTerminal, ownTerminal } from "./live_terminal.ts";
 import { openLineReader } from "./terminal.ts";
 import type { LineReader, World } from "./world.ts";
 
@@ -10,14 +11,19 @@ import type { LineReader, World } from "./world.ts";
 export function denoWorld(data: URL): World {
   let lexicon: Lexicon | undefined;
   let input: LineReader | undefined;
+  let live: OwnTerminal | undefined;
   return {
     args: Deno.args,
     env: (name) => Deno.env.get(name),
     now: () => Date.now(),
     freshSeed: () => crypto.getRandomValues(new Uint32Array(2)).join(""),
     input: () => input ??= openLineReader(),
-    out: (text) => writeAll(Deno.stdout, text + "\n"),
-    err: (text) => writeAll(Deno.stderr, text + "\n"),
+    live() {
+      input ??= openLineReader();
+      return input.isTerminal ? live ??= ownTerminal() : undefined;
+    },
+    out: (text) => live?.isOpen ? live.remark(text) : writeAll(Deno.stdout, text + "\n"),
+    err: (text) => live?.isOpen ? live.remark(text) : writeAll(Deno.stderr, text + "\n"),
     platform: `Deno ${Deno.version.deno}, ${Deno.build.os} ${Deno.build.arch}`,
     lexicon: () => lexicon ??= Lexicon.open(openSource(new URL("it.lex", data))),
     readFile,

@@ -6,6 +6,8 @@ const MAIN = new URL("../../main.ts", import.meta.url).pathname;
 export interface PtyOptions {
   readonly folder: string;
   readonly columns?: number;
+  /** Of a window whose screen is looked at; without, everything written stays in sight. */
+  readonly rows?: number;
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -19,6 +21,10 @@ export interface Session {
   /** Waits for a text on the screen, or says what is there instead. */
   until(text: string): Promise<void>;
   readonly exit: Promise<number>;
+  resize(columns: number, rows: number): void;
+  signal(name: Deno.Signal): void;
+  /** Whether the alternate screen is shown, and what is set besides. */
+  modes(): { readonly isAlternate: boolean; readonly isPasteMarked: boolean };
   kill(): void;
 }
 
@@ -26,7 +32,7 @@ export function play(args: readonly string[], options: PtyOptions): Session {
   const columns = options.columns ?? 80;
   const screen = new xterm.Terminal({
     cols: columns,
-    rows: 200,
+    rows: options.rows ?? 200,
     allowProposedApi: true,
     convertEol: false,
   });
@@ -42,7 +48,7 @@ export function play(args: readonly string[], options: PtyOptions): Session {
     {
       name: options.env?.TERM ?? "xterm",
       cols: columns,
-      rows: 50,
+      rows: options.rows ?? 50,
       env: { ...env, ITBEE_DATA_PATH: options.folder, ...options.env },
     },
   );
@@ -54,7 +60,7 @@ export function play(args: readonly string[], options: PtyOptions): Session {
   });
   const text = () =>
     Array.from(
-      { length: 200 },
+      { length: screen.buffer.active.length },
       (_, i) => screen.buffer.active.getLine(i)?.translateToString(true) ?? "",
     ).join("\n").trimEnd();
   const exit = new Promise<number>((resolve) =>
@@ -66,6 +72,15 @@ export function play(args: readonly string[], options: PtyOptions): Session {
     type: (keys) => pty.write(keys),
     exit,
     kill: () => pty.kill(),
+    resize(columns, rows) {
+      screen.resize(columns, rows);
+      pty.resize(columns, rows);
+    },
+    signal: (name) => Deno.kill(pty.pid, name),
+    modes: () => ({
+      isAlternate: screen.buffer.active.type === "alternate",
+      isPasteMarked: screen.modes.bracketedPasteMode,
+    }),
     async until(wanted) {
       const limit = Date.now() + 30_000;
       while (!text().includes(wanted)) {

@@ -1,7 +1,7 @@
 import { UserError } from "../../src/core/problem.ts";
 import type { Lexicon } from "../../src/lexicon/lexicon.ts";
 import { SessionStore, type StoreEvent } from "../../src/store/store.ts";
-import type { Line, World } from "../../src/world.ts";
+import type { Line, LiveTerminal, World } from "../../src/world.ts";
 
 type Content = Uint8Array<ArrayBuffer> | string;
 
@@ -14,6 +14,8 @@ export interface Script {
   readonly lines?: readonly string[];
   /** Whether a person sits there, and how wide the window is; 80 unless given. */
   readonly terminal?: { readonly columns?: number };
+  /** A live terminal, for the screen. */
+  readonly live?: LiveTerminal;
   /** Milliseconds since 1970; 17 November 2025, noon in Rome, unless given. */
   readonly now?: number;
   /** Files by path. */
@@ -100,6 +102,7 @@ export function scriptedWorld(script: Script): ScriptedWorld {
     now: () => now,
     freshSeed: () => `fresh-${++seeds.count}`,
     input: () => input,
+    live: () => script.live,
     store: (path, tell) => shelf?.store(path, () => now, tell) ?? store,
     appendLine(path, line) {
       const before = written.get(path) ?? new Uint8Array();

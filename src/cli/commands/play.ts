@@ -23,6 +23,8 @@ import type { Room } from "../front.ts";
 import { beeFront } from "../fronts/bee.ts";
 import { playJson, playLines } from "../loop.ts";
 import { openRoom } from "../room.ts";
+import { rendererFor } from "../screen/choice.ts";
+import { playScreen } from "../screen/play.ts";
 import { beeRules, SETTING_OPTIONS, settle } from "../settings.ts";
 import { sitBack, sitDown, type Sitting } from "../sitting.ts";
 import { recordOf } from "../record.ts";
@@ -120,9 +122,14 @@ async function withTable(
 
 async function playOn({ call, room }: Table, sitting: Sitting<Bee>): Promise<Ending> {
   const front = beeFront();
-  return call.options.json
-    ? await playJson(front, room, sitting)
-    : await playLines(front, room, sitting);
+  switch (rendererFor(call.world, call.options)) {
+    case "json":
+      return await playJson(front, room, sitting);
+    case "lines":
+      return await playLines(front, room, sitting);
+    case "screen":
+      return await playScreen(front, room, sitting);
+  }
 }
 
 /** The board wanted: the game of it that is not over, unless a new one is asked for, or a new one. */

@@ -23,7 +23,6 @@ export type KeyName =
   | "interrupt"
   | "leave"
   | "redraw"
-  | "suspend"
   | "erase_line"
   | "erase_word";
 
@@ -41,7 +40,6 @@ const CONTROL: Readonly<Record<string, KeyName>> = {
   "\x10": "up",
   "\x15": "erase_line",
   "\x17": "erase_word",
-  "\x1a": "suspend",
   "\x7f": "backspace",
 };
 
@@ -64,6 +62,9 @@ const SEQUENCE: Readonly<Record<string, KeyName>> = {
   "8~": "end",
 };
 
+/** A person presses nothing sooner after Esc; a slow line brings the rest of a sequence in time. */
+const ESCAPE_MS = 30;
+const SEQUENCE_MS = 500;
 const PASTE_END = "\x1b[201~";
 /** Nothing a keyboard sends is longer; nobody pastes so many words. */
 const MAX_SEQUENCE = 64;
@@ -72,8 +73,8 @@ const MAX_PASTE = 20_000;
 /** Turns what a terminal sends into keys, however it is cut into pieces. */
 export interface KeyReader {
   read(bytes: Uint8Array): Key[];
-  /** Whether a sequence has begun, or an Esc was pressed: only time tells. */
-  readonly isWaiting: boolean;
+  /** How long to wait for the rest of what has begun; only time tells Esc from a sequence. */
+  readonly patienceMs: number | undefined;
   /** Nothing more came: it was Esc, or nothing we know. */
   settle(): Key[];
 }
@@ -95,8 +96,9 @@ export function openKeyReader(): KeyReader {
     }
   };
   return {
-    get isWaiting() {
-      return rest !== "" && !rest.startsWith("\x1b[200~");
+    get patienceMs() {
+      if (rest === "" || rest.startsWith("\x1b[200~")) return undefined;
+      return rest === "\x1b" ? ESCAPE_MS : SEQUENCE_MS;
     },
     read(bytes) {
       rest += decoder.decode(bytes, { stream: true });

@@ -41,7 +41,7 @@ export function isAtLeastRoomy({ columns, rows }: Size): boolean {
 
 /** How many rows an answer may take before it needs a pane. */
 export function messageRows({ rows }: Size): number {
-  return rows >= 24 ? 4 : rows < 18 || rows >= 20 ? 3 : 2;
+  return rows >= 30 ? 4 : rows < 18 || rows >= 20 ? 3 : 2;
 }
 
 export function messageColumns(size: Size): number {
@@ -97,7 +97,7 @@ interface Block {
 }
 
 function marginOf({ columns }: Size): number {
-  return columns >= ROOMY.columns ? 3 : 0;
+  return columns >= ROOMY.columns ? 3 : 1;
 }
 
 function isRoomy<T extends Parts>(scene: Scene<T>): boolean {
@@ -119,7 +119,7 @@ function roomyRows<T extends Parts>(scene: Scene<T>, height: number): Block {
   const { board, indent, from, columns } = besideBoard(scene);
   const standing = front.standing(seat, room, columns).flatMap((line) => wrap(line, columns));
   const above = [...standing, "", tabsLine(scene, columns)];
-  const panel = panelRows(scene, columns, height - above.length - 1);
+  const panel = panelRows(scene, columns, height - above.length);
   const right = [...above, ...panel.rows];
   const rows = Array.from(
     { length: height },
@@ -141,12 +141,14 @@ function smallRows<T extends Parts>(scene: Scene<T>, height: number): Block {
   );
   const left = height - rows.length - 3;
   if (left >= 4) {
-    const panel = panelRows(scene, size.columns - 2, left);
-    return { ...panel, rows: [...rows, "", tabsLine(scene, size.columns), ...panel.rows] };
+    const panel = panelRows(scene, size.columns - 1, left);
+    const below = ["", tabsLine(scene, size.columns - 1), ...panel.rows];
+    return { ...panel, rows: [...rows, ...below.map((row) => ` ${row}`)] };
   }
   if (ui.panel === 0) return { rows: rows.slice(0, height), max: 0, page: 1 };
-  const panel = panelRows(scene, size.columns, height - 1);
-  return { ...panel, rows: [tabsLine(scene, size.columns), ...panel.rows] };
+  const panel = panelRows(scene, size.columns - 1, height - 1);
+  const shown = [tabsLine(scene, size.columns - 1), ...panel.rows];
+  return { ...panel, rows: shown.map((row) => ` ${row}`) };
 }
 
 /** `[words] grid pairs`, or as much of it as there is room for. */

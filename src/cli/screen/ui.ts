@@ -61,8 +61,7 @@ export type Wish =
   /** To be read as in line mode. */
   | { readonly kind: "line"; readonly text: string }
   | { readonly kind: "leave"; readonly code: ExitCode }
-  | { readonly kind: "redraw" }
-  | { readonly kind: "suspend" };
+  | { readonly kind: "redraw" };
 
 export interface Pressed {
   readonly ui: Ui;
@@ -76,7 +75,7 @@ const MAX_TRIES = 200;
 export function onKey(ui: Ui, key: Key, rules: KeyRules): Pressed {
   if (key.kind === "interrupt") return interrupt(ui);
   if (key.kind === "leave") return { ui, wish: { kind: "leave", code: 0 } };
-  if (key.kind === "redraw" || key.kind === "suspend") return { ui, wish: { kind: key.kind } };
+  if (key.kind === "redraw") return { ui, wish: { kind: "redraw" } };
   if (ui.pane) {
     const scrolled = scrollPane(ui, ui.pane, key, rules);
     if (scrolled) return { ui: scrolled };
@@ -127,10 +126,14 @@ export function pastedKeys(text: string): Key[] {
   ]);
 }
 
-/** The screen with an answer on it: on its message lines, or in a pane if it is longer. */
-export function told(ui: Ui, lines: readonly string[], fits: boolean): Ui {
-  const { pane: _, ...rest } = ui;
-  return fits ? { ...rest, message: lines } : { ...rest, message: [], pane: { lines, top: 0 } };
+/** The screen with an answer on its message lines. */
+export function told(ui: Ui, lines: readonly string[]): Ui {
+  return { ...closePane(ui), message: lines };
+}
+
+/** The screen with a longer one in a pane. */
+export function toldAtLength(ui: Ui, lines: readonly string[]): Ui {
+  return { ...ui, message: [], pane: { lines, top: 0 } };
 }
 
 function interrupt(ui: Ui): Pressed {
