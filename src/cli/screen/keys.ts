@@ -150,11 +150,13 @@ function nextSequence(text: string): Taken | undefined {
 }
 
 function controlSequence(text: string): Taken | undefined {
+  // A function key of the Linux console.
+  if (text[2] === "[") return text.length < 4 ? undefined : { length: 4 };
   // deno-lint-ignore no-control-regex
-  const whole = /^\x1b\[(\[?[0-?]*[ -/]*)([@-~])/.exec(text);
+  const whole = /^\x1b\[([0-?]*[ -/]*)([@-~])/.exec(text);
   if (!whole) {
     // deno-lint-ignore no-control-regex
-    const isBegun = /^\x1b\[\[?[0-?]*[ -/]*$/.test(text) && text.length < MAX_SEQUENCE;
+    const isBegun = /^\x1b\[[0-?]*[ -/]*$/.test(text) && text.length < MAX_SEQUENCE;
     return isBegun ? undefined : { length: 2 };
   }
   const [all, parameters = "", final = ""] = whole;
@@ -162,7 +164,6 @@ function controlSequence(text: string): Taken | undefined {
   if (final === "M" && parameters === "") {
     return text.length < all.length + 3 ? undefined : { length: all.length + 3 };
   }
-  if (parameters.startsWith("[")) return { length: all.length };
   // `1;5C` is C with Ctrl held: the same key to us.
   const name = SEQUENCE[final === "~" ? `${parameters.split(";")[0]}~` : final];
   const isOurs = name !== undefined && /^[\d;]*$/.test(parameters);

@@ -30,6 +30,7 @@ export const SMALLEST: Size = { columns: 40, rows: 12 };
 /** From here on the board and a panel stand side by side. */
 const ROOMY: Size = { columns: 60, rows: 18 };
 const MIN_PANEL = 36;
+const TALLEST = 32;
 
 export function isTooSmall({ columns, rows }: Size): boolean {
   return columns < SMALLEST.columns || rows < SMALLEST.rows;
@@ -51,11 +52,12 @@ export function messageColumns(size: Size): number {
 /** The screen of a game, whatever its size. */
 export function draw<T extends Parts>(scene: Scene<T>): Picture {
   const { ui, size, room } = scene;
-  const lines: string[] = Array.from({ length: size.rows }, () => "");
+  const lines: string[] = [];
   lines[0] = headerLine(scene);
   const margin = marginOf(size);
   const prompt = promptOf(scene);
-  const inputRow = size.rows - 3;
+  // In a tall window the prompt stays near the board.
+  const inputRow = Math.min(size.rows, TALLEST) - 3;
   lines[inputRow] = " ".repeat(margin) + prompt.line;
   lines[inputRow + 1] = " ".repeat(margin) + prompt.marks;
   lines[inputRow + 2] = " " + keyLine(scene.front.keys, room.t.screen.key, size.columns - 2);
