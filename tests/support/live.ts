@@ -5,6 +5,9 @@ import type { LiveEvent, LiveTerminal } from "../../src/world.ts";
 export type Doing = string | LiveEvent | { readonly kind: "size"; columns: number; rows: number };
 
 export interface ScriptedLive extends LiveTerminal {
+  readonly isOpen: boolean;
+  /** As what `out` and `err` are told comes while it is open. */
+  remark(text: string): void;
   readonly emulator: Emulator;
   /** Every write, one after the other. */
   readonly writes: string[];
@@ -25,6 +28,8 @@ export function scriptedLive(
   const emulator = openEmulator(columns, rows);
   const writes: string[] = [];
   const script = doings[Symbol.iterator]();
+  const remarks: string[] = [];
+  let isOpen = false;
   let size = { columns, rows };
   const write = (text: string) => {
     if (text === "") return;
@@ -37,11 +42,19 @@ export function scriptedLive(
     get size() {
       return size;
     },
-    hasNext: false,
-    open() {},
+    get isOpen() {
+      return isOpen;
+    },
+    remark: (text) => void remarks.push(text),
+    get hasNext() {
+      return remarks.length > 0;
+    },
+    open: () => void (isOpen = true),
     enter: () => write(emulator.isAlternate() ? "" : "\x1b[?1049h\x1b[2J\x1b[H"),
     leave: () => write(emulator.isAlternate() ? "\x1b[?1049l" : ""),
     async next(withinMs) {
+      const text = remarks.shift();
+      if (text !== undefined) return { kind: "remark", text };
       // Time passes only where something is waited for.
       if (withinMs !== undefined) return { kind: "quiet" };
       await look?.(live);
@@ -56,7 +69,10 @@ export function scriptedLive(
       return { kind: "resized" };
     },
     write,
-    close: () => live.leave(),
+    close() {
+      isOpen = false;
+      live.leave();
+    },
   };
   return live;
 }

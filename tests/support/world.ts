@@ -1,7 +1,8 @@
 import { UserError } from "../../src/core/problem.ts";
 import type { Lexicon } from "../../src/lexicon/lexicon.ts";
 import { SessionStore, type StoreEvent } from "../../src/store/store.ts";
-import type { Line, LiveTerminal, World } from "../../src/world.ts";
+import type { Line, World } from "../../src/world.ts";
+import type { ScriptedLive } from "./live.ts";
 
 type Content = Uint8Array<ArrayBuffer> | string;
 
@@ -15,7 +16,7 @@ export interface Script {
   /** Whether a person sits there, and how wide the window is; 80 unless given. */
   readonly terminal?: { readonly columns?: number };
   /** A live terminal, for the screen. */
-  readonly live?: LiveTerminal;
+  readonly live?: ScriptedLive;
   /** Milliseconds since 1970; 17 November 2025, noon in Rome, unless given. */
   readonly now?: number;
   /** Files by path. */
@@ -115,10 +116,12 @@ export function scriptedWorld(script: Script): ScriptedWorld {
     args: script.args,
     env: (name) => script.env?.[name],
     out(text) {
+      if (script.live?.isOpen) return script.live.remark(text);
       printed.push(text);
       hear("out", text);
     },
     err(text) {
+      if (script.live?.isOpen) return script.live.remark(text);
       complained.push(text);
       hear("err", text);
     },

@@ -38,7 +38,11 @@ function press(sent: string, ui: Ui = FRESH, rules = RULES): { ui: Ui; wishes: W
 
 const show = (wishes: readonly Wish[]) =>
   wishes.map((wish) =>
-    wish.kind === "line" ? `"${wish.text}"` : wish.kind === "leave" ? `leave ${wish.code}` : wish.kind
+    wish.kind === "line"
+      ? `"${wish.text}"`
+      : wish.kind === "leave"
+      ? `leave ${wish.code}`
+      : wish.kind
   ).join(" ");
 
 const UP = "\x1b[A";
