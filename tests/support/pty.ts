@@ -20,6 +20,8 @@ export interface Session {
   type(text: string): void;
   /** Waits for a text on the screen, or says what is there instead. */
   until(text: string): Promise<void>;
+  /** Waits until it has answered, and has nothing more to write for a while. */
+  settled(): Promise<void>;
   readonly exit: Promise<number>;
   resize(columns: number, rows: number): void;
   signal(name: Deno.Signal): void;
@@ -81,6 +83,16 @@ export function play(args: readonly string[], options: PtyOptions): Session {
       isAlternate: screen.buffer.active.type === "alternate",
       isPasteMarked: screen.modes.bracketedPasteMode,
     }),
+    async settled() {
+      const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+      // A key is answered soon; if this one has nothing to change, not at all.
+      const before = raw.length;
+      for (let i = 0; i < 20 && raw.length === before; i++) await sleep(10);
+      for (let last = -1; last !== raw.length;) {
+        last = raw.length;
+        await sleep(40);
+      }
+    },
     async until(wanted) {
       const limit = Date.now() + 30_000;
       while (!text().includes(wanted)) {

@@ -48,7 +48,8 @@ export function openLive<T extends Parts>(
   const reader = openKeyReader();
   const keys: Key[] = [];
   let sitting = first;
-  let ui: Ui = FRESH;
+  // However long, this never hides the board.
+  let ui: Ui = told(FRESH, screen.opening(first, room));
   let picture: Picture | undefined;
   let shown: Frame | undefined;
   let isInLines = false;

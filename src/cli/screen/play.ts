@@ -29,10 +29,7 @@ export async function playScreen<T extends Parts>(
   world.input().close();
   terminal.open();
   try {
-    live.voice.say([
-      ...screen.opening(first, liveRoom),
-      ...(change ? t.play.otherEdition(change) : []),
-    ]);
+    if (change) live.voice.say(t.play.otherEdition(change));
     while (!ending) {
       const line = await live.read(sitting);
       if (line.kind !== "line") {
