@@ -12,7 +12,7 @@ export const enScreen: ScreenMessages = {
   },
   small: () => "Small window: playing line by line. Widen it to have the screen back.",
   paneFoot: (from, to, lines) =>
-    lines <= to - from + 1 ? "Esc closes" : `${from}-${to} of ${lines}   PgDn on, Esc closes`,
+    lines <= to - from + 1 ? "Esc closes" : `${from}-${to} of ${lines}, PgDn, Esc closes`,
   panelFoot: (from, to, lines) => `${from}-${to} of ${lines}, PgDn`,
   pressAgain: (key) => `${key} again to have it`,
   streak: (days) => `streak ${days}`,

@@ -12,7 +12,7 @@ export const itScreen: ScreenMessages = {
   },
   small: () => "Finestra piccola: si gioca riga per riga. Allargala e torna lo schermo.",
   paneFoot: (from, to, lines) =>
-    lines <= to - from + 1 ? "Esc chiude" : `${from}-${to} di ${lines}   PagGiù avanti, Esc chiude`,
+    lines <= to - from + 1 ? "Esc chiude" : `${from}-${to} di ${lines}, PagGiù, Esc chiude`,
   panelFoot: (from, to, lines) => `${from}-${to} di ${lines}, PagGiù`,
   pressAgain: (key) => `ancora ${key} per averlo`,
   streak: (days) => `serie ${days}`,

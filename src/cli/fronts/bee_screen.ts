@@ -59,7 +59,11 @@ export function beeScreen(): ScreenFront<Bee> {
       const { rung } = outcome.hint;
       return rung === 2 ? { panel: "grid" } : rung === 3 ? { panel: "pairs" } : undefined;
     },
-    shortcuts: ["1", "2", "3", "4", "5", "6", "?"],
+    shortcuts: {
+      ...Object.fromEntries(["1", "2", "3", "4", "5", "6"].map((rung) => [rung, [rung]])),
+      // All there is to read: a pane has room for it.
+      "?": ["?", "? rules", "? points"],
+    },
     price(key, { round, state }, { t }) {
       if (!PAID_RUNGS.has(key) || isBeeOver(round, state)) return undefined;
       const rung = Number(key) as Rung;

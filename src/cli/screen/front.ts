@@ -20,8 +20,8 @@ export interface ScreenFront<T extends Parts> {
   isOn?(letter: string, seat: Seat<T>): boolean;
   /** What a move came to, when the board or a panel shows it: then nothing is said. */
   shownBy?(outcome: T["outcome"]): "board" | { readonly panel: string } | undefined;
-  /** Keys that are a whole line by themselves where nothing is typed yet. */
-  readonly shortcuts: readonly string[];
+  /** Keys that stand for whole lines where nothing is typed yet. */
+  readonly shortcuts: Readonly<Record<string, readonly string[]>>;
   /** What such a key costs, to be said before it is taken; `undefined` when it is free. */
   price?(key: string, seat: Seat<T>, room: Room): string | undefined;
   readonly keys: readonly KeyHelp[];

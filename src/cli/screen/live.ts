@@ -10,7 +10,7 @@ import { type Frame } from "./cells.ts";
 import { changesTo } from "./differ.ts";
 import type { ScreenFront } from "./front.ts";
 import { type Key, openKeyReader } from "./keys.ts";
-import { draw, isTooSmall, messageColumns, messageRows, type Picture } from "./picture.ts";
+import { draw, isTooSmall, messageColumns, messageLimit, type Picture } from "./picture.ts";
 import { FRESH, type KeyRules, onKey, pastedKeys, told, toldAtLength, type Ui } from "./ui.ts";
 
 export interface LiveParts<T extends Parts> {
@@ -47,6 +47,8 @@ export function openLive<T extends Parts>(
 ): Live<T> {
   const reader = openKeyReader();
   const keys: Key[] = [];
+  /** Asked for by one key, and not read yet. */
+  const lines: string[] = [];
   let sitting = first;
   // However long, this never hides the board.
   let ui: Ui = told(FRESH, screen.opening(first, room));
@@ -117,7 +119,7 @@ export function openLive<T extends Parts>(
   };
 
   const fits = (lines: readonly string[]) =>
-    wrapped(lines, messageColumns(terminal.size)).length <= messageRows(terminal.size);
+    wrapped(lines, messageColumns(terminal.size)).length <= messageLimit(terminal.size);
 
   const tell = (lines: readonly string[]) => {
     if (isNews) said = [];
@@ -173,14 +175,19 @@ export function openLive<T extends Parts>(
         return undefined;
       case "leave":
         return { kind: "left", code: wish.code };
-      case "line":
-        if (isInLines && wish.text !== "") printLines([(before.question ?? "> ") + wish.text]);
-        return wish;
+      case "lines": {
+        const [text = "", ...more] = wish.texts;
+        if (isInLines && text !== "") printLines([(before.question ?? "> ") + text]);
+        lines.push(...more);
+        return { kind: "line", text };
+      }
     }
   };
 
   const read = async (): Promise<LiveLine> => {
     for (;;) {
+      const text = lines.shift();
+      if (text !== undefined) return { kind: "line", text };
       const key = keys.shift();
       const line = key ? press(key) : undefined;
       if (line) return line;

@@ -40,9 +40,13 @@ export function isAtLeastRoomy({ columns, rows }: Size): boolean {
   return columns >= ROOMY.columns && rows >= ROOMY.rows;
 }
 
-/** How many rows an answer may take before it needs a pane. */
-export function messageRows({ rows }: Size): number {
-  return rows >= 30 ? 4 : rows < 18 || rows >= 20 ? 3 : 2;
+/** How many rows an answer may take before it needs a pane: more than are kept free for it. */
+export function messageLimit(size: Size): number {
+  return messageRows(size) + 2;
+}
+
+function messageRows({ rows }: Size): number {
+  return rows >= 30 ? 4 : 3;
 }
 
 export function messageColumns(size: Size): number {
@@ -73,15 +77,15 @@ export function draw<T extends Parts>(scene: Scene<T>): Picture {
     return { ...picture, frame: frameOf(lines, size, cursor) };
   }
   const message = messageLines(scene);
-  const gap = isRoomy(scene) ? 1 : 0;
-  // Near the prompt, where the eye is.
+  const gap = size.rows >= 20 ? 1 : 0;
+  const height = inputRow - gap - messageRows(size) - 1;
+  const main = isRoomy(scene) ? roomyRows(scene, height) : smallRows(scene, height);
+  place(1, main.rows);
+  // Near the prompt, where the eye is; a long one over what is above it.
   place(
     inputRow - gap - message.length,
     message.map((line) => " ".repeat(margin) + line),
   );
-  const height = inputRow - gap - messageRows(size) - 1;
-  const main = isRoomy(scene) ? roomyRows(scene, height) : smallRows(scene, height);
-  place(1, main.rows);
   return {
     isRoomy: isRoomy(scene),
     page: Math.max(1, main.page),
@@ -197,7 +201,7 @@ function paneRows<T extends Parts>(
 }
 
 function messageLines<T extends Parts>({ ui, size }: Scene<T>): string[] {
-  return ui.message.flatMap((line) => wrap(line, messageColumns(size))).slice(-messageRows(size));
+  return ui.message.flatMap((line) => wrap(line, messageColumns(size))).slice(-messageLimit(size));
 }
 
 function headerLine<T extends Parts>({ front, seat, room, size }: Scene<T>): string {

@@ -48,7 +48,7 @@ export interface KeyRules {
   readonly page: number;
   readonly paneMax: number;
   readonly panelMax: number;
-  readonly shortcuts: readonly string[];
+  readonly shortcuts: Readonly<Record<string, readonly string[]>>;
   price(key: string): string | undefined;
   /** Whether an empty line is a move, which Space then makes. */
   readonly hasEmptyMove: boolean;
@@ -58,8 +58,8 @@ export interface KeyRules {
 
 /** What a key asks of the game. */
 export type Wish =
-  /** To be read as in line mode. */
-  | { readonly kind: "line"; readonly text: string }
+  /** To be read as in line mode, one after the other. */
+  | { readonly kind: "lines"; readonly texts: readonly string[] }
   | { readonly kind: "leave"; readonly code: ExitCode }
   | { readonly kind: "redraw" };
 
@@ -103,7 +103,9 @@ export function onKey(ui: Ui, key: Key, rules: KeyRules): Pressed {
     case "down":
       return { ui: ui.question ? ui : recall(ui, key.kind === "up" ? 1 : -1) };
     case "escape":
-      if (ui.question !== undefined) return { ui: cleared(ui), wish: { kind: "line", text: "" } };
+      if (ui.question !== undefined) {
+        return { ui: cleared(ui), wish: { kind: "lines", texts: [""] } };
+      }
       return { ui: cleared(ui) };
     default:
       return { ui: edit(ui, key.kind) };
@@ -143,13 +145,14 @@ function interrupt(ui: Ui): Pressed {
 
 function type(ui: Ui, text: string, rules: KeyRules): Pressed {
   const isAnswer = ui.question !== undefined;
-  if (ui.typed === "" && !isAnswer && rules.shortcuts.includes(text)) {
+  const shortcut = rules.shortcuts[text];
+  if (ui.typed === "" && !isAnswer && shortcut) {
     const price = ui.priced === text ? undefined : rules.price(text);
-    if (price === undefined) return { ui: cleared(ui), wish: { kind: "line", text } };
+    if (price === undefined) return { ui: cleared(ui), wish: { kind: "lines", texts: shortcut } };
     return { ui: { ...ui, message: [price], priced: text } };
   }
   if (text === " " && !isAnswer && !/^[:/]|\s/.test(ui.typed) && !rules.takesRest(ui.typed)) {
-    if (rules.hasEmptyMove) return { ui: unpriced(ui), wish: { kind: "line", text: "" } };
+    if (rules.hasEmptyMove) return { ui: unpriced(ui), wish: { kind: "lines", texts: [""] } };
   }
   return { ui: insert(ui, text) };
 }
@@ -169,7 +172,7 @@ function submit(ui: Ui): Pressed {
   const text = ui.typed;
   const isTry = text.trim() !== "" && ui.question === undefined && text !== ui.tries.at(-1);
   const tries = isTry ? [...ui.tries, text].slice(-MAX_TRIES) : ui.tries;
-  return { ui: { ...cleared(ui), tries }, wish: { kind: "line", text } };
+  return { ui: { ...cleared(ui), tries }, wish: { kind: "lines", texts: [text] } };
 }
 
 function turnPanel(ui: Ui, by: 1 | -1, { panels, isRoomy }: KeyRules): Ui {

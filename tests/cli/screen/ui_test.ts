@@ -16,7 +16,7 @@ const RULES: KeyRules = {
   page: 10,
   paneMax: 15,
   panelMax: 4,
-  shortcuts: ["1", "4", "?"],
+  shortcuts: { "1": ["1"], "4": ["4"], "?": ["?", "? rules"] },
   price: (key) => key === "4" ? "1 point" : undefined,
   hasEmptyMove: true,
   takesRest: (typed) => typed === "why",
@@ -38,8 +38,8 @@ function press(sent: string, ui: Ui = FRESH, rules = RULES): { ui: Ui; wishes: W
 
 const show = (wishes: readonly Wish[]) =>
   wishes.map((wish) =>
-    wish.kind === "line"
-      ? `"${wish.text}"`
+    wish.kind === "lines"
+      ? wish.texts.map((text) => `"${text}"`).join(" ")
       : wish.kind === "leave"
       ? `leave ${wish.code}`
       : wish.kind
@@ -66,7 +66,7 @@ Deno.test("onKey() edits what is typed and says what is wished for", () => {
     ["\x0c", "", "redraw"],
     ["1", "", '"1"'],
     ["n1", "n1", ""],
-    ["?", "", '"?"'],
+    ["?", "", '"?" "? rules"'],
     // What costs is told first.
     ["4", "", ""],
     ["44", "", '"4"'],
