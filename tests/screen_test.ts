@@ -4,6 +4,7 @@ import { play, type PtyOptions, type Session } from "./support/pty.ts";
 
 const FOLDER = new URL("./screens/", import.meta.url);
 const BOARD = "N-BEMORV";
+const BROKEN = new URL("./support/broken_screen.ts", import.meta.url).pathname;
 const SIZES = [[120, 40], [80, 24], [60, 18], [40, 12]] as const;
 
 /** What is typed before each screen is looked at, each with what shows that it came. */
@@ -151,6 +152,25 @@ for (const way of WAYS_OUT) {
       }),
   });
 }
+
+Deno.test({
+  name: "the terminal is as it was after an error that nobody caught",
+  sanitizeOps: false,
+  sanitizeResources: false,
+  async fn() {
+    for (const how of ["thrown", "rejected"]) {
+      const session = play([how], { folder: "/", columns: 80, rows: 24, program: BROKEN });
+      try {
+        assert.equal(await session.exit, 1);
+        assert.ok(session.raw().includes("\x1b[?1049h"));
+        assert.deepEqual(session.modes(), { isAlternate: false, isPasteMarked: false }, how);
+        assert.match(session.screen(), /Error: broken off/, how);
+      } finally {
+        session.kill();
+      }
+    }
+  },
+});
 
 Deno.test({
   name: "the screen paints nothing with NO_COLOR, and a pasted list is tried",

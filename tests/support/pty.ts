@@ -9,6 +9,8 @@ export interface PtyOptions {
   /** Of a window whose screen is looked at; without, everything written stays in sight. */
   readonly rows?: number;
   readonly env?: Readonly<Record<string, string>>;
+  /** Another program than ours. */
+  readonly program?: string;
 }
 
 /** The real program in a real terminal, with the permissions it has when it is played. */
@@ -46,7 +48,16 @@ export function play(args: readonly string[], options: PtyOptions): Session {
   }
   const pty: IPty = spawn(
     Deno.execPath(),
-    ["run", "-P", "--no-prompt", "-q", "--cached-only", "--no-check", MAIN, ...args],
+    [
+      "run",
+      "-P",
+      "--no-prompt",
+      "-q",
+      "--cached-only",
+      "--no-check",
+      options.program ?? MAIN,
+      ...args,
+    ],
     {
       name: options.env?.TERM ?? "xterm",
       cols: columns,
