@@ -1,5 +1,6 @@
 import type { Room, Seat } from "../src/cli/front.ts";
 import { beeFront } from "../src/cli/fronts/bee.ts";
+import { beeScreen } from "../src/cli/fronts/bee_screen.ts";
 import { COLOURED } from "../src/cli/paint.ts";
 import type { Frame } from "../src/cli/screen/cells.ts";
 import { changesTo } from "../src/cli/screen/differ.ts";
@@ -66,7 +67,7 @@ function tableOf(lexicon: Lexicon) {
     emoji: false,
     isLive: true,
   };
-  return { front, screen: front.screen!, room, seat, left: words.filter((_, i) => i % 2 === 1) };
+  return { front, screen: beeScreen(), room, seat, left: words.filter((_, i) => i % 2 === 1) };
 }
 
 type Table = ReturnType<typeof tableOf>;

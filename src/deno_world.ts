@@ -1,15 +1,15 @@
-import { dirname, join } from "node:path";
 import { type FileReason, UserError } from "./core/problem.ts";
+import { EDITION } from "./lexicon/edition.ts";
 import type { ByteSource } from "./lexicon/format.ts";
-import { Lexicon } from "./lexicon/lexicon.ts";
-import { SessionStore } from "./store/store.ts";
+import type { Lexicon } from "./lexicon/lexicon.ts";
 import { type OwnTerminal, ownTerminal } from "./live_terminal.ts";
+import { lexiconStart, PROGRAM_HEAD } from "./program_file.ts";
 import { openLineReader } from "./terminal.ts";
 import type { LineReader, World } from "./world.ts";
 
 /** The real world: what the program knows of `Deno` is here, in the terminal and in the store. */
 export function denoWorld(data: URL): World {
-  let lexicon: Lexicon | undefined;
+  let lexicon: Promise<Lexicon> | undefined;
   let input: LineReader | undefined;
   let live: OwnTerminal | undefined;
   return {
@@ -25,11 +25,17 @@ export function denoWorld(data: URL): World {
     out: (text) => live?.isOpen ? live.remark(text) : writeAll(Deno.stdout, text + "\n"),
     err: (text) => live?.isOpen ? live.remark(text) : writeAll(Deno.stderr, text + "\n"),
     platform: `Deno ${Deno.version.deno}, ${Deno.build.os} ${Deno.build.arch}`,
-    lexicon: () => lexicon ??= Lexicon.open(openSource(new URL("it.lex", data))),
+    edition: EDITION,
+    lexicon: () => lexicon ??= openLexicon(new URL("it.lex", data)),
+    shipped: pathOf(data),
+    listFolder,
     readFile,
     writeFile,
     appendLine,
-    store: (path, tell) => new SessionStore({ path, clock: Date.now, tell }),
+    store: async (path, tell) => {
+      const { SessionStore } = await import("./store/store.ts");
+      return new SessionStore({ path, clock: Date.now, tell });
+    },
   };
 }
 
@@ -44,34 +50,64 @@ function writeAll(to: { writeSync(bytes: Uint8Array): number }, text: string): v
   }
 }
 
+async function openLexicon(url: URL): Promise<Lexicon> {
+  const { Lexicon } = await import("./lexicon/lexicon.ts");
+  return Lexicon.open(openSource(url));
+}
+
 /** The lexicon's file, read section by section: a command reads only what it needs. */
 function openSource(url: URL): ByteSource {
+  // A compiled program for Linux has it inside itself.
+  const place = Deno.build.standalone && Deno.build.os === "linux" ? Deno.execPath() : url;
+  const name = place === url ? url.pathname : String(place);
   let file: Deno.FsFile;
   try {
-    file = Deno.openSync(url);
+    file = Deno.openSync(place);
   } catch (error) {
-    throw new UserError({ kind: "unreadable", path: url.pathname, reason: reasonOf(error) });
+    throw new UserError({ kind: "unreadable", path: name, reason: reasonOf(error) });
   }
+  const start = place === url ? 0 : lexiconStart(readAt(file, 0, PROGRAM_HEAD)) ?? 0;
   return {
-    name: url.pathname,
-    size: file.seekSync(0, Deno.SeekMode.End),
-    read(offset, length) {
-      const bytes = new Uint8Array(length);
-      file.seekSync(offset, Deno.SeekMode.Start);
-      for (let done = 0; done < length;) {
-        const count = file.readSync(bytes.subarray(done));
-        if (count === null) break;
-        done += count;
-      }
-      return bytes;
-    },
+    name,
+    size: file.seekSync(0, Deno.SeekMode.End) - start,
+    read: (offset, length) => readAt(file, start + offset, length),
   };
+}
+
+function readAt(file: Deno.FsFile, offset: number, length: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(length);
+  file.seekSync(offset, Deno.SeekMode.Start);
+  for (let done = 0; done < length;) {
+    const count = file.readSync(bytes.subarray(done));
+    if (count === null) break;
+    done += count;
+  }
+  return bytes;
+}
+
+/** Windows has a letter where others have the root. */
+function pathOf(url: URL): string {
+  const path = decodeURIComponent(url.pathname);
+  return Deno.build.os === "windows" ? path.slice(1) : path;
+}
+
+async function listFolder(path: string): Promise<string[]> {
+  const names: string[] = [];
+  try {
+    for await (const { name } of Deno.readDir(path)) names.push(name);
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (reason !== "missing") throw new UserError({ kind: "unreadable", path, reason });
+  }
+  return names.sort();
 }
 
 async function readFile(path: string, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   try {
-    using file = path === "-" ? undefined : await Deno.open(path);
-    if (file && (await file.stat()).isDirectory) throw new Deno.errors.IsADirectory(path);
+    // At once: to wait for a thread takes longer than to open a file.
+    using file = path === "-" ? undefined : Deno.openSync(path);
+    // By name: what is embedded in the compiled program cannot be asked once it is open.
+    if (file && Deno.statSync(path).isDirectory) throw new Deno.errors.IsADirectory(path);
     const chunks: Uint8Array[] = [];
     let size = 0;
     for await (const chunk of (file ?? Deno.stdin).readable) {
@@ -93,6 +129,7 @@ async function readFile(path: string, maxBytes: number): Promise<Uint8Array<Arra
 }
 
 async function writeFile(path: string, bytes: Uint8Array): Promise<void> {
+  const { dirname, join } = await import("node:path");
   const beside = join(dirname(path), `.itbee-${crypto.randomUUID()}.tmp`);
   try {
     await Deno.writeFile(beside, bytes);
@@ -104,6 +141,7 @@ async function writeFile(path: string, bytes: Uint8Array): Promise<void> {
 }
 
 async function appendLine(path: string, line: string): Promise<void> {
+  const { dirname } = await import("node:path");
   try {
     await Deno.mkdir(dirname(path), { recursive: true });
     await Deno.writeTextFile(path, line + "\n", { append: true });

@@ -1,4 +1,3 @@
-import process from "node:process";
 import type { LiveEvent, LiveTerminal } from "./world.ts";
 
 /** The terminal with what the world needs of it. */
@@ -22,7 +21,7 @@ const SIGNALS: readonly Deno.Signal[] = Deno.build.os === "windows"
  * a key pressed while one takes over from the other is lost by neither.
  */
 export function ownTerminal(): OwnTerminal {
-  const { stdin } = process;
+  let stdin: typeof import("node:process").stdin | undefined;
   const arrived: LiveEvent[] = [];
   let waiting: ((event: LiveEvent) => void) | undefined;
   let isOpen = false;
@@ -62,7 +61,7 @@ export function ownTerminal(): OwnTerminal {
   const onEnd = () => arrive({ kind: "end" });
   const setRaw = (mode: "raw" | "lines") => {
     try {
-      stdin.setRawMode(mode === "raw");
+      Deno.stdin.setRaw(mode === "raw");
     } catch {
       // There is no terminal any more to set.
       isGone = true;
@@ -118,20 +117,18 @@ export function ownTerminal(): OwnTerminal {
       isOpen = true;
       setRaw("raw");
       write(PASTE_ON);
-      stdin.ref?.();
-      stdin.on("data", onBytes);
-      stdin.on("end", onEnd);
-      stdin.resume();
       for (const [signal, handler] of handlers) Deno.addSignalListener(signal, handler);
       // What breaks off elsewhere must not leave the terminal as it is now.
       for (const name of FATAL) globalThis.addEventListener(name, close);
     },
     enter,
     leave,
-    next(withinMs) {
+    async next(withinMs) {
+      // After the first screen is shown, for this takes a while to load.
+      if (!stdin) await listen();
       const event = arrived.shift();
-      if (event) return Promise.resolve(event);
-      return new Promise((resolve) => {
+      if (event) return event;
+      return await new Promise((resolve) => {
         const timer = withinMs === undefined ? undefined : setTimeout(() => {
           waiting = undefined;
           resolve({ kind: "quiet" });
@@ -147,6 +144,14 @@ export function ownTerminal(): OwnTerminal {
     close,
   };
 
+  async function listen(): Promise<void> {
+    ({ default: { stdin } } = await import("node:process"));
+    stdin.ref?.();
+    stdin.on("data", onBytes);
+    stdin.on("end", onEnd);
+    stdin.resume();
+  }
+
   function close(): void {
     if (!isOpen) return;
     isOpen = false;
@@ -155,10 +160,11 @@ export function ownTerminal(): OwnTerminal {
     leave();
     write(PASTE_OFF);
     setRaw("lines");
-    stdin.off("data", onBytes);
-    stdin.off("end", onEnd);
-    stdin.pause();
-    stdin.unref?.();
+    stdin?.off("data", onBytes);
+    stdin?.off("end", onEnd);
+    stdin?.pause();
+    stdin?.unref?.();
+    stdin = undefined;
   }
 }
 

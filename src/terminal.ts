@@ -1,5 +1,4 @@
-import process from "node:process";
-import { createInterface, type Interface } from "node:readline";
+import type { Interface } from "node:readline";
 import type { Line, LineReader } from "./world.ts";
 
 /**
@@ -7,10 +6,10 @@ import type { Line, LineReader } from "./world.ts";
  * queue holds whatever came first, because a pipe closes before its lines have been asked for.
  */
 export function openLineReader(): LineReader {
-  const isTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
+  const isTerminal = Deno.stdin.isTerminal() && Deno.stdout.isTerminal();
   const waiting: ((line: Line) => void)[] = [];
   const arrived: Line[] = [];
-  let candidates: readonly string[] = [];
+  let candidates: () => readonly string[] = () => [];
   let reader: Interface | undefined;
   const arrive = (line: Line) => {
     const next = waiting.shift();
@@ -21,14 +20,16 @@ export function openLineReader(): LineReader {
     if (reader?.line) clearLine(reader);
     else arrive({ kind: "interrupt" });
   };
-  const open = (): Interface => {
+  const open = async (): Promise<Interface> => {
+    const { default: process } = await import("node:process");
+    const { createInterface } = await import("node:readline");
     const made = createInterface({
       input: process.stdin,
       ...(isTerminal && { output: process.stdout }),
       terminal: isTerminal && Deno.env.get("TERM") !== "dumb",
       historySize: 200,
       removeHistoryDuplicates: true,
-      completer: (text: string) => [candidates.filter((one) => one.startsWith(text)), text],
+      completer: (text: string) => [candidates().filter((one) => one.startsWith(text)), text],
     });
     made.on("line", (text) => arrive({ kind: "line", text }));
     made.on("close", () => arrive({ kind: "end" }));
@@ -42,28 +43,46 @@ export function openLineReader(): LineReader {
   return {
     isTerminal,
     get columns() {
-      return process.stdout.columns || 80;
+      return isTerminal ? Deno.consoleSize().columns || 80 : 80;
     },
-    read(prompt, complete = []) {
-      reader ??= open();
+    async read(prompt, complete = () => [], within) {
+      reader ??= await open();
       candidates = complete;
       const line = arrived.shift();
-      if (line) return Promise.resolve(line);
+      if (line) return line;
       if (isTerminal) {
         reader.setPrompt(prompt);
         reader.prompt();
       }
-      return new Promise((resolve) => waiting.push(resolve));
+      return await new Promise((resolve) => {
+        const timer = within === undefined ? undefined : setTimeout(giveUp, within);
+        const take = (line: Line) => {
+          clearTimeout(timer);
+          resolve(line);
+        };
+        function giveUp() {
+          waiting.splice(waiting.indexOf(take), 1);
+          if (isTerminal && reader) dropLine(reader);
+          resolve({ kind: "time_out" });
+        }
+        waiting.push(take);
+      });
     },
     close() {
       if (reader === undefined) return;
       Deno.removeSignalListener("SIGINT", interrupt);
       reader.removeAllListeners("close");
       reader.close();
-      process.stdin.unref?.();
+      (reader as { input?: { unref?(): void } }).input?.unref?.();
       reader = undefined;
     },
   };
+}
+
+/** What is being typed goes, and what comes next begins on a line of its own. */
+function dropLine(reader: Interface): void {
+  if (reader.line) clearLine(reader);
+  Deno.stdout.writeSync(new TextEncoder().encode("\n"));
 }
 
 /** Ctrl-E, Ctrl-U: to the end, then away with all of it. */

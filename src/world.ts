@@ -5,14 +5,16 @@ import type { Lexicon } from "./lexicon/lexicon.ts";
 export type Line =
   | { readonly kind: "line"; readonly text: string }
   | { readonly kind: "end" }
+  /** Nothing came in the time that was given. */
+  | { readonly kind: "time_out" }
   | { readonly kind: "interrupt" };
 
 export interface LineReader {
   /** Whether a person sits there: both input and output are a terminal. */
   readonly isTerminal: boolean;
   readonly columns: number;
-  /** `complete` is what Tab offers. */
-  read(prompt: string, complete?: readonly string[]): Promise<Line>;
+  /** `complete` tells what Tab offers; after `within` milliseconds without a line it is a `time_out`. */
+  read(prompt: string, complete?: () => readonly string[], within?: number): Promise<Line>;
   close(): void;
 }
 
@@ -64,7 +66,13 @@ export interface World {
   /** Where it runs: version of Deno, system and processor. */
   readonly platform: string;
   /** The lexicon that comes with the program; opened once, when first asked for. */
-  lexicon(): Lexicon;
+  lexicon(): Promise<Lexicon>;
+  /** Its edition, known without opening it. */
+  readonly edition: string;
+  /** The folder of what comes with the program, for `readFile` and `listFolder`. */
+  readonly shipped: string;
+  /** The names of what is in a folder, in order; none when it is not there. */
+  listFolder(path: string): Promise<readonly string[]>;
   /** A whole file; `-` is standard input. Throws `unreadable`. */
   readFile(path: string, maxBytes: number): Promise<Uint8Array<ArrayBuffer>>;
   /** Writes beside, then renames: a reader sees the old file or the new one. Throws `unwritable`. */
@@ -72,5 +80,5 @@ export interface World {
   /** Adds a line to a file, making its folder. Throws `unwritable`. */
   appendLine(path: string, line: string): Promise<void>;
   /** The saved games; nothing is opened yet. */
-  store(path: string, tell: (event: StoreEvent) => void): SessionStore;
+  store(path: string, tell: (event: StoreEvent) => void): Promise<SessionStore>;
 }

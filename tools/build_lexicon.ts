@@ -1,7 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { packPool } from "../src/games/bee/pool.ts";
+import { BEE_DEFAULTS } from "../src/games/bee/rules.ts";
 import { encodeLexicon } from "../src/lexicon/encode.ts";
-import { sourceOf } from "../src/lexicon/format.ts";
+import { sourceOf, withPrepared } from "../src/lexicon/format.ts";
 import { Lexicon } from "../src/lexicon/lexicon.ts";
 import { STRATEGIES, type Strategy } from "./clean.ts";
 import { type Choice, compose, SOURCES } from "./compose.ts";
@@ -29,11 +31,20 @@ function main(): number {
   progress.stage(`Writing ${choice.output}`);
   writeWhole(choice.output, bytes);
   progress.stage("Counting");
-  const counts = countsOf(Lexicon.open(sourceOf(bytes)));
+  const lexicon = Lexicon.open(sourceOf(bytes));
+  const counts = countsOf(lexicon);
+  if (choice.output === folder("it.lex")) writeEdition(lexicon.edition);
   progress.done();
   const size = `${(bytes.length / 1e6).toFixed(2)} MB`;
   Deno.stdout.writeSync(new TextEncoder().encode(`${counts}\n${choice.output}: ${size}\n`));
   return 0;
+}
+
+/** So that `--version` names it without opening the file. */
+function writeEdition(edition: string): void {
+  const path = fileURLToPath(new URL("../src/lexicon/edition.ts", import.meta.url));
+  const text = Deno.readTextFileSync(path).replace(/"[^"]*"/, JSON.stringify(edition));
+  Deno.writeTextFileSync(path, text);
 }
 
 /** Texts by file name, and the credits. */
@@ -45,12 +56,13 @@ export function buildLexicon(
   files: HandFiles,
 ): Uint8Array<ArrayBuffer> {
   const { entries, refusals } = compose(rows, parseHandLists(files), choice);
-  return encodeLexicon(entries, refusals, {
+  const bytes = encodeLexicon(entries, refusals, {
     language: "it",
     sources: SOURCES,
     strategy: choice.strategy,
     credits: files.credits,
   });
+  return withPrepared(bytes, packPool(Lexicon.open(sourceOf(bytes)), BEE_DEFAULTS));
 }
 
 /** `undefined` when the options are not ours. */

@@ -53,7 +53,9 @@ function isVouched(row: Row, judging: Judging): boolean {
     forms: count(row.sources, /[kfi]/g),
   };
   const isJoined = votes.morphit && (votes.verbs || votes.heads + votes.forms > 0);
-  if (!row.sources.includes("W")) return onlyClitic(row) || (isJoined && !isSuperlative(row));
+  if (!row.sources.includes("W")) {
+    return onlyClitic(row) || (isSuperlative(row) ? hasSister(row, judging) : isJoined);
+  }
   if (isJoined || votes.heads > 2 || isFunctionWord(row)) return true;
   const isName = /[nph]/.test(row.marks);
   if (onlyClitic(row)) return !/[nsph]/.test(row.marks) || (votes.morphit && !isForeign(row));
@@ -64,6 +66,11 @@ function isVouched(row: Row, judging: Judging): boolean {
   if (votes.heads > 0) return isHeadword(row);
   if (votes.verbs) return !isForeign(row) && row.zipf >= (isPlainVerb(row.form) ? 120 : 150);
   return votes.forms > 0 && isKnownForm(row, judging);
+}
+
+/** Nobody wrote pulitissime for us, but pulitissimo. */
+function hasSister({ form }: Row, judging: Judging): boolean {
+  return [..."oaie"].some((vowel) => (judging.find(form.slice(0, -1) + vowel)?.zipf ?? 0) > 0);
 }
 
 /** Articles, pronouns, conjunctions and the like, whatever else has their letters. */
@@ -93,6 +100,10 @@ function isPlainVerb(form: string): boolean {
 function isKnownForm(row: Row, judging: Judging): boolean {
   if (!looksItalian(row.form)) return false;
   const lemmas = row.readings.flatMap(({ lemma }) => judging.find(plain(lemma)) ?? []);
+  // A dictionary calls many infinitives nouns too; nobody says pagari.
+  if (lemmas.length > 0 && lemmas.every(({ readings }) => readings.some(isInfinitive))) {
+    return false;
+  }
   const headsOf = (lemma: Row) => count(lemma.sources, /[KFI]/g);
   if (isForeign(row)) {
     // pandemie is French too, but there is pandemia; nobody in Italy speaks of lina when he says line.
@@ -105,6 +116,10 @@ function isKnownForm(row: Row, judging: Judging): boolean {
   return lemmas.some((lemma) =>
     headsOf(lemma) > 1 || (headsOf(lemma) === 1 && lemma.zipf >= 100 && row.zipf >= 120)
   );
+}
+
+function isInfinitive({ tag }: { tag: string }): boolean {
+  return /:inf/.test(tag);
 }
 
 function plain(lemma: string): string {

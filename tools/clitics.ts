@@ -14,6 +14,7 @@ const SHORT = new Map([
   ["andare", "va"],
   ["rifare", "rifa"],
   ["ridare", "rida"],
+  ["ridire", "ridi"],
 ]);
 
 /** A verb form with a pronoun or two joined to it. */

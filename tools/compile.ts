@@ -1,6 +1,8 @@
 // deno-lint-ignore-file no-console -- a tool for the terminal
 import { parseArgs } from "node:util";
+import { lexiconStart } from "../src/program_file.ts";
 import { tarGz, zip } from "./archive.ts";
+import { manualPage } from "./manual.ts";
 
 /** The platforms that `deno compile` has a runtime for. */
 const TARGETS = [
@@ -11,10 +13,15 @@ const TARGETS = [
   "x86_64-pc-windows-msvc",
 ] as const;
 
-/** At the root, so that paths relative to `main.ts` hold in it too; .mjs, or Deno looks for CommonJS in it. */
-const BUNDLE = "itbee.bundle.mjs";
+/** Where the program is put together: its modules, and beside them its data. */
+const STAGE = "dist/stage";
 
-const EMBEDDED = ["data/it.lex"];
+const LEXICON = "it.lex";
+
+/** Folders of `data/` that go into the program, each if it is there. */
+const FOLDERS = ["languages", "themes", "templates"];
+
+const MANUAL = "dist/itbee.1";
 
 const DOCUMENTS = ["README.md", "LICENSE", "data/LICENSE", "data/README.md"];
 
@@ -45,21 +52,47 @@ async function main(): Promise<number> {
   }
   const targets = options.all ? TARGETS : options.target ? [options.target] : [];
   Deno.chdir(new URL("..", import.meta.url));
-  await Deno.mkdir("dist", { recursive: true });
-  const bundle = ["bundle", "-q", "--minify", "--platform", "deno", "-o", BUNDLE, "main.ts"];
   try {
-    if (!await deno(bundle)) return 1;
-    if (targets.length === 0) return await compile("dist/itbee") ? 0 : 1;
+    if (!await stage()) return 1;
+    await Deno.writeTextFile(MANUAL, manualPage());
+    if (targets.length === 0) return await compile("dist/itbee", Deno.build.target) ? 0 : 1;
     const sums: string[] = [];
     for (const target of targets) {
-      const archive = await release(target);
-      if (archive === undefined) return 1;
-      sums.push(archive);
+      const sum = await release(target);
+      if (sum === undefined) return 1;
+      sums.push(sum);
     }
     await Deno.writeTextFile("dist/SHA256SUMS", sums.join("\n") + "\n");
     return 0;
   } finally {
-    await Deno.remove(BUNDLE).catch(() => {});
+    await Deno.remove(STAGE, { recursive: true }).catch(() => {});
+  }
+}
+
+/** Bundles into modules that are loaded one by one, as they are needed, and copies the data. */
+async function stage(): Promise<boolean> {
+  await Deno.remove(STAGE, { recursive: true }).catch(() => {});
+  await Deno.mkdir(`${STAGE}/data`, { recursive: true });
+  const flags = ["--minify", "--platform", "deno", "--code-splitting", "--outdir", STAGE];
+  if (!await deno(["bundle", "-q", ...flags, "main.ts"])) return false;
+  for await (const { name } of Deno.readDir(STAGE)) {
+    if (!name.endsWith(".js")) continue;
+    // .mjs, or Deno looks for CommonJS in them.
+    const text = (await Deno.readTextFile(`${STAGE}/${name}`))
+      .replaceAll(/("\.\/[\w-]+)\.js"/g, '$1.mjs"');
+    await Deno.writeTextFile(`${STAGE}/${name.replace(/js$/, "mjs")}`, text);
+    await Deno.remove(`${STAGE}/${name}`);
+  }
+  for (const folder of FOLDERS) await copyFolder(`data/${folder}`, `${STAGE}/data/${folder}`);
+  return true;
+}
+
+async function copyFolder(from: string, to: string): Promise<void> {
+  const files = await Array.fromAsync(Deno.readDir(from)).catch(() => []);
+  for (const { name, isFile } of files) {
+    if (!isFile) continue;
+    await Deno.mkdir(to, { recursive: true });
+    await Deno.copyFile(`${from}/${name}`, `${to}/${name}`);
   }
 }
 
@@ -71,10 +104,10 @@ async function release(target: string): Promise<string | undefined> {
   await Deno.mkdir(folder, { recursive: true });
   if (!await compile(`${folder}/${program}`, target)) return undefined;
   const files = await Promise.all(
-    [`${folder}/${program}`, ...DOCUMENTS].map(async (path) => ({
-      name: path.startsWith("dist/") ? program : path,
+    [`${folder}/${program}`, MANUAL, ...DOCUMENTS].map(async (path) => ({
+      name: path.startsWith("dist/") ? path.split("/").at(-1)! : path,
       bytes: await Deno.readFile(path),
-      isProgram: path.startsWith("dist/"),
+      isProgram: path.endsWith(program),
     })),
   );
   const name = `itbee-${target}${isWindows ? ".zip" : ".tar.gz"}`;
@@ -84,7 +117,11 @@ async function release(target: string): Promise<string | undefined> {
   return `${[...digest].map((b) => b.toString(16).padStart(2, "0")).join("")}  ${name}`;
 }
 
-async function compile(output: string, target?: string): Promise<boolean> {
+async function compile(output: string, target: string): Promise<boolean> {
+  const isLinux = target.includes("linux");
+  const inside = `${STAGE}/data/${LEXICON}`;
+  if (isLinux) await Deno.remove(inside).catch(() => {});
+  else await Deno.copyFile(`data/${LEXICON}`, inside);
   const done = await deno([
     "compile",
     "-q",
@@ -93,11 +130,9 @@ async function compile(output: string, target?: string): Promise<boolean> {
     "--no-check",
     // Its place is a predictable file that everybody on the machine can write.
     "--no-code-cache",
-    ...EMBEDDED.flatMap((path) => ["--include", path]),
-    ...(target === undefined ? [] : ["--target", target]),
-    "-o",
-    output,
-    BUNDLE,
+    ...["--config", "deno.json", "--include", `${STAGE}/data`],
+    ...(target === Deno.build.target ? [] : ["--target", target]),
+    ...["-o", output, `${STAGE}/main.mjs`],
   ]);
   if (!done) {
     console.error(
@@ -106,9 +141,24 @@ async function compile(output: string, target?: string): Promise<boolean> {
     );
     return false;
   }
+  if (isLinux) await putLexicon(output);
   const { size } = await Deno.stat(output);
   console.log(`${output}: ${(size / 1e6).toFixed(1)} MB`);
   return true;
+}
+
+/** Between the runtime and what `deno compile` put behind it, which is found from the file's end. */
+async function putLexicon(path: string): Promise<void> {
+  const program = await Deno.readFile(path);
+  const at = lexiconStart(program);
+  if (at === undefined) throw new Error(`${path} is not an ELF file`);
+  const lexicon = await Deno.readFile(`data/${LEXICON}`);
+  using file = await Deno.open(path, { write: true });
+  await file.seek(at, Deno.SeekMode.Start);
+  const parts = [lexicon, program.subarray(at)];
+  for (const bytes of parts) {
+    for (let done = 0; done < bytes.length;) done += await file.write(bytes.subarray(done));
+  }
 }
 
 async function deno(args: string[]): Promise<boolean> {

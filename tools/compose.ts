@@ -46,6 +46,11 @@ export function compose(rows: readonly Row[], hand: HandLists, choice: Choice): 
   };
   const isCommon = (form: string, zipf: number) =>
     isWord(form) && (table.get(form)?.zipf ?? 0) >= zipf;
+  // What is made of a vulgar word would not be known for one.
+  const isBase = (form: string) => isWord(form) && !hand.vulgar.has(form);
+  const isCommonBase = (form: string, zipf: number) => isBase(form) && isCommon(form, zipf);
+  const isAdjective = (form: string) =>
+    isBase(form) && table.get(form)!.readings.some(({ tag }) => /^ADJ|:part/.test(tag));
   const derived = new Map<string, Reading>();
   if (choice.strategy === "joined") {
     for (const row of table.values()) {
@@ -56,7 +61,12 @@ export function compose(rows: readonly Row[], hand: HandLists, choice: Choice): 
         verdicts.set(row.form, { kind: "refused", reason: "typo" });
         continue;
       }
-      const reading = derivation(row, { isWord, isAttested, isCommon });
+      const reading = derivation(row, {
+        isWord: isBase,
+        isAttested,
+        isCommon: isCommonBase,
+        isAdjective,
+      });
       if (reading) derived.set(row.form, reading);
     }
   }
@@ -86,10 +96,16 @@ export function compose(rows: readonly Row[], hand: HandLists, choice: Choice): 
 /** Below every floor. */
 const RARE = 199;
 
-/** A word whose frequency is a name's is marked rare by hand: then it is never required. */
+/**
+ * A word whose frequency is a name's is marked rare by hand: then it is never required. One whose
+ * usual spelling only the hand list has, as karate, has that spelling's frequency.
+ */
 function withOwnZipf(row: Row, hand: HandLists): Row {
-  const isRare = hand.allowed.get(row.form)?.flags.includes("rare");
-  return isRare && row.zipf > RARE ? { ...row, zipf: RARE } : row;
+  const allowed = hand.allowed.get(row.form);
+  if (!allowed) return row;
+  if (allowed.flags.includes("rare")) return { ...row, zipf: Math.min(row.zipf, RARE) };
+  const usual = row.spellings.find(({ text }) => text === allowed.written);
+  return { ...row, zipf: Math.max(row.zipf, usual?.zipf ?? 0) };
 }
 
 interface Making {
@@ -102,14 +118,15 @@ function entryOf(row: Row, { by, hand, lemmaZipf }: Making): Entry {
   const allowed = hand.allowed.get(row.form);
   const vouched = row.spellings.filter((spelling) => spelling.isVouched).map(({ text }) => text);
   const usual = allowed && !vouched.includes(allowed.written) ? [allowed.written] : [];
-  const written = [...usual, ...vouched, ...(usual.length + vouched.length > 0 ? [] : [row.form])];
+  const own = usual.length + vouched.length > 0 ? [] : [row.spellings[0]?.text ?? row.form];
+  const written = [...usual, ...vouched, ...own];
   const isMade = by === "votes" && !/[^W]/.test(row.sources);
   const sources = SOURCES.filter((name) =>
     name === by || LETTERS[name]?.test(row.sources) || (isMade && name === "derived")
   );
-  const own = row.readings.filter(({ tag }) => tag !== "");
+  const read = row.readings.filter(({ tag }) => tag !== "");
   const made = (allowed?.readings ?? []).map((reading) => ({ ...reading, spelling: 0 }));
-  const readings = ordered(own.length > 0 ? own : made, { row, lemmaZipf });
+  const readings = ordered(read.length > 0 ? read : made, { row, lemmaZipf });
   const flags = flagsFor(row, hand);
   const lemma = readings[0]?.lemma;
   const difficulty = difficultyOf({

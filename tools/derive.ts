@@ -7,6 +7,8 @@ interface Rule {
   /** The words one of which must be accepted. */
   readonly bases: (stem: string) => readonly string[];
   readonly tag: (form: string) => string;
+  /** accent: it is written so (attività); adjective: its base is one, as frettissima's is not. */
+  readonly needs?: "accent" | "adjective";
 }
 
 const vowels = (stem: string, endings: string) => [...endings].map((vowel) => stem + vowel);
@@ -21,6 +23,18 @@ const RULES: readonly Rule[] = [
     ending: /(?<=[lr])mente$/,
     bases: (stem) => [stem + "e"],
     tag: () => "ADV",
+  },
+  {
+    ending: /(?<=iv|os|ic|al|abil|ibil)ita$/,
+    bases: (stem) => [stem + "o", stem + "e"],
+    tag: () => "NOUN-F:s",
+    needs: "accent",
+  },
+  {
+    ending: /issim[oaie]$/,
+    bases: (stem) => vowels(stem.replace(/h$/, ""), "oe"),
+    tag: (form) => `ADJ:sup+${gender(form).toLowerCase()}+${number(form)}`,
+    needs: "adjective",
   },
   {
     ending: /(ucci|acci)[oaie]$/,
@@ -92,6 +106,8 @@ export interface Known {
   isAttested(form: string): boolean;
   /** Whether it is a word of at least this zipf, in hundredths. */
   isCommon(form: string, zipf: number): boolean;
+  /** Whether a word can be read as an adjective or a participle. */
+  isAdjective(form: string): boolean;
 }
 
 /** The lemma and tag of a form that wordfreq has and that is a regular derivative of a word. */
@@ -100,10 +116,12 @@ export function derivation(row: Row, known: Known): { lemma: string; tag: string
   const { isWord, isAttested } = known;
   if (row.zipf < FLOOR || form.length < 6 || row.marks !== "" || isForeign(row)) return undefined;
   if (!looksItalian(form)) return undefined;
-  for (const { ending, bases, tag } of RULES) {
+  for (const { ending, bases, tag, needs } of RULES) {
     const stem = form.replace(ending, "");
     if (stem === form || stem.length < 3) continue;
-    if (bases(stem).some(isWord)) return { lemma: lemmaOf(form), tag: tag(form) };
+    if (needs === "accent" && !/[àèéìòù]$/.test(row.spellings[0]!.text)) continue;
+    const base = bases(stem).find(needs === "adjective" ? known.isAdjective : isWord);
+    if (base) return { lemma: lemmaOf(form, base), tag: tag(form) };
   }
   const family = familyOf(row, isAttested);
   if (family) return family;
@@ -114,8 +132,10 @@ export function derivation(row: Row, known: Known): { lemma: string; tag: string
   return undefined;
 }
 
-function lemmaOf(form: string): string {
+function lemmaOf(form: string, base: string): string {
   if (form.endsWith("mente")) return form;
+  if (form.endsWith("ita")) return form.slice(0, -1) + "à";
+  if (/issim[oaie]$/.test(form)) return base;
   if (/(bil|zion|tor|tric)[ei]$/.test(form)) return form.slice(0, -1) + "e";
   if (/(tur[ae]|ist[aie])$/.test(form)) return form.slice(0, -1) + "a";
   return form.replace(/[aie]$/, "o");

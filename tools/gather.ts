@@ -19,8 +19,10 @@ export interface Sources {
 }
 
 /** Verbs at least so common get their single-pronoun forms even where wordfreq lacks them. */
-const COMMON_VERB = 320;
-/** And those at least so common, the orders and infinitives with two: portamela, bersela. */
+const COMMON_VERB = 295;
+/** And those at least so common, the orders and infinitives with two: portamela, regalaglielo. */
+const COMMON_ORDER = 380;
+/** And those, what is rarer: dicendomelo, diciamoglielo, presosi. */
 const VERY_COMMON_VERB = 450;
 /** A verb rarer than this gives no pronoun forms at all: what they match is chance. */
 const KNOWN_VERB = 150;
@@ -136,15 +138,19 @@ function addClitics(drafts: Map<string, Draft>, analyses: readonly Analysis[]) {
 function addClitic(drafts: Map<string, Draft>, clitic: Clitic, zipf: number) {
   const form = cleanForm(clitic.form);
   if (form === undefined) return;
-  const isMade = clitic.pronouns === "single"
-    ? zipf >= COMMON_VERB && !/:part/.test(clitic.tag)
-    : zipf >= VERY_COMMON_VERB && /:(inf|impr\+pres\+2)/.test(clitic.tag);
-  const draft = isMade ? draftOf(drafts, form) : drafts.get(form);
+  const draft = zipf >= leastFor(clitic) ? draftOf(drafts, form) : drafts.get(form);
   if (!draft) return;
   const { form: text, lemma, tag } = clitic;
   const plain = tag.replace(/^(AUX|MOD|CAU|ASP):/, "VER:");
   draft.readings.set(`${text}/${lemma}/${plain}`, { lemma, tag: plain, text });
   addSpelling(draft, text, { isVouched: true });
+}
+
+/** How common a verb must be for such a form of it to be taken for granted. */
+function leastFor({ pronouns, tag }: Clitic): number {
+  if (/:part/.test(tag)) return /\+(si|m\+lo)$/.test(tag) ? VERY_COMMON_VERB : Infinity;
+  if (pronouns === "single") return COMMON_VERB;
+  return /:(inf|impr\+pres\+2)/.test(tag) ? COMMON_ORDER : VERY_COMMON_VERB;
 }
 
 function foreignZipfs(foreign: Sources["foreign"]): Map<string, [zipf: number, language: string]> {
@@ -161,6 +167,7 @@ function foreignZipfs(foreign: Sources["foreign"]): Map<string, [zipf: number, l
 function rowOf(form: string, draft: Draft, foreign: [number, string] | undefined): Row {
   const known = [...draft.spellings].map(([text, fact]): Spelling => ({ text, ...fact }));
   const spellings = withoutSlips(trueSpellings(form, known), [...draft.readings.values()]);
+  const vouched = spellings.filter((spelling) => spelling.isVouched);
   const readings = [...draft.readings.values()]
     .filter(({ text }) => spellings.some((spelling) => spelling.text === text))
     .map(({ lemma, tag, text }) => ({
@@ -174,7 +181,7 @@ function rowOf(form: string, draft: Draft, foreign: [number, string] | undefined
     );
   return {
     form,
-    zipf: Math.max(0, ...spellings.map((spelling) => spelling.zipf)),
+    zipf: topOf(vouched) || topOf(spellings),
     spellings,
     readings,
     sources: [..."WMVKFIkfi"].filter((letter) => draft.sources.has(letter)).join(""),
@@ -184,13 +191,19 @@ function rowOf(form: string, draft: Draft, foreign: [number, string] | undefined
   };
 }
 
+function topOf(spellings: readonly Spelling[]): number {
+  return Math.max(0, ...spellings.map(({ zipf }) => zipf));
+}
+
 /**
  * Vouched spellings alone, if there are any: perché, not perche or perchè. If wordfreq has none of
- * them, its own are kept too, for the frequency.
+ * them, its own are kept too, for the frequency; as is one that is commoner than all of them, for
+ * the hand lists to judge: karate beside karatè, but durero beside durerò.
  */
 function trueSpellings(form: string, known: readonly Spelling[]): Spelling[] {
   const vouched = known.filter((spelling) => spelling.isVouched);
-  const kept = vouched.some((spelling) => spelling.zipf > 0) ? vouched : known;
+  const top = topOf(vouched);
+  const kept = known.filter(({ isVouched, zipf }) => isVouched || top === 0 || zipf > top);
   const plainFirst = (text: string) => text === form ? 0 : 1;
   return [...kept].sort((a, b) =>
     Number(b.isVouched) - Number(a.isVouched) || b.zipf - a.zipf ||

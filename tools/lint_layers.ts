@@ -20,7 +20,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   world: [...PURE_LAYERS, "store"],
   terminal: ["world"],
   live_terminal: ["world"],
-  deno_world: [...PURE_LAYERS, "store", "world", "terminal", "live_terminal"],
+  program_file: [],
+  deno_world: [...PURE_LAYERS, "store", "world", "terminal", "live_terminal", "program_file"],
   web: [...PURE_LAYERS, "store", "yaml", "world"],
   cli: [...PURE_LAYERS, "store", "yaml", "world", "web"],
   main: [...PURE_LAYERS, "store", "world", "web", "cli", "deno_world"],
@@ -79,6 +80,8 @@ function trespass(file: URL, specifier: string, isType: boolean): string | undef
   if (other === undefined) return SHIPPED.test(to) && !PURE.has(layer) ? undefined : to;
   if (other !== layer && !MAY_IMPORT[layer]?.includes(other)) return other;
   if (layer === "messages" && TYPES_ONLY.has(other) && !isType) return `values of ${other}`;
+  // The program loads the one language it speaks.
+  if (to === "src/messages/mod.ts" && !isType) return "every language at once";
   const game = gameOf(from);
   if (game === undefined || game === gameOf(to)) return undefined;
   if (gameOf(to) !== undefined) return `another game, ${gameOf(to)}`;

@@ -1,9 +1,8 @@
 import { Command, CommanderError, Option } from "commander";
 import { type UsageFault, UserError } from "../core/problem.ts";
-import { type Messages, type OptionName, TOPICS } from "../messages/mod.ts";
+import type { Messages, OptionName } from "../messages/messages.ts";
 import { type Call, type CommandSpec } from "./command.ts";
-import { looksLikeBoard } from "./boards.ts";
-import { nearest } from "../core/text.ts";
+import { looksLikeBoard, unknownCommand } from "./names.ts";
 import { OPTIONS } from "./options.ts";
 
 /** What the command line asks for. */
@@ -13,8 +12,7 @@ export type Request =
     readonly spec: CommandSpec;
     readonly call: Pick<Call, "args" | "options">;
   }
-  | { readonly kind: "show"; readonly text: string }
-  | { readonly kind: "version" };
+  | { readonly kind: "show"; readonly text: string };
 
 /** Turns arguments into a request; throws `bad_usage`. The only file that knows commander. */
 export function parseArgs(
@@ -22,10 +20,9 @@ export function parseArgs(
   commands: readonly CommandSpec[],
   t: Messages,
 ): Request {
-  if (args[0] === "--version" || args[0] === "-V") return { kind: "version" };
   let request: Request | undefined;
   let shown = "";
-  const { program, byTopic } = build(commands, t, (spec, given, command) => {
+  const { program, byTopic } = build(named(commands, args), t, (spec, given, command) => {
     request = { kind: "run", spec, call: { args: given, options: readOptions(spec, command) } };
   });
   const show = (text: string) => shown += text;
@@ -47,8 +44,23 @@ export function parseArgs(
 
 /** The help of one command, as `--help` prints it. */
 export function helpOf(topic: string, commands: readonly CommandSpec[], t: Messages): string {
-  const { byTopic } = build(commands, t, () => {});
+  const { byTopic } = build(named(commands, [...topic.split(" "), "--help"]), t, () => {});
   return byTopic.get(topic)!.helpInformation().trimEnd();
+}
+
+/**
+ * The commands that these arguments can be about, a group before its members: those they name, the
+ * members of a group they name, and all the first ones where help is asked for. Making the rest
+ * would take longer than anything else on the way to an answer.
+ */
+function named(commands: readonly CommandSpec[], args: readonly string[]): CommandSpec[] {
+  const isHelp = args.includes("--help") || args.includes("-h");
+  return commands.filter(({ topic }) => {
+    const words = topic.split(" ");
+    const [first] = words;
+    if (topic === "itbee" || args.includes(first!)) return true;
+    return isHelp && words.length === 1;
+  });
 }
 
 type Chosen = (spec: CommandSpec, args: string[], command: Command) => void;
@@ -163,17 +175,4 @@ function faultOf(error: CommanderError, args: readonly string[]): UsageFault {
     default:
       throw error;
   }
-}
-
-/** With the command that was meant, whole: `lexicon explain` where `explain` was typed. */
-export function unknownCommand(text: string, group = ""): UsageFault {
-  const names = TOPICS.filter((topic) => topic !== "itbee").map((topic) => topic.split(" "));
-  const within = names.filter(([first, last]) => last !== undefined && first === group);
-  const among = within.length > 0 ? within : names;
-  // The names of whole commands first: `sesions` is `sessions`, not a member of some group.
-  const guess = [among.filter((words) => words.length === 1), among]
-    .map((some) => nearest(text, some.map((words) => words.at(-1)!)))
-    .find((name) => name !== undefined);
-  const meant = among.find((words) => words.at(-1) === guess)?.join(" ");
-  return { kind: "unknown_command", text, ...(meant !== undefined && { nearest: meant }) };
 }

@@ -1,29 +1,16 @@
 import { ordinalOf, romeDate } from "../core/calendar.ts";
 import { type UsageFault, UserError } from "../core/problem.ts";
-import { nearest } from "../core/text.ts";
 import { dailyPuzzle } from "../games/bee/daily.ts";
-import { beeRng, generateWithReport, type Generation } from "../games/bee/generate.ts";
-import { type BeePuzzle, formatBee, parseBee } from "../games/bee/puzzle.ts";
+import { beeRng, generateWithReport } from "../games/bee/generate.ts";
+import type { Bee } from "../games/bee/mod.ts";
+import { formatBee, parseBee } from "../games/bee/puzzle.ts";
 import type { BeeRound, BeeWord } from "../games/bee/round.ts";
 import type { BeeRules } from "../games/bee/rules.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
-import { type Messages, TOPICS } from "../messages/mod.ts";
-import type { Label } from "../session/session.ts";
+import type { Messages } from "../messages/messages.ts";
+import { type Chosen, rejectionsIn, type Wanted } from "./dealer.ts";
 
-/** Which board is wanted. */
-export type Wanted =
-  | { readonly kind: "code"; readonly text: string }
-  | { readonly kind: "seed"; readonly seed: string }
-  | { readonly kind: "daily"; readonly date: string };
-
-/** A board, where it comes from, and how it was drawn if it was. */
-export interface Chosen {
-  readonly puzzle: BeePuzzle;
-  readonly label: Label;
-  readonly report?: Generation;
-}
-
-export function chooseBoard(lexicon: Lexicon, rules: BeeRules, wanted: Wanted): Chosen {
+export function chooseBoard(lexicon: Lexicon, rules: BeeRules, wanted: Wanted): Chosen<Bee> {
   switch (wanted.kind) {
     case "code":
       return { puzzle: parseBee(wanted.text, lexicon.alphabet), label: { kind: "board" } };
@@ -33,18 +20,10 @@ export function chooseBoard(lexicon: Lexicon, rules: BeeRules, wanted: Wanted): 
         label: { kind: "daily", date: wanted.date },
       };
     case "seed": {
-      const report = generateWithReport(lexicon, rules, beeRng(wanted.seed));
-      return { puzzle: report.puzzle, label: { kind: "seed", seed: wanted.seed }, report };
+      const draw = generateWithReport(lexicon, rules, beeRng(wanted.seed));
+      return { puzzle: draw.puzzle, label: { kind: "seed", seed: wanted.seed }, draw };
     }
   }
-}
-
-/** A code or seven letters, right or wrong; anything else was meant to be a command. */
-export function looksLikeBoard(text: string): boolean {
-  if (/[-‐‑–—@]/u.test(text)) return true;
-  if (!/^\p{L}{7}$/u.test(text)) return false;
-  // A board with a letter twice is wrong, and a slip of `sessions` is likelier.
-  return new Set(text.toLowerCase()).size === 7 || nearest(text, TOPICS) === undefined;
 }
 
 /** Today in Rome, or the day asked for; throws `bad_usage`. */
@@ -79,14 +58,16 @@ function wordFacts({ word, written, zipf, points, pangram, lemma }: BeeWord): ob
 }
 
 /** What `--verbose` tells of a board. */
-export function reportLines(round: BeeRound, chosen: Chosen, ms: number, t: Messages): string[] {
-  const { report } = chosen;
-  const rejected = Object.entries(report?.rejections ?? {})
-    .map(([limit, n]) => `${t.limit[limit] ?? limit} ${n}`).join(", ");
+export function reportLines(
+  round: BeeRound,
+  { draw }: Chosen<Bee>,
+  ms: number,
+  t: Messages,
+): string[] {
   return [...t.bee.verbose({
-    draws: report?.draws ?? 0,
-    candidates: report?.candidates ?? 1,
-    rejected,
+    draws: draw?.draws ?? 0,
+    candidates: draw?.candidates ?? 1,
+    rejected: rejectionsIn(draw, t),
     words: round.core.length,
     points: round.total,
     certificate: round.certificate,

@@ -49,6 +49,8 @@ export interface Front<T extends Parts, C extends string = string> {
   readonly onEmpty?: T["move"];
   /** When a game is begun, or opened again. */
   opening(seat: Seat<T>, room: Room): readonly string[];
+  /** The board and how the game on it stands, for whoever only looks. */
+  board(seat: Seat<T>, room: Room): readonly string[];
   answer(before: Seat<T>, after: Seat<T>, outcome: T["outcome"], room: Room): readonly string[];
   obey(command: C, rest: string, seat: Seat<T>, room: Room): Reply<T> | Promise<Reply<T>>;
   leaving(seat: Seat<T>, room: Room): readonly string[];
@@ -59,12 +61,21 @@ export interface Front<T extends Parts, C extends string = string> {
   finds(seat: Seat<T>): readonly Find[];
   readonly json: JsonFront<T, C>;
   /** How it looks on a live screen; without, it is played in lines. */
-  readonly screen?: ScreenFront<T>;
+  screen?(): Promise<ScreenFront<T>>;
+  /** Of a game against time. */
+  readonly timer?: Timer<T>;
+}
+
+export interface Timer<T extends Parts> {
+  /** Milliseconds until time is up; `undefined` when it never is, or was long ago. */
+  left(seat: Seat<T>): number | undefined;
+  /** Tells the game how late it is: when time is up, and before it is left. */
+  tick(): T["move"];
 }
 
 /** The same, for programs: facts, in English always. */
 export interface JsonFront<T extends Parts, C extends string> {
-  opening(seat: Seat<T>): object;
+  opening(seat: Seat<T>, room: Room): object;
   answer(input: string, after: Seat<T>, outcome: T["outcome"]): object;
   obey(command: C, rest: string, seat: Seat<T>, room: Room): Promise<JsonReply<T>>;
 }

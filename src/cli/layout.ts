@@ -29,6 +29,33 @@ export function table(rows: readonly (readonly string[])[], indent = "  "): stri
   );
 }
 
+/** The cells of a board, row by row, each as wide as the widest. */
+export function cellRows(
+  cells: readonly string[],
+  cols: number,
+  side: "left" | "right" = "left",
+): string[] {
+  const width = Math.max(...cells.map((cell) => cell.length));
+  const padded = cells.map((cell) => side === "left" ? cell.padEnd(width) : cell.padStart(width));
+  return Array.from(
+    { length: cells.length / cols },
+    (_, row) => padded.slice(row * cols, (row + 1) * cols).join(" ").trimEnd(),
+  );
+}
+
+/** Two blocks next to each other, or the second below where the window is too narrow. */
+export function beside(
+  left: readonly string[],
+  right: readonly string[],
+  columns: number,
+): string[] {
+  const width = Math.max(...left.map((line) => line.length)) + 4;
+  if (width + Math.max(...right.map((line) => line.length)) > columns) {
+    return [...left, "", ...right];
+  }
+  return left.map((line, i) => line.padEnd(width) + right[i]!);
+}
+
 /**
  * Breaks a text at spaces so that no line passes `width`; words are never cut. What follows in a
  * list stands under what it continues: behind the gap after the first column, if there is one.

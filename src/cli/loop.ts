@@ -7,9 +7,11 @@ import {
   changeOf,
   type Ending,
   farewell,
+  isOver,
   isYes,
   respond,
   type Talk,
+  tick,
   typedRules,
   unlessTrouble,
   type Voice,
@@ -31,12 +33,17 @@ export async function playLines<T extends Parts>(
   if (change) show(room, t.play.otherEdition(change));
   for (;;) {
     const rules = typedRules(front, room, sitting);
-    const line = await input.read("> ", completions(rules));
-    if (line.kind !== "line") return leave(talk, sitting, line);
+    const line = await input.read("> ", () => completions(rules), front.timer?.left(sitting));
+    if (line.kind === "time_out") {
+      sitting = await tick(talk, sitting);
+      continue;
+    }
+    if (line.kind !== "line") return await leave(talk, sitting, line);
     for (const typed of readTyped(line.text, rules)) {
       const next = await respond(talk, sitting, typed);
       sitting = next.sitting;
-      if (next.ending?.kind === "left") show(room, farewell(talk, sitting));
+      if (next.ending) sitting = await tick(talk, sitting);
+      if (next.ending?.kind === "left") show(room, await farewell(talk, sitting));
       if (next.ending) return next.ending;
     }
   }
@@ -52,11 +59,15 @@ function voiceOf<T extends Parts>(room: Room): Voice<T> {
   };
 }
 
-function leave<T extends Parts>(talk: Talk<T>, sitting: Sitting<T>, line: Line): Ending {
+async function leave<T extends Parts>(
+  talk: Talk<T>,
+  sitting: Sitting<T>,
+  line: Line,
+): Promise<Ending> {
   const { room } = talk;
   // The cursor still stands behind the prompt.
   if (room.world.input().isTerminal) room.world.out("");
-  show(room, farewell(talk, sitting));
+  show(room, await farewell(talk, await tick(talk, sitting)));
   return { kind: "left", code: line.kind === "interrupt" ? 130 : 0 };
 }
 
@@ -69,20 +80,33 @@ export async function playJson<T extends Parts>(
   const { world } = room;
   const tell = (event: object) => world.out(JSON.stringify(event));
   let sitting = first;
-  tell(front.json.opening(sitting));
+  tell(front.json.opening(sitting, room));
   const change = changeOf(front, room, sitting);
   if (change) tell({ event: "other_edition", ...change });
   const play = async (input: string, what: T["move"]) => {
     const played = await advance(front, room, sitting, what);
     sitting = played.sitting;
     if (played.elsewhere) {
-      tell({ ...front.json.opening(played.before), event: "continued_elsewhere" });
+      tell({ ...front.json.opening(played.before, room), event: "continued_elsewhere" });
     }
     tell(front.json.answer(input, sitting, played.outcome));
   };
+  const tick = async () => {
+    if (!front.timer || isOver(front, sitting)) return;
+    const played = await advance(front, room, sitting, front.timer.tick());
+    sitting = played.sitting;
+    if (isOver(front, sitting)) tell(front.json.answer("", sitting, played.outcome));
+  };
   for (;;) {
-    const line = await world.input().read("");
-    if (line.kind !== "line") return { kind: "left", code: line.kind === "interrupt" ? 130 : 0 };
+    const line = await world.input().read("", () => [], front.timer?.left(sitting));
+    if (line.kind === "time_out") {
+      await tick();
+      continue;
+    }
+    if (line.kind !== "line") {
+      await tick();
+      return { kind: "left", code: line.kind === "interrupt" ? 130 : 0 };
+    }
     for (const typed of readTyped(line.text, typedRules(front, room, sitting))) {
       if (typed.kind === "guess") await play(typed.text, front.guess(typed.text));
       else if (typed.kind === "nothing") {
@@ -97,8 +121,10 @@ export async function playJson<T extends Parts>(
         if (reply === undefined) tell({ event: "failed", input: typed.name });
         else if (reply.kind === "event") tell(reply.event);
         else if (reply.kind === "move" || reply.kind === "ask") await play(typed.name, reply.move);
-        else if (reply.kind === "another") return { kind: "another" };
-        else if (reply.kind === "leave") return { kind: "left", code: 0 };
+        else if (reply.kind === "another" || reply.kind === "leave") {
+          await tick();
+          return reply.kind === "another" ? { kind: "another" } : { kind: "left", code: 0 };
+        }
       }
     }
   }

@@ -1,4 +1,7 @@
+import { TIERS } from "../core/difficulty.ts";
 import type { Allowed } from "../core/problem.ts";
+import type { GridSort } from "../games/grid/order.ts";
+import type { RulesName } from "../games/grid/rules.ts";
 import type { OptionName } from "../messages/mod.ts";
 
 /** One option of the command line. Its description is in the messages, under its name. */
@@ -9,6 +12,11 @@ export interface OptionSpec<T> {
   /** `undefined` when the text is not allowed. */
   read(text: string): T | undefined;
 }
+
+// The grid's own, which are not loaded for every command; a test holds them equal.
+const MAX_SIDE = 32;
+const RULES_NAMES: readonly RulesName[] = ["ruzzle", "boggle", "paroliere"];
+const GRID_SORTS: readonly GridSort[] = ["score", "length", "start", "end"];
 
 /** Every option there is; a command lists those it takes. */
 export const OPTIONS = {
@@ -40,7 +48,168 @@ export const OPTIONS = {
   verbose: flag("--verbose"),
   words: span("--words <from..to>", 1, 10_000),
   yes: flag("--yes"),
+  all_words: flag("--all"),
+  difficulty: choice("--difficulty <tier>", TIERS),
+  horizontal: text("--horizontal <tiles>"),
+  max_horizontal_length: whole("--max-horizontal-length <n>", 1, 20),
+  max_vertical_length: whole("--max-vertical-length <n>", 1, 20),
+  min_length: whole("--min-length <n>", 2, 20),
+  only_direction: choice("--only-direction <h|v>", ["h", "v"]),
+  show_tiles: maybe("--show-tiles [word]"),
+  single: text("--single <tiles>"),
+  top: whole("--top <n>", 1, 1_000_000),
+  vertical: text("--vertical <tiles>"),
+  attempts: whole("--attempts <n>", 1, 1_000_000),
+  board: text("-b, --board <file>"),
+  cols: whole("-c, --cols <n>", 1, MAX_SIDE),
+  draw: text("--draw <word>"),
+  heat: flag("--heat"),
+  least_length: whole("--min-length <n>", 1, 64),
+  min_longest: whole("--min-longest <n>", 0, 64),
+  min_vowels: whole("--min-vowels <n>", 0, MAX_SIDE * MAX_SIDE),
+  min_words: whole("--min-words <n>", 0, 100_000),
+  minutes: decimal("--minutes <n>", 0.1, 1_440),
+  no_timer: flag("--no-timer"),
+  quiet: flag("-q, --quiet"),
+  reverse: flag("-R, --reverse"),
+  rows: whole("-r, --rows <n>", 1, MAX_SIDE),
+  rules: choice("--rules <rules>", RULES_NAMES),
+  size: whole("--size <n>", 1, MAX_SIDE),
+  sort: choice("-s, --sort <order>", GRID_SORTS),
+  first_words: whole("--top <n>", 1, 1_000_000),
 } as const satisfies Record<OptionName, OptionSpec<unknown>>;
+
+/** The options that set what a configuration file may set too. */
+export const SETTING_OPTIONS = [
+  "seed",
+  "level",
+  "words",
+  "min_len",
+  "lang",
+  "no_color",
+  "emoji",
+  "data_path",
+] as const;
+
+/** What every way of starting the bee takes. */
+export const PLAY_OPTIONS = [
+  "new",
+  ...SETTING_OPTIONS,
+  "dictionary",
+  "dump_board",
+  "json",
+  "plain",
+  "tty",
+  "verbose",
+] as const;
+
+/** What bites takes when it is played. */
+export const BITES_PLAY_OPTIONS = [
+  "new",
+  "seed",
+  "difficulty",
+  "level",
+  "words",
+  "lang",
+  "no_color",
+  "emoji",
+  "data_path",
+  "dictionary",
+  "dump_board",
+  "json",
+  "plain",
+  "tty",
+  "verbose",
+] as const;
+
+export const BITES_GENERATE_OPTIONS = [
+  "seed",
+  "count",
+  "difficulty",
+  "level",
+  "words",
+  "dictionary",
+  "json",
+  "verbose",
+  "lang",
+  "data_path",
+] as const;
+
+export const BITES_SOLVE_OPTIONS = [
+  "single",
+  "horizontal",
+  "vertical",
+  "max_horizontal_length",
+  "max_vertical_length",
+  "min_length",
+  "only_direction",
+  "top",
+  "all_words",
+  "show_tiles",
+  "dictionary",
+  "json",
+  "lang",
+] as const;
+
+/** What every command of the grid takes. */
+export const GRID_OPTIONS = [
+  "rules",
+  "least_length",
+  "language",
+  "dictionary",
+  "json",
+  "lang",
+  "data_path",
+] as const;
+
+/** What makes a board. */
+export const GRID_BOARD_OPTIONS = [
+  "size",
+  "rows",
+  "cols",
+  "seed",
+  "difficulty",
+  "min_words",
+  "min_longest",
+  "min_vowels",
+  "attempts",
+] as const;
+
+/** How a solved board is shown, and with what. */
+export const GRID_DEMO_OPTIONS = [
+  "sort",
+  "reverse",
+  "first_words",
+  "draw",
+  "heat",
+  "quiet",
+  ...GRID_OPTIONS,
+] as const;
+
+export const GRID_SOLVE_OPTIONS = ["board", ...GRID_DEMO_OPTIONS] as const;
+export const GRID_STATS_OPTIONS = ["board", ...GRID_OPTIONS] as const;
+
+export const GRID_GENERATE_OPTIONS = [
+  ...GRID_BOARD_OPTIONS,
+  "count",
+  "output",
+  "quiet",
+  ...GRID_OPTIONS,
+] as const;
+
+export const GRID_PLAY_OPTIONS = [
+  "new",
+  "minutes",
+  "no_timer",
+  "board",
+  ...GRID_BOARD_OPTIONS,
+  ...GRID_OPTIONS,
+  "no_color",
+  "emoji",
+  "dump_board",
+  "plain",
+  "tty",
+] as const;
 
 type Value<N extends OptionName> = (typeof OPTIONS)[N] extends OptionSpec<infer T> ? T : never;
 
@@ -52,6 +221,11 @@ function flag(flags: string): OptionSpec<boolean> {
 }
 
 function text(flags: string): OptionSpec<string> {
+  return { flags, allowed: { kind: "text", max: 4096 }, read: (given) => given };
+}
+
+/** With or without a text. */
+function maybe(flags: string): OptionSpec<string | true> {
   return { flags, allowed: { kind: "text", max: 4096 }, read: (given) => given };
 }
 

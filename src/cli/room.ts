@@ -8,7 +8,12 @@ import { COLOURED, PLAIN } from "./paint.ts";
 import type { Settled } from "./settings.ts";
 
 /** What a game needs around it: words, store, colours, the player's folder. */
-export function openRoom(world: World, t: Messages, settled: Settled, words: () => Lexicon): Room {
+export async function openRoom(
+  world: World,
+  t: Messages,
+  settled: Settled,
+  words: () => Lexicon,
+): Promise<Room> {
   const { dataPath, settings } = settled;
   if (dataPath === undefined) world.err(t.play.store.noHome());
   const path = dataPath === undefined ? ":memory:" : join(dataPath, "sessions.kv");
@@ -16,11 +21,10 @@ export function openRoom(world: World, t: Messages, settled: Settled, words: () 
     world,
     t,
     paint: settings.color && mayColour(world) ? COLOURED : PLAIN,
-    // Lists and exports do without, even where the lexicon is damaged.
     get lexicon() {
       return words();
     },
-    store: world.store(path, (event) => world.err(sentenceOf(event, t))),
+    store: await world.store(path, (event) => world.err(sentenceOf(event, t))),
     dataPath,
     emoji: settings.emoji,
   };

@@ -1,16 +1,16 @@
 import { type Problem, UserError } from "../core/problem.ts";
-import { chooseTongue, type Messages, messages, say } from "../messages/mod.ts";
+import { type Messages, say } from "../messages/messages.ts";
+import { chooseTongue, messagesIn } from "../messages/tongue.ts";
 import type { World } from "../world.ts";
-import { parseArgs } from "./args.ts";
 import type { ExitCode } from "./command.ts";
-import { COMMANDS } from "./commands/mod.ts";
-import { savedTongue } from "./settings.ts";
+import { plainRequest } from "./plain_args.ts";
 import { VERSION } from "./version.ts";
 
 const EXIT: Readonly<Record<Problem["kind"], ExitCode>> = {
   bad_usage: 2,
   bad_lexicon: 3,
   bad_word_list: 3,
+  no_words: 3,
   bad_puzzle: 2,
   bad_language: 2,
   bad_crossword: 2,
@@ -22,26 +22,37 @@ const EXIT: Readonly<Record<Problem["kind"], ExitCode>> = {
   unwritable: 1,
 };
 
-/** Arguments in, exit code out. The only place where a user's mistake is caught. */
+/**
+ * Arguments in, exit code out. The only place where a user's mistake is caught. What is not needed
+ * to answer is not even loaded: reading a module takes longer than most commands.
+ */
 export async function run(world: World): Promise<ExitCode> {
+  if (world.args[0] === "--version" || world.args[0] === "-V") {
+    world.out(`itbee ${VERSION} (${world.edition}, ${world.platform})`);
+    return 0;
+  }
   const locale = world.env("LC_ALL") || world.env("LC_MESSAGES") || world.env("LANG");
   const asked = askedTongue(world.args) ?? world.env("ITBEE_LANG");
-  let t: Messages = messages[chooseTongue(asked, locale)];
+  let t: Messages | undefined;
   try {
-    const request = parseArgs(world.args, COMMANDS, t);
-    switch (request.kind) {
-      case "show":
-        world.out(request.text);
-        return 0;
-      case "version":
-        world.out(`itbee ${VERSION} (${world.platform})`);
-        return 0;
-      case "run":
-        t = messages[chooseTongue(asked ?? await savedTongue(world, request.call.options), locale)];
-        return await request.spec.run!({ world, t, ...request.call });
+    const { COMMANDS } = await import("./commands/mod.ts");
+    let request = plainRequest(world.args, COMMANDS);
+    if (request === undefined) {
+      const { parseArgs } = await import("./args.ts");
+      t = await messagesIn(chooseTongue(asked, locale));
+      request = parseArgs(world.args, COMMANDS, t);
     }
+    if (request.kind === "show") {
+      world.out(request.text);
+      return 0;
+    }
+    const { savedTongue } = await import("./settings.ts");
+    const wanted = asked ?? await savedTongue(world, request.call.options);
+    t = await messagesIn(chooseTongue(wanted, locale));
+    return await request.spec.run!({ world, t, ...request.call });
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
+    t ??= await messagesIn(chooseTongue(asked, locale));
     world.err(say(t.problem, error.problem));
     return EXIT[error.problem.kind];
   }

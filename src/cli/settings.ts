@@ -15,19 +15,8 @@ import {
 import { BEE_DEFAULTS, type BeeRules } from "../games/bee/rules.ts";
 import type { World } from "../world.ts";
 import { MAX_YAML, parseYaml } from "../yaml.ts";
-import type { Values } from "./options.ts";
+import type { SETTING_OPTIONS, Values } from "./options.ts";
 
-/** The options that set what a configuration file may set too. */
-export const SETTING_OPTIONS = [
-  "seed",
-  "level",
-  "words",
-  "min_len",
-  "lang",
-  "no_color",
-  "emoji",
-  "data_path",
-] as const;
 type SettingOption = typeof SETTING_OPTIONS[number];
 
 export interface Settled extends Resolved {
@@ -35,8 +24,17 @@ export interface Settled extends Resolved {
   readonly dataPath: string | undefined;
 }
 
+/** By the options of a call: its language is asked for first, then all the rest. */
+const known = new WeakMap<object, Promise<Settled>>();
+
 /** Defaults, the file in the data folder, `ITBEE_*`, then options. Throws `bad_setting`. */
-export async function settle(world: World, options: Values<SettingOption>): Promise<Settled> {
+export function settle(world: World, options: Values<SettingOption>): Promise<Settled> {
+  let settled = known.get(options);
+  if (!settled) known.set(options, settled = settleAnew(world, options));
+  return settled;
+}
+
+async function settleAnew(world: World, options: Values<SettingOption>): Promise<Settled> {
   const flags = flagsFrom(options);
   const env = (name: string) => world.env(name);
   const home = world.env("HOME") || world.env("USERPROFILE") || undefined;

@@ -6,6 +6,8 @@ import type { Front, Room, Seat } from "./front.ts";
 /** A game on the table and in the store. */
 export interface Sitting<T extends Parts> extends Seat<T> {
   readonly saved: Saved<T>;
+  /** What is being written of it, so that nobody waits for a disk before the board is shown. */
+  readonly saving?: Promise<Saved<T>>;
   /** Moves that the words of today no longer allow. */
   readonly dropped: number;
 }
@@ -25,18 +27,48 @@ export async function sitDown<T extends Parts>(
   room: Room,
   session: Session<T>,
 ): Promise<Sitting<T>> {
-  const { saved } = await room.store.create(session);
-  await room.store.setCurrent(saved.session.id);
-  return reopened(front, room, saved);
+  // Whatever is wrong with the store is told before the board.
+  await room.store.current();
+  const sitting = reopened(front, room, { session, stamp: null });
+  return whileSaving(sitting, async () => {
+    const { saved } = await room.store.create(session);
+    await room.store.setCurrent(saved.session.id);
+    return saved;
+  });
 }
 
-export async function sitBack<T extends Parts>(
+export function sitBack<T extends Parts>(
   front: Front<T>,
   room: Room,
   saved: Saved<T>,
+): Sitting<T> {
+  return whileSaving(reopened(front, room, saved), async () => {
+    await room.store.setCurrent(saved.session.id);
+    return saved;
+  });
+}
+
+function whileSaving<T extends Parts>(
+  sitting: Sitting<T>,
+  save: () => Promise<Saved<T>>,
+): Sitting<T> {
+  const saving = save();
+  // Who waits for it will hear of it.
+  saving.catch(() => {});
+  return { ...sitting, saving };
+}
+
+/** The game as the store has it by now: another window may have begun it at the same time. */
+export async function settled<T extends Parts>(
+  front: Front<T>,
+  room: Room,
+  sitting: Sitting<T>,
 ): Promise<Sitting<T>> {
-  await room.store.setCurrent(saved.session.id);
-  return reopened(front, room, saved);
+  if (sitting.saving === undefined) return sitting;
+  const saved = await sitting.saving;
+  const { saving: _, ...rest } = sitting;
+  const isOurs = saved.session.moves.length === sitting.saved.session.moves.length;
+  return isOurs ? { ...rest, saved } : reopened(front, room, saved);
 }
 
 /** Plays a move and saves it before anybody is told. */
@@ -46,8 +78,8 @@ export async function advance<T extends Parts>(
   sitting: Sitting<T>,
   move: T["move"],
 ): Promise<Played<T>> {
-  let before = sitting;
-  for (let elsewhere = false;; elsewhere = true) {
+  let before = await settled(front, room, sitting);
+  for (let elsewhere = before.round !== sitting.round;; elsewhere = true) {
     const { round, label, saved } = before;
     const { state, outcome } = front.game.play(round, before.state, move);
     if (state === before.state) return { sitting: before, before, outcome, elsewhere };

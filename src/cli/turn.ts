@@ -1,10 +1,11 @@
 import type { Parts } from "../games/game.ts";
 import { UserError } from "../core/problem.ts";
-import { type Change, type Messages, say } from "../messages/mod.ts";
+import { type Messages, say } from "../messages/messages.ts";
+import type { Change } from "../messages/play.ts";
 import type { Line } from "../world.ts";
 import type { ExitCode } from "./command.ts";
-import type { Front, Reply, Room } from "./front.ts";
-import { advance, type Played, type Sitting } from "./sitting.ts";
+import type { Front, Reply, Room, Seat } from "./front.ts";
+import { advance, type Played, settled, type Sitting } from "./sitting.ts";
 import type { Typed, TypedRules } from "./typed.ts";
 
 /** How a game ended for the loop: the player left, or wants another. */
@@ -109,12 +110,30 @@ async function move<T extends Parts>(
   return { sitting: played.sitting };
 }
 
+/** Time that has passed is saved too, and may have run out. */
+export async function tick<T extends Parts>(
+  { front, room, voice }: Talk<T>,
+  sitting: Sitting<T>,
+): Promise<Sitting<T>> {
+  if (!front.timer || isOver(front, sitting)) return sitting;
+  const played = await advance(front, room, sitting, front.timer.tick());
+  if (isOver(front, played.sitting)) {
+    voice.answer(front.answer(played.before, played.sitting, played.outcome, room), played);
+  }
+  return played.sitting;
+}
+
+export function isOver<T extends Parts>({ game }: Front<T>, { round, state }: Seat<T>): boolean {
+  return game.isOver(round, state);
+}
+
 /** Never says that a game is saved which is not. */
-export function farewell<T extends Parts>(
+export async function farewell<T extends Parts>(
   { front, room }: Talk<T>,
   sitting: Sitting<T>,
-): readonly string[] {
-  const isSaved = room.dataPath !== undefined && sitting.saved.stamp !== null;
+): Promise<readonly string[]> {
+  const { saved } = await settled(front, room, sitting);
+  const isSaved = room.dataPath !== undefined && saved.stamp !== null;
   return isSaved ? front.leaving(sitting, room) : [room.t.play.notSaved()];
 }
 

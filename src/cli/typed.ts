@@ -73,7 +73,10 @@ function readWord<C extends string>(word: string, rules: TypedRules<C>): Typed<C
   const alias = rules.commands.find((it) => it.aliases.includes(lower));
   if (alias && !rules.mayPlay(lower)) return command(alias.name);
   const short = rules.commands.find((it) => it.short.includes(lower));
-  if (short && lower.length < rules.minLength) return command(short.name);
+  // What has no letter is no guess, however short guesses may be.
+  if (short && (lower.length < rules.minLength || !/\p{L}/u.test(lower))) {
+    return command(short.name);
+  }
   return { kind: "guess", text: word };
 }
 

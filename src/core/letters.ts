@@ -61,6 +61,14 @@ export function normalize(text: string, alphabet: Alphabet = LATIN): string | un
   return word === "" ? undefined : word;
 }
 
+/**
+ * A word as a player types it: besides, without the apostrophe that stands for an accent where a
+ * keyboard has none, as in citta'.
+ */
+export function asPlayed(text: string, alphabet: Alphabet = LATIN): string | undefined {
+  return normalize(text.trim().replace(/(?<=[aeiou])['’`´]$/iu, ""), alphabet);
+}
+
 /** Whether the text is a word as played: letters of the alphabet, at least one, nothing else. */
 export function isWord(text: string, alphabet: Alphabet = LATIN): boolean {
   for (let i = 0; i < text.length; i++) {
@@ -123,4 +131,14 @@ function plain(char: string, alphabet: Alphabet): string | undefined {
   }
   out += letter;
   return out === "" || isWord(out, alphabet) ? out : undefined;
+}
+
+/** The order of words, letter by letter. */
+export function byAlphabet(a: string, b: string, alphabet: Alphabet): number {
+  const length = Math.min(a.length, b.length);
+  for (let i = 0; i < length; i++) {
+    const order = alphabet.codes[a.charCodeAt(i)]! - alphabet.codes[b.charCodeAt(i)]!;
+    if (order !== 0) return order;
+  }
+  return a.length - b.length;
 }

@@ -3,6 +3,8 @@ export type Problem =
   | { readonly kind: "bad_usage"; readonly fault: UsageFault }
   | { readonly kind: "bad_lexicon"; readonly path: string; readonly fault: LexiconFault }
   | { readonly kind: "bad_word_list"; readonly path: string; readonly fault: WordListFault }
+  /** A language the program has no words for, by its code. */
+  | { readonly kind: "no_words"; readonly language: string }
   | {
     readonly kind: "bad_puzzle";
     readonly game: string;
@@ -39,6 +41,8 @@ export type UsageFault =
   | { readonly kind: "missing_option"; readonly text: string }
   | { readonly kind: "missing_value"; readonly text: string }
   | { readonly kind: "extra_argument"; readonly text: string }
+  /** Of two options with their values, the first may not exceed the second. */
+  | { readonly kind: "crossed"; readonly low: string; readonly high: string }
   | { readonly kind: "bad_date"; readonly text: string }
   | {
     readonly kind: "bad_value";
@@ -124,6 +128,8 @@ export type LanguageFault =
 /** What a field of a language file has to be. */
 export type LanguageValue =
   | { readonly kind: "map" | "text" | "code" | "alphabet" | "some_letters" | "board" }
+  /** The name of the file, without its ending. */
+  | { readonly kind: "file_name"; readonly code: string }
   | { readonly kind: "whole"; readonly min: number; readonly max: number }
   /** Not all weights may be zero. */
   | { readonly kind: "some_weight" }

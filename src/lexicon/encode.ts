@@ -1,4 +1,4 @@
-import { type Alphabet, isWord, LATIN, maskOf } from "../core/letters.ts";
+import { type Alphabet, byAlphabet, isWord, LATIN, maskOf } from "../core/letters.ts";
 import { MAX_ZIPF } from "../core/scoring.ts";
 import {
   bitsOf,
@@ -198,13 +198,4 @@ function numbered(texts: readonly string[]): Map<string, number> {
 
 function byCode(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
-}
-
-export function byAlphabet(a: string, b: string, alphabet: Alphabet): number {
-  const length = Math.min(a.length, b.length);
-  for (let i = 0; i < length; i++) {
-    const order = alphabet.codes[a.charCodeAt(i)]! - alphabet.codes[b.charCodeAt(i)]!;
-    if (order !== 0) return order;
-  }
-  return a.length - b.length;
 }

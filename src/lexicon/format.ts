@@ -70,6 +70,19 @@ export function writeContainer(
   return out;
 }
 
+/** The section for what a game wants made ready: no part of the words, nor of their edition. */
+export const PREPARED = "PREP";
+
+/** The same file with what a game had made ready. */
+export function withPrepared(
+  bytes: Uint8Array<ArrayBuffer>,
+  prepared: Uint8Array,
+): Uint8Array<ArrayBuffer> {
+  const sections = readTable(sourceOf(bytes)).filter(({ tag }) => tag !== PREPARED)
+    .map(({ tag, offset, length }) => [tag, bytes.subarray(offset, offset + length)] as const);
+  return writeContainer([...sections, [PREPARED, prepared]]);
+}
+
 /** Reads the header and the section table, and nothing else. */
 export function readTable(source: ByteSource): Section[] {
   if (source.size < HEADER) fail(source, { kind: "not_a_lexicon" });

@@ -17,7 +17,7 @@ import {
   type Refusal,
   TAG_BITS,
 } from "./entry.ts";
-import type { ByteSource, Section } from "./format.ts";
+import { type ByteSource, PREPARED, type Section } from "./format.ts";
 import { findWord, type Graph, NODE, ranksWithin, wordAt } from "./graph.ts";
 import { idsWithin, type MaskIndex, MAX_SET } from "./masks.ts";
 import { checkedMeta, type Meta } from "./meta.ts";
@@ -231,6 +231,12 @@ export class Lexicon {
     });
   }
 
+  /** What a game had made ready when the file was built; `undefined` in most. */
+  get prepared(): Uint8Array<ArrayBuffer> | undefined {
+    const has = this.#sections.all.some(({ tag }) => tag === PREPARED);
+    return has ? this.#sections.bytes(PREPARED) : undefined;
+  }
+
   get credits(): string {
     return this.#sections.text("CRED");
   }
@@ -250,8 +256,8 @@ export class Lexicon {
   }
 
   #packedReadings(id: WordId): Uint32Array {
-    const starts = this.#sections.u32("RSTA", this.size + 1);
-    return this.#sections.u32("READ").subarray(starts[id]!, starts[id + 1]!);
+    const [start, end] = this.#sections.someU32("RSTA", id, 2);
+    return this.#sections.someU32("READ", start!, Math.max(0, end! - start!));
   }
 
   #unpacked(packed: number): Reading {

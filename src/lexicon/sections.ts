@@ -4,10 +4,15 @@ import { type ByteSource, fail, readTable, type Section } from "./format.ts";
 export interface Sections {
   readonly source: ByteSource;
   readonly all: readonly Section[];
-  bytes(tag: string, length?: number): Uint8Array;
+  bytes(tag: string, length?: number): Uint8Array<ArrayBuffer>;
   u16(tag: string, length?: number): Uint16Array;
   i32(tag: string, length?: number): Int32Array;
   u32(tag: string, length?: number): Uint32Array;
+  /**
+   * A few numbers of a section from a place on, all of it read only once many were asked for: a
+   * game that begins wants those of a hundred words out of hundreds of thousands.
+   */
+  someU32(tag: string, from: number, count: number): Uint32Array;
   text(tag: string): string;
   /** The text with this number, in a section of texts that another says the ends of. */
   textAt(tag: string, endsTag: string, index: number): string;
@@ -21,6 +26,8 @@ export function openSections(source: ByteSource): Sections {
   const all = readTable(source);
   const byTag = new Map(all.map((section) => [section.tag, section]));
   const made = new Map<string, unknown>();
+
+  const asked = new Map<string, number>();
 
   const broken = (detail: string): never => fail(source, { kind: "broken", detail });
 
@@ -61,6 +68,16 @@ export function openSections(source: ByteSource): Sections {
         const { buffer, byteOffset, length: bytes } = read(tag, 4, length);
         return new Uint32Array(buffer, byteOffset, bytes / 4);
       }),
+    someU32(tag, from, count) {
+      const times = (asked.get(tag) ?? 0) + 1;
+      asked.set(tag, times);
+      if (made.has(tag) || times > FEW) return sections.u32(tag).subarray(from, from + count);
+      const section = byTag.get(tag) ?? broken(`section ${tag} missing`);
+      if (!(count >= 0 && 4 * (from + count) <= section.length)) broken(`section ${tag}`);
+      const bytes = source.read(section.offset + 4 * from, 4 * count);
+      if (bytes.length !== 4 * count) fail(source, { kind: "truncated" });
+      return new Uint32Array(bytes.buffer, bytes.byteOffset, count);
+    },
     text: (tag) => DECODER.decode(sections.bytes(tag)),
     textAt(tag, endsTag, index) {
       const ends = sections.u32(endsTag);
@@ -69,5 +86,8 @@ export function openSections(source: ByteSource): Sections {
   };
   return sections;
 }
+
+/** Pieces read one by one before the whole section is. */
+const FEW = 400;
 
 const DECODER = new TextDecoder();

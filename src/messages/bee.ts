@@ -53,8 +53,6 @@ export interface BeeMessages {
   /** Its name in this language. */
   readonly commandName: Readonly<Record<BeeCommand, string>>;
   /** What a command may be followed by. */
-  readonly listOrder: Readonly<Record<string, ListOrder>>;
-  readonly helpTopic: Readonly<Record<string, "rules" | "points">>;
   /** Where the board comes from. */
   daily(date: string): string;
   seeded(seed: string): string;

@@ -1,6 +1,9 @@
+import { quotable } from "../core/text.ts";
 import { describeGrammar, type GrammarWords } from "./grammar.ts";
 import { enConfig, enPlay, enSessions, enStats } from "./en_play.ts";
 import { enBee } from "./en_bee.ts";
+import { enBites } from "./en_bites.ts";
+import { enGrid } from "./en_grid.ts";
 import { enScreen } from "./en_screen.ts";
 import { type Messages, PUZZLE_EXAMPLE, say } from "./messages.ts";
 import { formatNumber } from "./numbers.ts";
@@ -11,13 +14,18 @@ export const en: Messages = {
     bad_usage: (o) => {
       const fault = say(en.usage, o.fault);
       // These say themselves what is wanted.
-      if (o.fault.kind === "bad_value" || o.fault.kind === "bad_date") return fault;
+      if (["bad_value", "bad_date", "crossed"].includes(o.fault.kind)) return fault;
       return `${fault}${fault.endsWith("?") ? "" : "."} For the list of commands: itbee --help`;
     },
     bad_lexicon: (o) => `Lexicon "${o.path}" cannot be used: ${say(en.lexiconFault, o.fault)}`,
     bad_word_list: (o) => `Word list "${o.path}" cannot be used: ${say(en.wordListFault, o.fault)}`,
+    no_words: (o) =>
+      `There are no words for "${o.language}" in the program: name a word list or a .lex file ` +
+      "with --dictionary FILE",
     bad_puzzle: (o) =>
-      `"${o.text}" is not a puzzle: ${say(en.puzzleFault, o.fault)}. ` +
+      `${o.text === "" ? "This" : `"${quotable(o.text)}"`} is not a puzzle: ${
+        say(en.puzzleFault, o.fault)
+      }. ` +
       `For example: ${PUZZLE_EXAMPLE[o.game] ?? PUZZLE_EXAMPLE.bee}`,
     bad_crossword: (o) =>
       `${o.text === "" ? "The crossword" : `"${o.text}"`} cannot be used: ${
@@ -46,6 +54,7 @@ export const en: Messages = {
     missing_option: (o) => `Option ${o.text} is missing`,
     missing_value: (o) => `Option ${o.text} needs a value`,
     extra_argument: (o) => `One argument too many: "${o.text}"`,
+    crossed: (o) => `${o.low} cannot exceed ${o.high}`,
     bad_date: (o) => `"${o.text}" is not a date: write it as 2025-11-17`,
     bad_value: (o) => `${o.option} cannot be "${o.text}": it must be ${say(en.allowed, o.allowed)}`,
   },
@@ -73,7 +82,7 @@ export const en: Messages = {
     missing_marker: (o) => `after the first / every tile ends in > or v${tile(o)}`,
     empty_tile: () => "a tile is empty",
     bad_tile: (o) => `a tile has letters only${tile(o)}`,
-    not_single: (o) => `in the first part every tile has one letter${tile(o)}`,
+    not_single: (o) => `a single tile has one letter${tile(o)}`,
     short_tile: (o) => `a tile of several letters has at least two${tile(o)}`,
     long_tile: (o) => `a tile has at most six letters${tile(o)}`,
     too_many_tiles: () => "there are at most 64 tiles",
@@ -82,7 +91,10 @@ export const en: Messages = {
     bad_letter: (o) => `"${o.found}" is not a letter of the alphabet, ${place(o.at)}`,
     bad_cell: (o) => `"${o.found}" is not a cell, ${place(o.at)}`,
     unknown_bonus: (o) => `"${o.found}" is not a bonus (${o.allowed.join(", ")}), ${place(o.at)}`,
-    ragged_row: (o) => `row ${o.row} has ${o.cells} cells and not ${o.expected}, ${place(o.at)}`,
+    ragged_row: (o) =>
+      `row ${o.row} has ${o.cells === 1 ? "1 cell" : `${o.cells} cells`} and not ${o.expected}, ${
+        place(o.at)
+      }`,
     too_large: (o) => `at most ${o.max} ${o.what}, ${place(o.at)}`,
     too_many_paths: (o) => `a word has more than ${en.number(o.max)} paths: change some letters`,
   },
@@ -110,6 +122,7 @@ export const en: Messages = {
     code: () => "a code of two or three letters",
     alphabet: () => "1 to 32 different lower-case letters",
     some_letters: () => "letters of the alphabet",
+    file_name: (o) => `"${o.code}", like the name of the file`,
     board: () => "a grid",
     whole: (o) => `a whole number from ${o.min} to ${o.max}`,
     some_weight: () => "at least one weight that is not zero",
@@ -146,6 +159,13 @@ export const en: Messages = {
     too_few_points: "too few points",
     too_many_points: "too many points",
     families: "too many words of one family",
+    too_few_horizontal: "too few horizontal words",
+    too_few_vertical: "too few vertical words",
+    too_many_horizontal: "too many horizontal words",
+    too_many_vertical: "too many vertical words",
+    min_words: "too few words",
+    min_longest: "no word long enough",
+    min_vowels: "too few vowels",
   },
   fileReason: {
     missing: "it does not exist",
@@ -181,6 +201,18 @@ export const en: Messages = {
       "bee solve": "Every word of a board: a code, or seven letters with the required one first.",
       "bee generate": "New boards, without playing them.",
       "bee atlas": "Every board that meets the limits.",
+      "bites": "Bites, of tiles: solutions, new tiles, the game.",
+      "bites solve": "Every word that tiles can make, horizontally and vertically: " +
+        'tiles such as "a e t / ab> / rtv", or by options, or asked for one by one.',
+      "bites generate": "New tiles, without playing them.",
+      "bites play": "Play bites: resume the game, or begin one.",
+      "grid": "The grid: Ruzzle, Boggle and Il Paroliere.",
+      "grid play": "Play a grid against the clock: resume the game, or start a new one.",
+      "grid solve": "Every word of a grid with its points and its path.",
+      "grid demo": "Solve the sample grid of a language.",
+      "grid generate": "New grids, from real dice where the language has them.",
+      "grid stats": "What is on a grid: letters, words, points.",
+      "languages": "The languages of the grid, or the file of one.",
       "sessions": "The saved games.",
       "sessions list": "List the games.",
       "sessions show": "Show a game.",
@@ -188,7 +220,7 @@ export const en: Messages = {
       "sessions delete": "Delete a game, after asking.",
       "sessions export": "Write the games as JSON, one a line.",
       "sessions import": "Add the games of a file, losing none.",
-      "stats": "Your statistics.",
+      "stats": "Your statistics: those of the bee, or of the game you name.",
       "config": "The settings.",
       "config show": "Every setting, its value and where it came from.",
       "config init": "Write a commented configuration file.",
@@ -229,6 +261,35 @@ export const en: Messages = {
       language: "language of the words, two or three letters",
       min_zipf: "only words of at least this frequency (zipf scale)",
       output: "write to this file",
+      all_words: "all the words",
+      difficulty: "rather easy, medium or hard words: easy, medium or hard",
+      horizontal: 'the horizontal tiles, for instance "AB CD"',
+      max_horizontal_length: "longest horizontal word (8)",
+      max_vertical_length: "longest vertical word (9)",
+      min_length: "shortest word (3)",
+      only_direction: "one way only: h horizontal, v vertical",
+      show_tiles: "with the tiles that make each word, or that word",
+      single: 'the tiles of one letter, for instance "A E T"',
+      top: "how many words each way, the longest first (30)",
+      vertical: 'the vertical tiles, for instance "RT"',
+      attempts: "how many boards to look at before giving up",
+      board: "read the board from this file (- for standard input)",
+      cols: "columns of the board",
+      draw: "draw the path of this word, step by step",
+      heat: "tell how many words pass through each cell",
+      least_length: "shortest word allowed, in letters",
+      min_longest: "letters of the longest word, at least",
+      min_vowels: "cells with a vowel, at least",
+      min_words: "words on the board, at least",
+      minutes: "how long a game lasts",
+      no_timer: "a calm game, without a clock",
+      quiet: "the result alone, without board, statistics or remarks",
+      reverse: "from the end of the list",
+      rows: "rows of the board",
+      rules: "rules: ruzzle, boggle or paroliere",
+      size: "rows and columns of a square board",
+      sort: "order: score, length, start or end",
+      first_words: "how many words to list at most",
     },
     more: "For help on a command: itbee COMMAND --help",
   },
@@ -291,12 +352,16 @@ export const en: Messages = {
     checked: (path, edition, words) => `"${path}" is sound: edition ${edition}, ${words} words`,
     compiled: (path, words, edition) => `Wrote "${path}": ${words} words, edition ${edition}`,
     skipped: (lines) => `Lines skipped because they are not words: ${lines}`,
+    latinOnly: (language) =>
+      `No file tells the letters of "${language}": those from a to z are used`,
   },
   play: enPlay,
   stats: enStats,
   sessions: enSessions,
   config: enConfig,
   bee: enBee,
+  bites: enBites,
+  grid: enGrid,
   screen: enScreen,
   number: (value, decimals = 0) => formatNumber(value, decimals, { group: ",", point: "." }),
 };
@@ -306,7 +371,9 @@ function perhaps(nearest: string | undefined): string {
 }
 
 function failures(counts: { readonly [limit: string]: number }): string {
-  return Object.entries(counts).map(([limit, n]) => `${en.limit[limit] ?? limit}: ${en.number(n)}`)
+  return Object.entries(counts).filter(([, n]) => n > 0).map(([limit, n]) =>
+    `${en.limit[limit] ?? limit}: ${en.number(n)}`
+  )
     .join(", ");
 }
 
@@ -317,7 +384,7 @@ function at(
 }
 
 function tile({ part }: { readonly part?: string }): string {
-  return part === undefined ? "" : ` ("${part}")`;
+  return part === undefined ? "" : ` ("${quotable(part)}")`;
 }
 
 function place({ line, column }: { readonly line: number; readonly column: number }): string {

@@ -1,5 +1,6 @@
-import { type BeeMessages, type EndFacts } from "./bee.ts";
+import type { BeeMessages } from "./bee.ts";
 import { en } from "./en.ts";
+import { absent, capital, charge, hints, letters, points, spelled, words } from "./en_counts.ts";
 import { zipf } from "./numbers.ts";
 
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
@@ -135,14 +136,6 @@ export const enBee: BeeMessages = {
     restart: "restart",
     quit: "quit",
   },
-  listOrder: {
-    order: "found",
-    alphabet: "alphabet",
-    length: "length",
-    families: "families",
-    extra: "extra",
-  },
-  helpTopic: { rules: "rules", points: "points" },
   daily: (date) => `board of ${inWords(date)}`,
   seeded: (seed) => `board of seed ${seed}`,
   board: () => "board",
@@ -267,49 +260,12 @@ const TARIFF = {
   6: "its letters in disorder, then the word",
 } as const;
 
-/** ` città` where the spelling is not the one played. */
-function spelled(o: { readonly word: string; readonly written: readonly string[] }) {
-  const written = o.written.join(" / ");
-  return { word: written === o.word ? "" : ` ${written}`, length: o.word.length };
-}
-
-function absent(all: readonly string[]): string {
-  const names = all.map((letter) => letter.toUpperCase());
-  if (names.length === 0) return "";
-  if (names.length === 1) return `${names[0]} is not on the board`;
-  return `${names.slice(0, -1).join(", ")} and ${names.at(-1)} are not on the board`;
-}
-
 function inWords(date: string): string {
   const day = new Date(`${date}T12:00:00Z`);
   const month = MONTHS[day.getUTCMonth()];
   return `${WEEKDAYS[day.getUTCDay()]} ${day.getUTCDate()} ${month} ${day.getUTCFullYear()}`;
 }
 
-function hints({ hints, hintCost }: EndFacts): string {
-  return hints === 0 ? "hints 0" : `hints ${hints} (-${hintCost})`;
-}
-
-function charge(points: number): string {
-  return points === 0 ? "Hint" : `Hint (-${points})`;
-}
-
-function words(n: number): string {
-  return n === 1 ? "1 word" : `${n} words`;
-}
-
-function points(n: number): string {
-  return n === 1 ? "1 point" : `${n} points`;
-}
-
-function letters(n: number): string {
-  return n === 1 ? "1 letter" : `${n} letters`;
-}
-
 function pangrams(n: number): string {
   return n === 1 ? "1 pangram" : `${n} pangrams`;
-}
-
-function capital(text: string): string {
-  return text[0]!.toUpperCase() + text.slice(1);
 }

@@ -40,7 +40,7 @@ export const enPlay: PlayMessages = {
 };
 
 export const enStats: StatsMessages = {
-  none: () => "No game yet. To begin: itbee",
+  none: (command) => `No game yet. To begin: ${command}`,
   label: {
     games: "Games",
     finished: "Finished",

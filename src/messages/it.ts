@@ -1,6 +1,9 @@
+import { quotable } from "../core/text.ts";
 import { describeGrammar, type GrammarWords } from "./grammar.ts";
 import { itConfig, itPlay, itSessions, itStats } from "./it_play.ts";
 import { itBee } from "./it_bee.ts";
+import { itBites } from "./it_bites.ts";
+import { itGrid } from "./it_grid.ts";
 import { itScreen } from "./it_screen.ts";
 import { type Messages, PUZZLE_EXAMPLE, say } from "./messages.ts";
 import { formatNumber } from "./numbers.ts";
@@ -11,14 +14,19 @@ export const it: Messages = {
     bad_usage: (o) => {
       const fault = say(it.usage, o.fault);
       // These say themselves what is wanted.
-      if (o.fault.kind === "bad_value" || o.fault.kind === "bad_date") return fault;
+      if (["bad_value", "bad_date", "crossed"].includes(o.fault.kind)) return fault;
       return `${fault}${fault.endsWith("?") ? "" : "."} Per l'elenco dei comandi: itbee --help`;
     },
     bad_lexicon: (o) => `Il lessico "${o.path}" non si può usare: ${say(it.lexiconFault, o.fault)}`,
     bad_word_list: (o) =>
       `L'elenco "${o.path}" non si può usare: ${say(it.wordListFault, o.fault)}`,
+    no_words: (o) =>
+      `Il programma non ha parole per "${o.language}": indica un elenco di parole o un file .lex ` +
+      "con --dictionary FILE",
     bad_puzzle: (o) =>
-      `"${o.text}" non è un puzzle: ${say(it.puzzleFault, o.fault)}. ` +
+      `${o.text === "" ? "Questo" : `"${quotable(o.text)}"`} non è un puzzle: ${
+        say(it.puzzleFault, o.fault)
+      }. ` +
       `Per esempio: ${PUZZLE_EXAMPLE[o.game] ?? PUZZLE_EXAMPLE.bee}`,
     bad_crossword: (o) =>
       `${o.text === "" ? "Il cruciverba" : `"${o.text}"`} non si può usare: ${
@@ -50,6 +58,7 @@ export const it: Messages = {
     missing_option: (o) => `Manca l'opzione ${o.text}`,
     missing_value: (o) => `L'opzione ${o.text} vuole un valore`,
     extra_argument: (o) => `Argomento di troppo: "${o.text}"`,
+    crossed: (o) => `${o.low} non può superare ${o.high}`,
     bad_date: (o) => `"${o.text}" non è una data: scrivila come 2025-11-17`,
     bad_value: (o) => `${o.option} non può essere "${o.text}": serve ${say(it.allowed, o.allowed)}`,
   },
@@ -77,7 +86,7 @@ export const it: Messages = {
     missing_marker: (o) => `dopo la prima / ogni tessera finisce con > o con v${tile(o)}`,
     empty_tile: () => "una tessera è vuota",
     bad_tile: (o) => `in una tessera ci sono solo lettere${tile(o)}`,
-    not_single: (o) => `nella prima parte ogni tessera ha una lettera sola${tile(o)}`,
+    not_single: (o) => `una tessera singola ha una lettera sola${tile(o)}`,
     short_tile: (o) => `una tessera doppia ha almeno due lettere${tile(o)}`,
     long_tile: (o) => `una tessera ha al massimo sei lettere${tile(o)}`,
     too_many_tiles: () => "le tessere sono al massimo 64",
@@ -86,7 +95,10 @@ export const it: Messages = {
     bad_letter: (o) => `"${o.found}" non è una lettera dell'alfabeto, ${place(o.at)}`,
     bad_cell: (o) => `"${o.found}" non è una casella, ${place(o.at)}`,
     unknown_bonus: (o) => `"${o.found}" non è un bonus (${o.allowed.join(", ")}), ${place(o.at)}`,
-    ragged_row: (o) => `la riga ${o.row} ha ${o.cells} caselle e non ${o.expected}, ${place(o.at)}`,
+    ragged_row: (o) =>
+      `la riga ${o.row} ha ${
+        o.cells === 1 ? "1 casella" : `${o.cells} caselle`
+      } e non ${o.expected}, ${place(o.at)}`,
     too_large: (o) =>
       `al massimo ${o.max} ${o.what === "rows" ? "righe" : "colonne"}, ${place(o.at)}`,
     too_many_paths: (o) =>
@@ -120,6 +132,7 @@ export const it: Messages = {
     code: () => "un codice di due o tre lettere",
     alphabet: () => "da 1 a 32 lettere minuscole diverse",
     some_letters: () => "lettere dell'alfabeto",
+    file_name: (o) => `"${o.code}", come il nome del file`,
     board: () => "una griglia",
     whole: (o) => `un numero intero da ${o.min} a ${o.max}`,
     some_weight: () => "almeno un peso diverso da zero",
@@ -157,6 +170,13 @@ export const it: Messages = {
     too_few_points: "troppo pochi punti",
     too_many_points: "troppi punti",
     families: "troppe parole della stessa famiglia",
+    too_few_horizontal: "troppo poche parole orizzontali",
+    too_few_vertical: "troppo poche parole verticali",
+    too_many_horizontal: "troppe parole orizzontali",
+    too_many_vertical: "troppe parole verticali",
+    min_words: "troppo poche parole",
+    min_longest: "nessuna parola abbastanza lunga",
+    min_vowels: "troppo poche vocali",
   },
   fileReason: {
     missing: "non esiste",
@@ -193,6 +213,19 @@ export const it: Messages = {
         "Tutte le parole di un alveare: un codice, o sette lettere con l'obbligatoria prima.",
       "bee generate": "Alveari nuovi, senza giocarli.",
       "bee atlas": "Tutti gli alveari che rispettano i limiti.",
+      "bites": "Le tessere: soluzioni, tessere nuove, il gioco.",
+      "bites solve": "Tutte le parole che le tessere compongono, in orizzontale e in verticale: " +
+        'tessere come "a e t / ab> / rtv", o con le opzioni, o chieste una per una.',
+      "bites generate": "Tessere nuove, senza giocarle.",
+      "bites play": "Gioca con le tessere: riprende la partita, o ne comincia una.",
+      "grid": "La griglia: Ruzzle, Boggle e Il Paroliere.",
+      "grid play":
+        "Gioca a una griglia contro il tempo: riprende la partita, o ne comincia un'altra.",
+      "grid solve": "Tutte le parole di una griglia, con i punti e il percorso.",
+      "grid demo": "Risolve la griglia d'esempio di una lingua.",
+      "grid generate": "Griglie nuove, con dadi veri dove la lingua ne ha.",
+      "grid stats": "Che cosa c'è in una griglia: lettere, parole, punti.",
+      "languages": "Le lingue della griglia, o il file di una lingua.",
       "sessions": "Le partite salvate.",
       "sessions list": "Elenca le partite.",
       "sessions show": "Mostra una partita.",
@@ -200,7 +233,7 @@ export const it: Messages = {
       "sessions delete": "Cancella una partita, dopo aver chiesto.",
       "sessions export": "Scrive le partite, una per riga, in JSON.",
       "sessions import": "Aggiunge le partite di un file, senza perderne nessuna.",
-      "stats": "Le tue statistiche.",
+      "stats": "Le tue statistiche: dell'alveare, o del gioco che dici.",
       "config": "Le impostazioni.",
       "config show": "Ogni impostazione, il suo valore e da dove viene.",
       "config init": "Scrive un file di configurazione commentato.",
@@ -216,20 +249,20 @@ export const it: Messages = {
       all: "anche le partite finite",
       count: "quanti",
       data_path: "la cartella delle tue partite e della configurazione",
-      dump_board: "scrive in JSON l'alveare con tutte le parole, ed esce (- per lo schermo)",
+      dump_board: "scrive in JSON il puzzle con tutte le parole, ed esce (- per lo schermo)",
       emoji: "con le faccine nel testo da condividere",
       export: "scrive le tue partite in questo file",
       import: "aggiunge le partite di questo file",
       level: "livello: easy, medium, hard o expert",
       limit: "quanti mostrarne al massimo",
       min_len: "lunghezza minima di una parola",
-      new: "comincia un alveare nuovo",
+      new: "comincia una partita nuova",
       no_color: "senza colori",
       no_limits: "tutti gli alveari con un pangramma, anche fuori dai limiti",
       plain: "una riga alla volta, senza schermo: adatto ai lettori di schermo",
       tty: "lo schermo vivo, anche in una finestra piccola",
-      seed: "il seme: un numero o un testo; lo stesso seme dà sempre lo stesso alveare",
-      verbose: "racconta come è nato l'alveare",
+      seed: "il seme: un numero o un testo; lo stesso seme dà sempre lo stesso puzzle",
+      verbose: "racconta come è nato il puzzle",
       words: "quante parole del nucleo, per esempio 30..45",
       yes: "senza chiedere conferma",
       core: "solo le parole del nucleo",
@@ -241,6 +274,35 @@ export const it: Messages = {
       language: "lingua delle parole, due o tre lettere",
       min_zipf: "solo le parole con almeno questa frequenza (scala zipf)",
       output: "scrive in questo file",
+      all_words: "tutte le parole",
+      difficulty: "parole piuttosto facili, medie o difficili: easy, medium o hard",
+      horizontal: 'le tessere orizzontali, per esempio "AB CD"',
+      max_horizontal_length: "lunghezza massima in orizzontale (8)",
+      max_vertical_length: "lunghezza massima in verticale (9)",
+      min_length: "lunghezza minima di una parola (3)",
+      only_direction: "un verso solo: h orizzontale, v verticale",
+      show_tiles: "con le tessere che fanno ogni parola, o quella parola",
+      single: 'le tessere di una lettera, per esempio "A E T"',
+      top: "quante parole per verso, dalle più lunghe (30)",
+      vertical: 'le tessere verticali, per esempio "RT"',
+      attempts: "quante griglie provare prima di rinunciare",
+      board: "legge la griglia da questo file (- per lo standard input)",
+      cols: "colonne della griglia",
+      draw: "disegna il percorso di questa parola, passo per passo",
+      heat: "dice quante parole passano per ogni casella",
+      least_length: "lunghezza minima di una parola, in lettere",
+      min_longest: "lettere della parola più lunga, al minimo",
+      min_vowels: "caselle con una vocale, al minimo",
+      min_words: "parole della griglia, al minimo",
+      minutes: "quanto dura una partita",
+      no_timer: "una partita calma, senza orologio",
+      quiet: "solo il risultato, senza griglia, statistiche e osservazioni",
+      reverse: "dalla fine dell'elenco",
+      rows: "righe della griglia",
+      rules: "regole: ruzzle, boggle o paroliere",
+      size: "righe e colonne di una griglia quadrata",
+      sort: "ordine: score (punti), length (lunghezza), start (inizio) o end (fine)",
+      first_words: "quante parole elencare al massimo",
     },
     more: "Per l'aiuto di un comando: itbee COMANDO --help",
   },
@@ -303,12 +365,16 @@ export const it: Messages = {
     checked: (path, edition, words) => `"${path}" è integro: edizione ${edition}, ${words} parole`,
     compiled: (path, words, edition) => `Scritto "${path}": ${words} parole, edizione ${edition}`,
     skipped: (lines) => `Righe saltate perché non sono parole: ${lines}`,
+    latinOnly: (language) =>
+      `Nessun file dice le lettere di "${language}": uso quelle dalla a alla z`,
   },
   play: itPlay,
   stats: itStats,
   sessions: itSessions,
   config: itConfig,
   bee: itBee,
+  bites: itBites,
+  grid: itGrid,
   screen: itScreen,
   number: (value, decimals = 0) => formatNumber(value, decimals, { group: ".", point: "," }),
 };
@@ -318,7 +384,9 @@ function perhaps(nearest: string | undefined): string {
 }
 
 function failures(counts: { readonly [limit: string]: number }): string {
-  return Object.entries(counts).map(([limit, n]) => `${it.limit[limit] ?? limit}: ${it.number(n)}`)
+  return Object.entries(counts).filter(([, n]) => n > 0).map(([limit, n]) =>
+    `${it.limit[limit] ?? limit}: ${it.number(n)}`
+  )
     .join(", ");
 }
 
@@ -329,7 +397,7 @@ function at(
 }
 
 function tile({ part }: { readonly part?: string }): string {
-  return part === undefined ? "" : ` ("${part}")`;
+  return part === undefined ? "" : ` ("${quotable(part)}")`;
 }
 
 function place({ line, column }: { readonly line: number; readonly column: number }): string {

@@ -1,5 +1,6 @@
-import { type BeeMessages, type EndFacts } from "./bee.ts";
+import type { BeeMessages } from "./bee.ts";
 import { it } from "./it.ts";
+import { absent, capital, charge, hints, letters, points, spelled, words } from "./it_counts.ts";
 import { zipf } from "./numbers.ts";
 
 const WEEKDAYS = ["domenica", "lunedì", "martedì", "mercoledì", "giovedì", "venerdì", "sabato"];
@@ -135,14 +136,6 @@ export const itBee: BeeMessages = {
     restart: "nuova",
     quit: "esci",
   },
-  listOrder: {
-    ordine: "found",
-    alfabeto: "alphabet",
-    lunghezza: "length",
-    famiglie: "families",
-    extra: "extra",
-  },
-  helpTopic: { regole: "rules", punti: "points" },
   daily: (date) => `alveare di ${inWords(date)}`,
   seeded: (seed) => `alveare del seme ${seed}`,
   board: () => "alveare",
@@ -267,49 +260,12 @@ const TARIFF = {
   6: "le sue lettere in disordine, poi la parola",
 } as const;
 
-/** `: città` where the spelling is not the one played. */
-function spelled(o: { readonly word: string; readonly written: readonly string[] }) {
-  const written = o.written.join(" / ");
-  return { word: written === o.word ? "" : ` ${written}`, length: o.word.length };
-}
-
-function absent(all: readonly string[]): string {
-  const names = all.map((letter) => `la ${letter.toUpperCase()}`);
-  if (names.length === 0) return "";
-  if (names.length === 1) return `${names[0]} non c'è`;
-  return `${names.slice(0, -1).join(", ")} e ${names.at(-1)} non ci sono`;
-}
-
 function inWords(date: string): string {
   const day = new Date(`${date}T12:00:00Z`);
   const month = MONTHS[day.getUTCMonth()];
   return `${WEEKDAYS[day.getUTCDay()]} ${day.getUTCDate()} ${month} ${day.getUTCFullYear()}`;
 }
 
-function hints({ hints, hintCost }: EndFacts): string {
-  return hints === 0 ? "aiuti 0" : `aiuti ${hints} (-${hintCost})`;
-}
-
-function charge(points: number): string {
-  return points === 0 ? "Indizio" : `Indizio (-${points})`;
-}
-
-function words(n: number): string {
-  return n === 1 ? "1 parola" : `${n} parole`;
-}
-
-function points(n: number): string {
-  return n === 1 ? "1 punto" : `${n} punti`;
-}
-
-function letters(n: number): string {
-  return n === 1 ? "1 lettera" : `${n} lettere`;
-}
-
 function pangrams(n: number): string {
   return n === 1 ? "1 pangramma" : `${n} pangrammi`;
-}
-
-function capital(text: string): string {
-  return text[0]!.toUpperCase() + text.slice(1);
 }

@@ -40,7 +40,7 @@ export const itPlay: PlayMessages = {
 };
 
 export const itStats: StatsMessages = {
-  none: () => "Ancora nessuna partita. Per cominciare: itbee",
+  none: (command) => `Ancora nessuna partita. Per cominciare: ${command}`,
   label: {
     games: "Partite",
     finished: "Finite",

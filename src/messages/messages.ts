@@ -13,6 +13,8 @@ import type {
   WordListFault,
 } from "../core/problem.ts";
 import type { BeeMessages } from "./bee.ts";
+import type { BitesMessages } from "./bites.ts";
+import type { GridMessages } from "./grid.ts";
 import type { ScreenMessages } from "./screen.ts";
 import type { ConfigMessages, PlayMessages, SessionsMessages, StatsMessages } from "./play.ts";
 import type { Flag, Reason } from "../lexicon/entry.ts";
@@ -27,6 +29,17 @@ export const TOPICS = [
   "bee solve",
   "bee generate",
   "bee atlas",
+  "bites",
+  "bites solve",
+  "bites generate",
+  "bites play",
+  "grid",
+  "grid play",
+  "grid solve",
+  "grid demo",
+  "grid generate",
+  "grid stats",
+  "languages",
   "sessions",
   "sessions list",
   "sessions show",
@@ -77,6 +90,35 @@ export const OPTION_NAMES = [
   "verbose",
   "words",
   "yes",
+  "all_words",
+  "difficulty",
+  "horizontal",
+  "max_horizontal_length",
+  "max_vertical_length",
+  "min_length",
+  "only_direction",
+  "show_tiles",
+  "single",
+  "top",
+  "vertical",
+  "attempts",
+  "board",
+  "cols",
+  "draw",
+  "heat",
+  "least_length",
+  "min_longest",
+  "min_vowels",
+  "min_words",
+  "minutes",
+  "no_timer",
+  "quiet",
+  "reverse",
+  "rows",
+  "rules",
+  "size",
+  "sort",
+  "first_words",
 ] as const;
 export type OptionName = typeof OPTION_NAMES[number];
 
@@ -133,6 +175,8 @@ export interface Messages {
   readonly sessions: SessionsMessages;
   readonly config: ConfigMessages;
   readonly bee: BeeMessages;
+  readonly bites: BitesMessages;
+  readonly grid: GridMessages;
   readonly screen: ScreenMessages;
   /** A number with the language's own separators. */
   number(value: number, decimals?: number): string;
@@ -181,6 +225,8 @@ export interface LexiconMessages {
   checked(path: string, edition: string, words: string): string;
   compiled(path: string, words: string, edition: string): string;
   skipped(lines: string): string;
+  /** No file tells the letters of this language. */
+  latinOnly(language: string): string;
 }
 
 /** One sentence for each case of a union, made from that case's own facts. */

@@ -42,7 +42,8 @@ export interface PlayMessages {
 
 /** The player's record. */
 export interface StatsMessages {
-  none(): string;
+  /** With the command that begins one. */
+  none(command: string): string;
   readonly label: Readonly<
     Record<
       | "games"

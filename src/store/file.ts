@@ -21,8 +21,9 @@ const FAILED =
 /** Makes the folder if need be; a damaged file is set aside, and a fresh one takes its place. */
 export async function openFile(path: string, now: number): Promise<OpenFile> {
   if (path === MEMORY) return { kv: await Deno.openKv(MEMORY), inode: null };
-  await Deno.mkdir(dirname(path), { recursive: true });
-  const found = await findFile(path);
+  // At once, here and below: to wait for a thread takes longer than the file system does.
+  Deno.mkdirSync(dirname(path), { recursive: true });
+  const found = findFile(path);
   if (!found || found.size === 0) return await openAfresh(path, now, undefined);
   try {
     return await openSound(path);
@@ -40,25 +41,28 @@ export async function openAfresh(
 ): Promise<OpenFile> {
   using lock = await Deno.open(`${path}.lock`, { create: true, write: true });
   await lock.lock(true);
-  const found = await findFile(path);
+  const found = findFile(path);
   if (!found) return await openUnchecked(path);
   // Another process was quicker. But SQLite would take an empty file, which only a power cut leaves
   // behind, for a new one.
   if (found.size > 0 && found.ino !== damaged) return await openSound(path);
   const time = new Date(now).toISOString().replaceAll(/[:.]/g, "-");
   let setAside = `${path}.damaged-${time}`;
-  for (let i = 2; await findFile(setAside); i++) setAside = `${path}.damaged-${time}-${i}`;
+  for (let i = 2; findFile(setAside); i++) setAside = `${path}.damaged-${time}-${i}`;
   for (const part of ["", "-wal", "-shm"]) {
-    if (await findFile(path + part)) await Deno.rename(path + part, setAside + part);
+    if (findFile(path + part)) await Deno.rename(path + part, setAside + part);
   }
   return { ...await openUnchecked(path), setAside };
 }
 
 /** Whether the path still leads to the file: what is written to a removed one is lost in silence. */
-export async function isStillThere(path: string, inode: number | null): Promise<boolean> {
+export function isStillThere(path: string, inode: number | null): boolean {
   if (path === MEMORY) return true;
-  const found = await Deno.stat(path).catch(() => undefined);
-  return found !== undefined && found.ino === inode;
+  try {
+    return Deno.statSync(path).ino === inode;
+  } catch {
+    return false;
+  }
 }
 
 export function isDamaged(error: unknown): boolean {
@@ -100,7 +104,7 @@ async function openSound(path: string): Promise<OpenFile> {
 
 async function openUnchecked(path: string): Promise<OpenFile> {
   const kv = await patiently(() => Deno.openKv(path));
-  return { kv, inode: (await Deno.stat(path)).ino };
+  return { kv, inode: Deno.statSync(path).ino };
 }
 
 /**
@@ -119,9 +123,9 @@ async function checkSound(path: string): Promise<void> {
   }
 }
 
-async function findFile(path: string): Promise<Deno.FileInfo | undefined> {
+function findFile(path: string): Deno.FileInfo | undefined {
   try {
-    return await Deno.stat(path);
+    return Deno.statSync(path);
   } catch (error) {
     if (error instanceof Deno.errors.NotFound) return undefined;
     throw error;

@@ -127,12 +127,11 @@ export async function getHeaders(kv: Deno.Kv, start: string): Promise<Listing> {
   return { headers, damaged };
 }
 
-/** Of each session that has any. */
-export async function getFinds(kv: Deno.Kv): Promise<(readonly Find[])[]> {
+/** Of each session that has any and whose id starts so. */
+export async function getFinds(kv: Deno.Kv, start: string): Promise<(readonly Find[])[]> {
   const all: (readonly Find[])[] = [];
-  for await (
-    const { key, value } of kv.list<Uint8Array>({ prefix: ["finds"] }, { batchSize: 500 })
-  ) {
+  const range = { start: ["finds", start], end: ["finds", start + "~"] };
+  for await (const { key, value } of kv.list<Uint8Array>(range, { batchSize: 500 })) {
     const finds = findsFrom(textOf(value), String(key[1]));
     if (finds) all.push(finds);
   }

@@ -124,10 +124,11 @@ export class SessionStore {
     return { headers: [...saved, ...kept.map(headerOf)].sort(byNewest), damaged };
   }
 
-  /** The words found in each game, for statistics. */
-  async finds(): Promise<(readonly Find[])[]> {
-    const found = await this.#use(getFinds);
-    const kept = [...this.#unsaved.values()].flatMap(({ finds }) => finds ? [finds] : []);
+  /** The words found in each game, for statistics; of those whose id starts so, if asked. */
+  async finds(start = ""): Promise<(readonly Find[])[]> {
+    const found = await this.#use((kv) => getFinds(kv, start));
+    const kept = [...this.#unsaved.values()]
+      .flatMap(({ id, finds }) => finds && id.startsWith(start) ? [finds] : []);
     return found === LOST ? kept : found;
   }
 
@@ -187,7 +188,7 @@ export class SessionStore {
         const current = this.#unsavedCurrent;
         const flushed = await flush(file.kv, pending, current);
         const result = await work(file.kv, flushed);
-        if (!await isStillThere(path, file.inode)) throw new Deno.errors.NotFound();
+        if (!isStillThere(path, file.inode)) throw new Deno.errors.NotFound();
         this.#settle(pending, current);
         return result;
       } catch (error) {
@@ -254,7 +255,8 @@ async function flush(
 ): Promise<Flushed> {
   const flushed = new Map<string, Saved>();
   for (const [id, session] of pending) flushed.set(id, await mergeSession(kv, session));
-  if (current !== undefined) await setCurrent(kv, current);
+  // To look is quicker than to write.
+  if (current !== undefined && await getCurrent(kv) !== current) await setCurrent(kv, current);
   return flushed;
 }
 

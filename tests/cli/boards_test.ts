@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { dayAsked, looksLikeBoard } from "../../src/cli/boards.ts";
+import { dayAsked } from "../../src/cli/boards.ts";
+import { looksLikeBoard } from "../../src/cli/names.ts";
 
 Deno.test("dayAsked() is today in Rome, or a real day", () => {
   const cases: [text: string | undefined, now: string, expected: string | undefined][] = [

@@ -1,5 +1,8 @@
 import assert from "node:assert/strict";
 import { OPTIONS } from "../../src/cli/options.ts";
+import { GRID_SORTS } from "../../src/games/grid/order.ts";
+import { MAX_SIDE } from "../../src/games/grid/puzzle.ts";
+import { RULES_NAMES } from "../../src/games/grid/rules.ts";
 
 Deno.test("OPTIONS read what they allow and nothing else", () => {
   const cases: [name: keyof typeof OPTIONS, given: string, expected: unknown][] = [
@@ -21,8 +24,24 @@ Deno.test("OPTIONS read what they allow and nothing else", () => {
     ["lang", "fr", undefined],
     ["seed", "", ""],
     ["export_format", "tsv", "tsv"],
+    ["max_horizontal_length", "20", 20],
+    ["max_horizontal_length", "21", undefined],
+    ["min_length", "1", undefined],
+    ["only_direction", "H", "h"],
+    ["only_direction", "both", undefined],
+    ["difficulty", "Hard", "hard"],
+    ["difficulty", "expert", undefined],
+    ["show_tiles", "tre", "tre"],
   ];
   for (const [name, given, expected] of cases) {
     assert.deepEqual(OPTIONS[name].read(given), expected, `${name} ${given}`);
+  }
+});
+
+Deno.test("OPTIONS know what the grid knows", () => {
+  assert.deepEqual(OPTIONS.rules.allowed, { kind: "one_of", values: RULES_NAMES });
+  assert.deepEqual(OPTIONS.sort.allowed, { kind: "one_of", values: GRID_SORTS });
+  for (const name of ["rows", "cols", "size"] as const) {
+    assert.deepEqual(OPTIONS[name].allowed, { kind: "whole", min: 1, max: MAX_SIDE });
   }
 });

@@ -8,6 +8,8 @@ import { daily } from "../support/sessions.ts";
 Deno.test("statsLines() tell the record, and nothing where there is none", () => {
   const none = statsOf({ headers: [], finds: [], today: "2025-11-17" });
   assert.deepEqual(statsLines(none, messages.en, 80), ["No game yet. To begin: itbee"]);
+  const bites = statsLines(none, messages.en, 80, "bites");
+  assert.deepEqual(bites, ["No game yet. To begin: itbee bites play"]);
   const stats = statsOf({
     headers: [daily("2025-11-16", true), daily("2025-11-17", true)].map(headerOf),
     finds: [[["nome", 5.6]], [["nome", 5.6], ["onere", 3.61]]],

@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { type Alphabet, alphabetOf, LATIN, maskOf } from "../../src/core/letters.ts";
+import { type Alphabet, alphabetOf, byAlphabet, LATIN, maskOf } from "../../src/core/letters.ts";
 import { below, rngFrom } from "../../src/core/random.ts";
-import { byAlphabet } from "../../src/lexicon/encode.ts";
 import {
   BASE,
   childOf,

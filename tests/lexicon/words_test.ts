@@ -1,5 +1,6 @@
-import { ok as assert } from "node:assert/strict";
+import { equal, ok as assert } from "node:assert/strict";
 import dictionary from "dictionary-it";
+import { EDITION } from "../../src/lexicon/edition.ts";
 import { sourceOf } from "../../src/lexicon/format.ts";
 import { Lexicon } from "../../src/lexicon/lexicon.ts";
 import { openHunspell } from "../support/hunspell.ts";
@@ -22,6 +23,10 @@ Deno.test("hunspell knows 99 of 100 core words at zipf 3 and up", () => {
   const share = 1 - unknown.length / core;
   assert(core > 25_000, `${core} core words`);
   assert(share >= 0.99, `${(share * 100).toFixed(2)} % of ${core}; unknown: ${unknown.join(" ")}`);
+});
+
+Deno.test("EDITION is that of the shipped lexicon", () => {
+  equal(openLexicon().edition, EDITION);
 });
 
 Deno.test("the lexicon is of a size that can be shipped, and says who is to be credited", () => {

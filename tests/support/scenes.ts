@@ -1,6 +1,7 @@
 import { pick, type Rng } from "../../src/core/random.ts";
 import type { Room, Seat } from "../../src/cli/front.ts";
 import { beeFront } from "../../src/cli/fronts/bee.ts";
+import { beeScreen } from "../../src/cli/fronts/bee_screen.ts";
 import { COLOURED } from "../../src/cli/paint.ts";
 import type { ScreenFront } from "../../src/cli/screen/front.ts";
 import type { KeyRules } from "../../src/cli/screen/ui.ts";
@@ -26,14 +27,15 @@ export interface BeeScene {
 export function beeScene(tongue: "it" | "en" = "it"): BeeScene {
   const lexicon = playLexicon();
   const front = beeFront();
-  const screen = front.screen!;
+  const screen = beeScreen();
   const world = scriptedWorld({ args: [], lexicon });
   const room: Room = {
     world,
     t: messages[tongue],
     paint: COLOURED,
     lexicon,
-    store: world.store("", () => {}),
+    // Nothing is saved.
+    store: undefined as unknown as Room["store"],
     dataPath: undefined,
     emoji: false,
     isLive: true,

@@ -1,5 +1,6 @@
 import { run } from "../../src/cli/run.ts";
 import type { Lexicon } from "../../src/lexicon/lexicon.ts";
+import { bitesLexicon } from "./bites_words.ts";
 import { playBytes, playLexicon } from "./play_words.ts";
 import { type Heard, openShelf, scriptedWorld, type Shelf } from "./world.ts";
 
@@ -9,12 +10,13 @@ import { type Heard, openShelf, scriptedWorld, type Shelf } from "./world.ts";
  *     % lang it            a condition for the runs that follow
  *     $ itbee N-BEMORV     a run
  *     > nome               typed in it
+ *     > ^30s               half a minute passes
  *     +5  OK …             printed
  *     ! …                  told on standard error
  *     [0]                  its exit code
  *
  * Conditions: `lang it|en`, `terminal off|COLUMNS`, `env NAME=VALUE` (no value: unset),
- * `now TIME`, `file PATH TEXT` (with `\n` and `\t`), `words all|less` (another edition), `fresh` (nothing
+ * `now TIME`, `file PATH TEXT` (with `\n` and `\t`), `words all|less|bites` (another edition), `fresh` (nothing
  * saved). Any other line that starts with `%` is a remark.
  */
 export async function replayTranscript(text: string): Promise<string> {
@@ -98,7 +100,9 @@ async function setStage(stage: Stage, condition: string): Promise<void> {
         .replaceAll("\\t", "\t");
       break;
     case "words":
-      stage.lexicon = playLexicon(value === "less" ? ["nome", "neve"] : []);
+      stage.lexicon = value === "bites"
+        ? bitesLexicon()
+        : playLexicon(value === "less" ? ["nome", "neve"] : []);
       break;
     case "fresh":
       await stage.shelf.close();

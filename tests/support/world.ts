@@ -6,12 +6,22 @@ import type { ScriptedLive } from "./live.ts";
 
 type Content = Uint8Array<ArrayBuffer> | string;
 
+const LANGUAGES = new URL("../../data/languages/", import.meta.url);
+
+/** The languages that come with the program, where a scripted world has them. */
+const SHIPPED: ReadonlyMap<string, string> = new Map(
+  [...Deno.readDirSync(LANGUAGES)].map(({ name }) => [
+    `/itbee/data/languages/${name}`,
+    Deno.readTextFileSync(new URL(name, LANGUAGES)),
+  ]),
+);
+
 /** What a scripted world starts with. */
 export interface Script {
   readonly args: readonly string[];
   readonly lexicon?: Lexicon;
   readonly env?: Readonly<Record<string, string>>;
-  /** What is typed; `^C` and `^D` are those keys. */
+  /** What is typed; `^C` and `^D` are those keys, and at `^30s` half a minute passes. */
   readonly lines?: readonly string[];
   /** Whether a person sits there, and how wide the window is; 80 unless given. */
   readonly terminal?: { readonly columns?: number };
@@ -74,7 +84,7 @@ export function openShelf(): Shelf {
 }
 
 export function scriptedWorld(script: Script): ScriptedWorld {
-  const now = script.now ?? Date.UTC(2025, 10, 17, 11);
+  let now = script.now ?? Date.UTC(2025, 10, 17, 11);
   const shelf = script.shelf;
   const printed: string[] = [];
   const complained: string[] = [];
@@ -86,9 +96,19 @@ export function scriptedWorld(script: Script): ScriptedWorld {
   const input = {
     isTerminal: script.terminal !== undefined,
     columns: script.terminal?.columns ?? 80,
-    read(prompt: string): Promise<Line> {
-      const text = unread.shift();
+    read(prompt: string, _complete?: () => readonly string[], within = Infinity): Promise<Line> {
       if (script.terminal && prompt !== "> ") hear("asked", prompt.trimEnd());
+      const deadline = now + within;
+      let text = unread.shift();
+      for (
+        let pause;
+        text !== undefined && (pause = /^\^(\d+)s$/.exec(text));
+        text = unread.shift()
+      ) {
+        hear("typed", text);
+        now += Number(pause[1]) * 1000;
+        if (now >= deadline) return Promise.resolve({ kind: "time_out" });
+      }
       if (text === undefined) return Promise.resolve({ kind: "end" });
       hear("typed", text);
       if (text === "^D") return Promise.resolve({ kind: "end" });
@@ -97,14 +117,14 @@ export function scriptedWorld(script: Script): ScriptedWorld {
     close() {},
   };
   const contentOf = (path: string): Content | undefined =>
-    written.get(path) ?? script.files?.[path];
+    written.get(path) ?? script.files?.[path] ?? SHIPPED.get(path);
   return {
     unread,
     now: () => now,
     freshSeed: () => `fresh-${++seeds.count}`,
     input: () => input,
     live: () => script.live,
-    store: (path, tell) => shelf?.store(path, () => now, tell) ?? store,
+    store: (path, tell) => Promise.resolve(shelf?.store(path, () => now, tell) ?? store),
     appendLine(path, line) {
       const before = written.get(path) ?? new Uint8Array();
       written.set(path, new TextEncoder().encode(new TextDecoder().decode(before) + line + "\n"));
@@ -126,9 +146,17 @@ export function scriptedWorld(script: Script): ScriptedWorld {
       hear("err", text);
     },
     platform: "Deno 0.0.0, test",
+    shipped: "/itbee/data",
+    listFolder(path) {
+      const known = [...written.keys(), ...Object.keys(script.files ?? {}), ...SHIPPED.keys()];
+      const names = known.filter((file) => file.startsWith(`${path}/`))
+        .map((file) => file.slice(path.length + 1).split("/")[0]!);
+      return Promise.resolve([...new Set(names)].sort());
+    },
+    edition: "it-000000",
     lexicon() {
-      if (!script.lexicon) throw new Error("This test has no lexicon");
-      return script.lexicon;
+      if (!script.lexicon) return Promise.reject(new Error("This test has no lexicon"));
+      return Promise.resolve(script.lexicon);
     },
     readFile(path, maxBytes) {
       const content = contentOf(path);

@@ -18,6 +18,8 @@ const SOURCES: Sources = {
     ["aglio", 390],
     ["milano", 550],
     ["noce", 380],
+    ["karate", 341],
+    ["karatè", 159],
   ]),
   foreign: { en: new Map([["because", 640]]), fr: new Map([["noce", 300]]) },
   morphit: [
@@ -36,14 +38,17 @@ const SOURCES: Sources = {
       { text: "papa", class: "noun", isName: false },
     ],
     F: [{ text: "aglio", class: "noun", isName: false }],
-    I: [{ text: "noce", class: "noun", isName: false }],
+    I: [
+      { text: "noce", class: "noun", isName: false },
+      { text: "karatè", class: "noun", isName: false },
+    ],
   },
   firstNames: ["Aglio"],
   surnames: ["Noce"],
 };
 
 const FILES = {
-  allow: "spritz\ta drink\tloan\n",
+  allow: "spritz\ta drink\tloan\nkarate\tthe usual spelling\n",
   deny: "",
   vulgar: "",
   apocopes: "",
@@ -60,6 +65,8 @@ Deno.test("gather() joins sources by clean form", () => {
     { lemma: "dire", tag: "VER:impr+pres+2+s+melo", spelling: 0 },
   ]);
   assertEquals(rows.get("dirlo")?.zipf, 0, "made, though nobody wrote it");
+  assertEquals(rows.get("karate")?.zipf, 159, "only the vouched spelling's");
+  assertEquals(spellings("karate"), ["karatè", "karate"], "the commoner one is kept to judge");
   assertEquals(rows.get("milano")?.marks, "p");
   assertEquals(rows.get("dir")?.marks, "a");
   assertEquals(rows.get("aglio")?.sources, "WKF");
@@ -87,6 +94,8 @@ Deno.test("the lexicon is the same bytes each time", () => {
   }
   for (const word of ["milano", "because"]) assert(!has(word), word);
   assertEquals(lexicon.refusal("milano")?.reason, "name");
+  const karate = lexicon.find("karate")!;
+  assertEquals([lexicon.written(karate)[0], lexicon.zipf(karate)], ["karate", 3.41]);
   assertEquals(lexicon.credits, "Robyn Speer");
   assert(countsOf(lexicon).includes(`${lexicon.size}  accepted`));
 });

@@ -65,6 +65,22 @@ Deno.test("judge() follows the recipe", () => {
   for (const [subject, expected] of cases) assertEquals(verdict(subject), expected, subject.form);
 });
 
+Deno.test("judge() looks at the forms around", () => {
+  const superlative = [{ lemma: "pulito", tag: "ADJ:sup+f+p", spelling: 0 }];
+  const infinitive = [{ lemma: "pagare", tag: "VER:inf+pres", spelling: 0 }];
+  const plural = [{ lemma: "pagare", tag: "NOUN:p", spelling: 0 }];
+  const around = new Map([
+    ["pulitissimo", row("pulitissimo", { zipf: 200 })],
+    ["pagare", row("pagare", { sources: "WMVK", readings: infinitive })],
+  ]);
+  const kind = (subject: Row) =>
+    judge(subject, { hand: HAND, strategy: "joined", find: (form) => around.get(form) }).kind;
+  const unseen = { sources: "M", zipf: 0, readings: superlative };
+  assertEquals(kind(row("pulitissime", unseen)), "accepted");
+  assertEquals(kind(row("agentissime", unseen)), "refused");
+  assertEquals(kind(row("pagari", { sources: "Wk", readings: plural })), "refused");
+});
+
 Deno.test("judge() can take either source as it is", () => {
   assertEquals(verdict(row("because", { foreign: 600 }), "wordfreq"), "votes");
   assertEquals(verdict(row("parlereste", { sources: "MV", zipf: 0 }), "wordfreq"), "unattested");
@@ -107,13 +123,17 @@ Deno.test("parseHandLists() inflects, keeps accents and refuses what it cannot r
 });
 
 Deno.test("derivation() knows productive endings and prefixes", () => {
-  const words = new Set(["lenta", "allenatore", "sanificare", "traffico", "mangiare", "virus"]);
+  const words = new Set([
+    ..."lenta allenatore sanificare traffico mangiare virus attrattivo fretta odiato".split(" "),
+  ]);
   const find = (subject: Row, attested: string[] = []) =>
     derivation(subject, {
       isWord: (form) => words.has(form),
       isAttested: (form) => attested.includes(form),
       isCommon: (form, zipf) => form === "spugna" && zipf <= 400,
+      isAdjective: (form) => form === "odiato",
     })?.lemma;
+  const spelled = (text: string) => [{ text, zipf: 250, isVouched: false }];
   assertEquals(find(row("lentamente")), "lentamente");
   assertEquals(find(row("allenatrici")), "allenatrice");
   assertEquals(find(row("sanificazioni")), "sanificazione");
@@ -122,6 +142,10 @@ Deno.test("derivation() knows productive endings and prefixes", () => {
   assertEquals(find(row("spugnetta", { zipf: 200 })), "spugnetta");
   assertEquals(find(row("spugnette", { zipf: 200 })), undefined);
   assertEquals(find(row("spugnette", { zipf: 200 }), ["spugnetta"]), "spugnetta");
+  assertEquals(find(row("attrattivita", { spellings: spelled("attrattività") })), "attrattività");
+  assertEquals(find(row("attrattivita", { spellings: spelled("attrattivita") })), undefined);
+  assertEquals(find(row("odiatissime")), "odiato");
+  assertEquals(find(row("frettissima")), undefined);
   assertEquals(find(row("divisivamente")), undefined);
   assertEquals(find(row("ecografica"), ["ecografico"]), "ecografico");
   assertEquals(find(row("ecografica")), undefined);

@@ -1,16 +1,15 @@
 import { Lexicon } from "../../lexicon/lexicon.ts";
 import { sourceOf } from "../../lexicon/format.ts";
-import { verifyLexicon } from "../../lexicon/verify.ts";
 import type { Call, ExitCode } from "../command.ts";
-import { readWords } from "../dictionary.ts";
+import { readWords, verify } from "../dictionary.ts";
 
 export async function checkLexicon(call: Call<"json">): Promise<ExitCode> {
   const { world, t, options } = call;
   const [path] = call.args;
   const lexicon = path === undefined
-    ? world.lexicon()
+    ? await world.lexicon()
     : Lexicon.open(sourceOf(await readWords(world, path), path));
-  verifyLexicon(lexicon);
+  await verify(lexicon);
   const { edition, size } = lexicon;
   const name = path ?? "it.lex";
   world.out(

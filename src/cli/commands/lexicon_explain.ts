@@ -2,7 +2,7 @@ import { DEFAULT_LEVEL, LEVELS } from "../../core/level.ts";
 import type { Call, ExitCode } from "../command.ts";
 import { openLexicon } from "../dictionary.ts";
 import { explain, explanationLines } from "../explain.ts";
-import { messages } from "../../messages/mod.ts";
+import { messagesIn } from "../../messages/tongue.ts";
 import { jsonArray } from "../json.ts";
 
 type ExplainCall = Call<"dictionary" | "min_zipf" | "json">;
@@ -11,7 +11,7 @@ export async function explainWords({ world, t, args, options }: ExplainCall): Pr
   const lexicon = await openLexicon(world, options.dictionary);
   const floor = options.min_zipf ?? LEVELS[DEFAULT_LEVEL];
   // What programs read is in English always.
-  const speech = options.json ? messages.en : t;
+  const speech = options.json ? await messagesIn("en") : t;
   const all = args.map((text) => explain(lexicon, text, floor, speech));
   const inWords = () => all.map((one) => explanationLines(one, t).join("\n")).join("\n\n");
   world.out(options.json ? jsonArray(all) : inWords());

@@ -1,32 +1,42 @@
 import { command, type CommandSpec } from "../command.ts";
-import { generateBoards, showAtlas, solveBoard } from "./bee_tools.ts";
-import { initConfig, showConfig, showConfigPath } from "./config.ts";
-import { checkLexicon } from "./lexicon_check.ts";
-import { compileLexicon } from "./lexicon_compile.ts";
-import { explainWords } from "./lexicon_explain.ts";
-import { exportLexicon } from "./lexicon_export.ts";
-import { lexiconInfo } from "./lexicon_info.ts";
-import { PLAY_OPTIONS, playBee, playDaily, playRoot, resumeSession } from "./play.ts";
 import {
-  deleteSession,
-  exportAll,
-  importAll,
-  listSessions,
-  showSession,
-  showStats,
-} from "./sessions.ts";
+  BITES_GENERATE_OPTIONS,
+  BITES_PLAY_OPTIONS,
+  BITES_SOLVE_OPTIONS,
+  GRID_DEMO_OPTIONS,
+  GRID_GENERATE_OPTIONS,
+  GRID_PLAY_OPTIONS,
+  GRID_SOLVE_OPTIONS,
+  GRID_STATS_OPTIONS,
+  PLAY_OPTIONS,
+} from "../options.ts";
 
-/** The command table, a group before its members. */
+/** The command table, a group before its members. A command is loaded when it is run. */
 export const COMMANDS: readonly CommandSpec[] = [
-  command({ topic: "itbee", args: "[board]", options: PLAY_OPTIONS, run: playRoot }),
-  command({ topic: "play", args: "[board]", options: PLAY_OPTIONS, run: playBee }),
-  command({ topic: "daily", args: "[date]", options: PLAY_OPTIONS, run: playDaily }),
+  command({
+    topic: "itbee",
+    args: "[board]",
+    options: PLAY_OPTIONS,
+    run: async (call) => (await import("./play.ts")).playRoot(call),
+  }),
+  command({
+    topic: "play",
+    args: "[board]",
+    options: PLAY_OPTIONS,
+    run: async (call) => (await import("./play.ts")).playBee(call),
+  }),
+  command({
+    topic: "daily",
+    args: "[date]",
+    options: PLAY_OPTIONS,
+    run: async (call) => (await import("./play.ts")).playDaily(call),
+  }),
   { topic: "bee", args: "", options: [] },
   command({
     topic: "bee solve",
     args: "<board>",
     options: ["level", "min_len", "dictionary", "json", "lang", "data_path"],
-    run: solveBoard,
+    run: async (call) => (await import("./bee_tools.ts")).solveBoard(call),
   }),
   command({
     topic: "bee generate",
@@ -43,7 +53,7 @@ export const COMMANDS: readonly CommandSpec[] = [
       "lang",
       "data_path",
     ],
-    run: generateBoards,
+    run: async (call) => (await import("./bee_tools.ts")).generateBoards(call),
   }),
   command({
     topic: "bee atlas",
@@ -59,89 +69,155 @@ export const COMMANDS: readonly CommandSpec[] = [
       "lang",
       "data_path",
     ],
-    run: showAtlas,
+    run: async (call) => (await import("./bee_tools.ts")).showAtlas(call),
+  }),
+  { topic: "bites", args: "", options: [] },
+  command({
+    topic: "bites solve",
+    args: "[tiles]",
+    options: BITES_SOLVE_OPTIONS,
+    run: async (call) => (await import("./bites_solve.ts")).solveTiles(call),
+  }),
+  command({
+    topic: "bites generate",
+    args: "",
+    options: BITES_GENERATE_OPTIONS,
+    run: async (call) => (await import("./bites_generate.ts")).generateTiles(call),
+  }),
+  command({
+    topic: "bites play",
+    args: "[tiles]",
+    options: BITES_PLAY_OPTIONS,
+    run: async (call) => (await import("./bites_play.ts")).playBites(call),
+  }),
+  { topic: "grid", args: "", options: [] },
+  command({
+    topic: "grid play",
+    args: "[puzzle...]",
+    options: GRID_PLAY_OPTIONS,
+    run: async (call) => (await import("./grid_play.ts")).playGridGame(call),
+  }),
+  command({
+    topic: "grid solve",
+    args: "[puzzle...]",
+    options: GRID_SOLVE_OPTIONS,
+    run: async (call) => (await import("./grid_tools.ts")).solveGridBoard(call),
+  }),
+  command({
+    topic: "grid demo",
+    args: "",
+    options: GRID_DEMO_OPTIONS,
+    run: async (call) => (await import("./grid_tools.ts")).demoGrid(call),
+  }),
+  command({
+    topic: "grid generate",
+    args: "",
+    options: GRID_GENERATE_OPTIONS,
+    run: async (call) => (await import("./grid_generate.ts")).generateGrids(call),
+  }),
+  command({
+    topic: "grid stats",
+    args: "[puzzle...]",
+    options: GRID_STATS_OPTIONS,
+    run: async (call) => (await import("./grid_tools.ts")).showGridStats(call),
+  }),
+  command({
+    topic: "languages",
+    args: "[code]",
+    options: ["json", "lang", "data_path"],
+    run: async (call) => (await import("./languages.ts")).showLanguages(call),
   }),
   { topic: "sessions", args: "", options: [] },
   command({
     topic: "sessions list",
     args: "",
     options: ["all", "json", "lang", "data_path"],
-    run: listSessions,
+    run: async (call) => (await import("./sessions.ts")).listSessions(call),
   }),
   command({
     topic: "sessions show",
     args: "<id>",
     options: ["json", "lang", "data_path"],
-    run: showSession,
+    run: async (call) => (await import("./sessions.ts")).showSession(call),
   }),
-  command({ topic: "sessions resume", args: "<id>", options: PLAY_OPTIONS, run: resumeSession }),
+  command({
+    topic: "sessions resume",
+    args: "<id>",
+    options: PLAY_OPTIONS,
+    run: async (call) => (await import("./play.ts")).resumeSession(call),
+  }),
   command({
     topic: "sessions delete",
     args: "<id>",
     options: ["yes", "lang", "data_path"],
-    run: deleteSession,
+    run: async (call) => (await import("./sessions.ts")).deleteSession(call),
   }),
   command({
     topic: "sessions export",
     args: "",
     options: ["output", "lang", "data_path"],
-    run: exportAll,
+    run: async (call) => (await import("./sessions.ts")).exportAll(call),
   }),
   command({
     topic: "sessions import",
     args: "<file>",
     options: ["lang", "data_path"],
-    run: importAll,
+    run: async (call) => (await import("./sessions.ts")).importAll(call),
   }),
   command({
     topic: "stats",
-    args: "",
+    args: "[game]",
     options: ["json", "export", "import", "lang", "data_path"],
-    run: showStats,
+    run: async (call) => (await import("./sessions.ts")).showStats(call),
   }),
   { topic: "config", args: "", options: [] },
   command({
     topic: "config show",
     args: "",
     options: ["json", "lang", "data_path"],
-    run: showConfig,
+    run: async (call) => (await import("./config.ts")).showConfig(call),
   }),
   command({
     topic: "config init",
     args: "",
     options: ["output", "lang", "data_path"],
-    run: initConfig,
+    run: async (call) => (await import("./config.ts")).initConfig(call),
   }),
-  command({ topic: "config path", args: "", options: ["lang", "data_path"], run: showConfigPath }),
+  command({
+    topic: "config path",
+    args: "",
+    options: ["lang", "data_path"],
+    run: async (call) => (await import("./config.ts")).showConfigPath(call),
+  }),
   { topic: "lexicon", args: "", options: [] },
   command({
     topic: "lexicon info",
     args: "",
     options: ["dictionary", "json", "lang"],
-    run: lexiconInfo,
+    run: async (call) => (await import("./lexicon_info.ts")).lexiconInfo(call),
   }),
   command({
     topic: "lexicon explain",
     args: "<words...>",
     options: ["dictionary", "min_zipf", "json", "lang"],
-    run: explainWords,
+    run: async (call) => (await import("./lexicon_explain.ts")).explainWords(call),
   }),
   command({
     topic: "lexicon check",
     args: "[file]",
     options: ["json", "lang"],
-    run: checkLexicon,
+    run: async (call) => (await import("./lexicon_check.ts")).checkLexicon(call),
   }),
   command({
     topic: "lexicon export",
     args: "",
     options: ["core", "min_zipf", "export_format", "output", "dictionary", "lang"],
-    run: exportLexicon,
+    run: async (call) => (await import("./lexicon_export.ts")).exportLexicon(call),
   }),
   command({
     topic: "lexicon compile",
     args: "<list>",
-    options: ["output", "language", "frequencies", "lang"],
-    run: compileLexicon,
+    options: ["output", "language", "frequencies", "lang", "data_path"],
+    run: async (call) => (await import("./lexicon_compile.ts")).compileLexicon(call),
   }),
 ];

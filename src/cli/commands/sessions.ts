@@ -1,13 +1,12 @@
-import { type Bee, bee } from "../../games/bee/mod.ts";
+import { type GameName, games } from "../../games/mod.ts";
 import { UserError } from "../../core/problem.ts";
 import { type Header, replay, type Session } from "../../session/session.ts";
 import { formatSession } from "../../session/text.ts";
 import { exportSessions, type Imported, importSessions } from "../../store/transfer.ts";
-import { type Messages, say } from "../../messages/mod.ts";
+import { type Messages, say } from "../../messages/messages.ts";
 import type { Call, ExitCode } from "../command.ts";
 import type { Room } from "../front.ts";
-import { beeFront } from "../fronts/bee.ts";
-import { boardLines } from "../fronts/bee_text.ts";
+import { dealerOf } from "../fronts/mod.ts";
 import { jsonArray } from "../json.ts";
 import { table } from "../layout.ts";
 import { isYes } from "../turn.ts";
@@ -15,11 +14,15 @@ import { recordOf } from "../record.ts";
 import { openRoom } from "../room.ts";
 import { settle } from "../settings.ts";
 import { statsLines } from "../stats_text.ts";
+import { isOurs, refuseOtherWords } from "../table.ts";
 
 type RoomCall = Call<"data_path">;
 
 /** Imports beyond this are refused. */
 const MAX_IMPORT = 256 * 1024 * 1024;
+
+/** A puzzle in a list keeps at least so much of itself. */
+const SHORTEST_PUZZLE = 8;
 
 export async function listSessions(call: Call<"all" | "json" | "data_path">): Promise<ExitCode> {
   return await inRoom(call, async ({ store, world, t }) => {
@@ -27,7 +30,7 @@ export async function listSessions(call: Call<"all" | "json" | "data_path">): Pr
     const shown = call.options.all ? headers : headers.filter((header) => !header.over);
     if (call.options.json) world.out(jsonArray(shown));
     else if (shown.length === 0) world.out(t.sessions.none());
-    else world.out(headerLines(shown, t).join("\n"));
+    else world.out(headerLines(shown, t, world.input().columns).join("\n"));
     for (const { id, fault } of damaged) {
       world.err(say(t.problem, { kind: "bad_session", where: id, fault }));
     }
@@ -42,9 +45,14 @@ export async function showSession(call: Call<"json" | "data_path">): Promise<Exi
       world.out(formatSession(session));
       return;
     }
-    const seat = { ...replay(bee, room.lexicon, session), label: session.label };
-    const front = beeFront();
-    const lines = boardLines(seat, room.t, room.paint);
+    refuseOtherWords(room, session);
+    const front = dealerOf(session.game)?.front();
+    if (!front) {
+      const fault = { kind: "bad_field", field: "game" } as const;
+      throw new UserError({ kind: "bad_session", where: session.id, fault });
+    }
+    const seat = { ...replay(front.game, room.lexicon, session), label: session.label };
+    const lines = [...front.board(seat, room)];
     const reply = await front.obey("list", "", seat, room);
     if (reply.kind === "say") lines.push(...reply.lines);
     world.out(lines.join("\n"));
@@ -84,23 +92,35 @@ export async function showStats(
   call: Call<"json" | "export" | "import" | "data_path">,
 ): Promise<ExitCode> {
   const { options } = call;
+  const game = gameAsked(call.args[0]);
   return await inRoom(call, async (room) => {
     if (options.import !== undefined) return await readImport(room, options.import);
     if (options.export !== undefined) return await writeExport(room, options.export);
     const { world, t } = room;
-    const stats = await recordOf(room);
+    const stats = await recordOf(room, game);
     world.out(
       options.json
         ? JSON.stringify(stats, null, 2)
-        : statsLines(stats, t, world.input().columns).join("\n"),
+        : statsLines(stats, t, world.input().columns, game).join("\n"),
     );
   });
+}
+
+function gameAsked(text = "bee"): GameName {
+  if (Object.hasOwn(games, text)) return text as GameName;
+  const allowed = { kind: "one_of", values: Object.keys(games) } as const;
+  const fault = { kind: "bad_value", option: "game", text, allowed } as const;
+  throw new UserError({ kind: "bad_usage", fault });
 }
 
 /** The room without a game: the store is opened, used and closed. */
 async function inRoom(call: RoomCall, work: (room: Room) => Promise<void>): Promise<ExitCode> {
   const { world, t, options } = call;
-  const room = openRoom(world, t, await settle(world, options), () => world.lexicon());
+  // Lists and exports do without, even where the lexicon is damaged: who wants it is told.
+  const words = await world.lexicon().then((lexicon) => () => lexicon, (error) => () => {
+    throw error;
+  });
+  const room = await openRoom(world, t, await settle(world, options), words);
   try {
     await work(room);
     return 0;
@@ -110,8 +130,8 @@ async function inRoom(call: RoomCall, work: (room: Room) => Promise<void>): Prom
   }
 }
 
-async function loaded({ store }: Room, id: string): Promise<Session<Bee>> {
-  const saved = await store.load<Bee>(id);
+async function loaded({ store }: Room, id: string): Promise<Session> {
+  const saved = await store.load(id);
   if (!saved) throw new UserError({ kind: "no_session", id });
   return saved.session;
 }
@@ -132,10 +152,19 @@ async function readImport(room: Room, path: string): Promise<void> {
   const text = new TextDecoder().decode(await world.readFile(path, MAX_IMPORT));
   const imported: Imported = await importSessions(store, text.split("\n"), (session) => {
     // Only this program's own games can be played again to see what they came to.
-    if (session.game !== "bee") return {};
-    const game = session as Session<Bee>;
-    const seat = { ...replay(bee, lexicon, game), label: game.label };
-    return { summary: beeFront().summary(seat), finds: beeFront().finds(seat) };
+    const front = dealerOf(session.game)?.front();
+    if (!front) return {};
+    const { summary, finds, label } = session;
+    // Of words we do not have, what the file says must do.
+    if (!isOurs(room, session)) return { ...(summary && { summary }), ...(finds && { finds }) };
+    try {
+      const seat = { ...replay(front.game, lexicon, session), label };
+      return { summary: front.summary(seat), finds: front.finds(seat) };
+    } catch (error) {
+      if (!(error instanceof UserError) || error.problem.kind !== "bad_puzzle") throw error;
+      const fault = { kind: "bad_field", field: "puzzle" } as const;
+      throw new UserError({ kind: "bad_session", where: session.id, fault });
+    }
   });
   world.out(t.sessions.imported(imported));
   for (const { line, fault } of imported.faults) {
@@ -143,16 +172,21 @@ async function readImport(room: Room, path: string): Promise<void> {
   }
 }
 
-function headerLines(headers: readonly Header[], t: Messages): string[] {
-  return table(
-    headers.map(({ id, puzzle, savedAt, over, summary }) => [
-      id,
-      puzzle,
-      savedAt.slice(0, 10),
-      summary ? `${summary.found}/${summary.words}` : "-",
-      summary ? `${summary.score} / ${summary.goal}` : "-",
-      over ? t.sessions.over : "",
-    ]),
-    "",
-  );
+/** A puzzle of many tiles is cut where the window is too narrow: the id tells which it is. */
+function headerLines(headers: readonly Header[], t: Messages, width: number): string[] {
+  const rows = (longest: number) =>
+    table(
+      headers.map(({ id, puzzle, savedAt, over, summary }) => [
+        id,
+        puzzle.length > longest ? `${puzzle.slice(0, longest - 1)}…` : puzzle,
+        savedAt.slice(0, 10),
+        summary ? `${summary.found}/${summary.words}` : "-",
+        summary ? `${summary.score} / ${summary.goal}` : "-",
+        over ? t.sessions.over : "",
+      ]),
+      "",
+    );
+  const longest = Math.max(...headers.map(({ puzzle }) => puzzle.length));
+  const excess = Math.max(...rows(longest).map((line) => line.length)) - width;
+  return excess > 0 ? rows(Math.max(SHORTEST_PUZZLE, longest - excess)) : rows(longest);
 }

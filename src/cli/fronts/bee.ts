@@ -6,13 +6,13 @@ import { RANK_NAMES } from "../../games/bee/ranks.ts";
 import { isBeeOver, remaining } from "../../games/bee/state.ts";
 import { progress } from "../../games/bee/views.ts";
 import { grammarOf } from "../../lexicon/tag.ts";
-import { type Messages, say } from "../../messages/mod.ts";
+import { type Messages, say } from "../../messages/messages.ts";
 import type { Summary } from "../../session/session.ts";
 import type { Front, Room, Seat } from "../front.ts";
 import { type BeeWish, COMMANDS, noteTried, obey, typingOn } from "./bee_commands.ts";
 import { beeJson } from "./bee_json.ts";
-import { beeScreen } from "./bee_screen.ts";
 import {
+  boardLines,
   endFacts,
   gridLines,
   leftLine,
@@ -37,6 +37,7 @@ export function beeFront(): Front<Bee, BeeWish> {
     guess: (word) => ({ kind: "guess", word }),
     onEmpty: { kind: "shuffle" },
     opening: (seat, { t, paint }) => openingLines(seat, t, paint),
+    board: (seat, { t, paint }) => boardLines(seat, t, paint),
     answer(before, after, outcome, room) {
       noteTried(tried, outcome);
       return answerLines(before, after, outcome, room);
@@ -58,7 +59,7 @@ export function beeFront(): Front<Bee, BeeWish> {
       state.found.filter(({ tier, hinted }) => tier !== "unlisted" && !hinted)
         .map(({ word }) => [word, round.accepted.get(word)!.zipf]),
     json: beeJson(tried),
-    screen: beeScreen(),
+    screen: async () => (await import("./bee_screen.ts")).beeScreen(),
   };
 }
 

@@ -7,7 +7,7 @@ import { formatBee } from "../../games/bee/puzzle.ts";
 import { type BeeRound, openBee } from "../../games/bee/round.ts";
 import { isBeeOver, type Rung } from "../../games/bee/state.ts";
 import { gridOf, pairsOf } from "../../games/bee/views.ts";
-import { type BeeCommand, type ListOrder, type Messages, messages } from "../../messages/mod.ts";
+import type { BeeCommand, ListOrder, Messages } from "../../messages/mod.ts";
 import { replay, sessionId } from "../../session/session.ts";
 import { explain, explanationLines } from "../explain.ts";
 import type { Reply, Room, Seat } from "../front.ts";
@@ -73,10 +73,22 @@ export function typingOn(round: BeeRound): Pick<TypedRules<BeeWish>, "minLength"
 
 /** What may follow a command, in whichever language it was learnt. */
 const LIST_ORDERS: Readonly<Record<string, ListOrder>> = {
-  ...messages.en.bee.listOrder,
-  ...messages.it.bee.listOrder,
+  order: "found",
+  alphabet: "alphabet",
+  length: "length",
+  families: "families",
+  extra: "extra",
+  ordine: "found",
+  alfabeto: "alphabet",
+  lunghezza: "length",
+  famiglie: "families",
 };
-const HELP_TOPICS = { ...messages.en.bee.helpTopic, ...messages.it.bee.helpTopic };
+const HELP_TOPICS: Readonly<Record<string, "rules" | "points">> = {
+  rules: "rules",
+  points: "points",
+  regole: "rules",
+  punti: "points",
+};
 
 /** Remembers what was guessed, so that `why` may tell of it. */
 export function noteTried(tried: Set<string>, outcome: BeeOutcome): void {
@@ -130,13 +142,13 @@ export async function obey(
     case "undo":
       return { kind: "move", move: { kind: "undo" } };
     case "share":
-      return lines(shareLines(seat, room, (await recordOf(room)).streak.current));
+      return lines(shareLines(seat, room, (await recordOf(room, "bee")).streak.current));
     case "report":
       return lines([await report(rest, seat, room)]);
     case "yesterday":
       return lines(await yesterdayLines(seat, room));
     case "stats":
-      return lines(statsLines(await recordOf(room), t, width));
+      return lines(statsLines(await recordOf(room, "bee"), t, width));
     case "giveup":
       return isBeeOver(round, state)
         ? { kind: "move", move: { kind: "give_up" } }

@@ -29,7 +29,7 @@ export function beeScreen(): ScreenFront<Bee> {
   let streak = 0;
   return {
     async prepare(room) {
-      streak = (await recordOf(room)).streak.current;
+      streak = (await recordOf(room, "bee")).streak.current;
     },
     header: (seat, { t }) => ({
       parts: ["itbee", capital(titleOf(seat, t)), formatBee(seat.round.puzzle)],

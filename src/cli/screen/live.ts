@@ -24,6 +24,8 @@ export interface LiveParts<T extends Parts> {
 export type LiveLine =
   | { readonly kind: "line"; readonly text: string }
   | { readonly kind: "left"; readonly code: ExitCode }
+  /** The game's own time is up. */
+  | { readonly kind: "time_out" }
   | { readonly kind: "gone" };
 
 /** A game on a live screen, which reads and tells like line mode does. */
@@ -143,7 +145,8 @@ export function openLive<T extends Parts>(
         keys.push(...reader.read(event.bytes).flatMap(expanded));
         return undefined;
       case "quiet":
-        keys.push(...reader.settle());
+        // A clock that goes on is no reason to break off a key.
+        if (reader.patienceMs !== undefined) keys.push(...reader.settle());
         return undefined;
       case "resized":
       case "continued":
@@ -194,7 +197,10 @@ export function openLive<T extends Parts>(
       if (keys.length > 0) continue;
       if (last) return last;
       if (!terminal.hasNext) show();
-      const event = await terminal.next(reader.patienceMs ?? screen.tickMs);
+      const left = front.timer?.left(sitting);
+      const wait = soonest(reader.patienceMs, left, screen.tickMs);
+      const event = await terminal.next(wait);
+      if (event.kind === "quiet" && wait === left) return { kind: "time_out" };
       if (event.kind === "bytes") isNews = true;
       last = hear(event);
     }
@@ -240,6 +246,11 @@ export function openLive<T extends Parts>(
     },
     endLines: () => ended,
   };
+}
+
+function soonest(...times: (number | undefined)[]): number | undefined {
+  const known = times.filter((ms) => ms !== undefined);
+  return known.length === 0 ? undefined : Math.min(...known);
 }
 
 function expanded(key: Key): Key[] {

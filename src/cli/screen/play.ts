@@ -3,7 +3,7 @@ import type { Front, Room } from "../front.ts";
 import { wrap } from "../layout.ts";
 import { playLines } from "../loop.ts";
 import type { Sitting } from "../sitting.ts";
-import { changeOf, type Ending, farewell, respond, typedRules } from "../turn.ts";
+import { changeOf, type Ending, farewell, respond, tick, typedRules } from "../turn.ts";
 import { readTyped } from "../typed.ts";
 import { openLive } from "./live.ts";
 
@@ -15,8 +15,8 @@ export async function playScreen<T extends Parts>(
 ): Promise<Ending> {
   const { world, t } = room;
   const terminal = world.live();
-  const { screen } = front;
-  if (!terminal || !screen) return await playLines(front, room, first);
+  if (!terminal || !front.screen) return await playLines(front, room, first);
+  const screen = await front.screen();
   const liveRoom: Room = { ...room, isLive: true };
   await screen.prepare?.(liveRoom);
   const live = openLive({ front, screen, room: liveRoom, terminal }, first);
@@ -32,6 +32,10 @@ export async function playScreen<T extends Parts>(
     if (change) live.voice.say(t.play.otherEdition(change));
     while (!ending) {
       const line = await live.read(sitting);
+      if (line.kind === "time_out") {
+        sitting = await tick(talk, sitting);
+        continue;
+      }
       if (line.kind !== "line") {
         isSeen = line.kind === "left" && line.code !== 129;
         ending = { kind: "left", code: line.kind === "left" ? line.code : 0 };
@@ -43,12 +47,13 @@ export async function playScreen<T extends Parts>(
         if (ending) break;
       }
     }
+    sitting = await tick(talk, sitting);
   } finally {
     terminal.close();
   }
   if (isSeen) {
     // What would be gone with the screen: so it stays in sight.
-    const last = ending.kind === "left" ? farewell(talk, sitting) : [];
+    const last = ending.kind === "left" ? await farewell(talk, sitting) : [];
     for (const line of [...live.endLines(), ...last]) {
       for (const part of wrap(line, terminal.size.columns)) world.out(part);
     }

@@ -7,7 +7,7 @@ import { beeRng, generateBee, isFair } from "./generate.ts";
 import { drawLetter, poolOf } from "./pool.ts";
 import { type BeePuzzle, type Board, puzzleOf } from "./puzzle.ts";
 import type { BeeRules } from "./rules.ts";
-import { boardValue, coreIds, tableOf } from "./table.ts";
+import { coreIds, valueOf } from "./table.ts";
 
 /** Letter sets that a day has to itself: the first with a fair board is played. */
 const SETS_A_DAY = 2;
@@ -55,11 +55,10 @@ function fairBoard(
   rules: BeeRules,
   { board, rng }: { board: Mask; rng: Rng },
 ): Board | undefined {
-  const table = tableOf(lexicon, rules);
   let fair = 0;
   for (let rest = board; rest !== 0; rest &= rest - 1) {
     const required = 1 << lowest(rest);
-    if (isFair(rules, boardValue(table, { board, required }))) fair |= required;
+    if (isFair(rules, valueOf(lexicon, rules, { board, required }))) fair |= required;
   }
   if (fair === 0) return undefined;
   return { board, required: drawLetter(poolOf(lexicon, rules), fair, rng) };

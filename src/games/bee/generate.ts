@@ -6,7 +6,7 @@ import { familyShare } from "./families.ts";
 import { drawLetters, drawSet, isMixed, type Pool, poolOf } from "./pool.ts";
 import { type BeePuzzle, type Board, BOARD_SIZE, puzzleOf } from "./puzzle.ts";
 import type { BeeRules } from "./rules.ts";
-import { type BoardValue, boardValue, coreIds, tableOf } from "./table.ts";
+import { type BoardValue, boardValue, coreIds, tableOf, valueOf } from "./table.ts";
 
 /** Why a drawn board was not kept. A board may fail several. */
 export type Limit =
@@ -93,7 +93,6 @@ function search(
   rules: BeeRules,
   source: Source,
 ): { found: Generation | undefined; rejections: Failures } {
-  const table = tableOf(lexicon, rules);
   const { vowels } = poolOf(lexicon, rules);
   const rejections: Failures = {};
   let best: { board: Board; value: BoardValue; share: number } | undefined;
@@ -106,7 +105,7 @@ function search(
       note(rejections, "vowels");
       continue;
     }
-    const value = boardValue(table, board);
+    const value = valueOf(lexicon, rules, board);
     if (!isFair(rules, value, rejections)) continue;
     candidates++;
     const share = familyShare(lexicon, coreIds(lexicon, rules, board));

@@ -1,4 +1,4 @@
-import { normalize } from "../../core/letters.ts";
+import { asPlayed } from "../../core/letters.ts";
 import { type ScoreParts, scoreParts } from "../../core/scoring.ts";
 import type { Reason } from "../../lexicon/entry.ts";
 import type { Step } from "../game.ts";
@@ -102,12 +102,9 @@ export function playBee(round: BeeRound, state: BeeState, move: BeeMove): Step<B
   }
 }
 
-/**
- * A guess as it is played: case and marks folded, and the apostrophe taken off that stands for an
- * accent where a keyboard has none, as in citta'. `undefined` when it is not made of letters.
- */
+/** A guess as it is played; `undefined` when it is not made of letters. */
 export function readGuess(round: BeeRound, text: string): string | undefined {
-  return normalize(text.trim().replace(/(?<=[aeiou])['’`´]$/iu, ""), round.alphabet);
+  return asPlayed(text, round.alphabet);
 }
 
 function guess(round: BeeRound, state: BeeState, text: string): Step<Bee> {

@@ -1,6 +1,5 @@
-import { type Alphabet, type Mask, maskOf } from "../../core/letters.ts";
+import { type Alphabet, byAlphabet, type Mask, maskOf } from "../../core/letters.ts";
 import { frequencyPoints, leastShare } from "../../core/scoring.ts";
-import { byAlphabet } from "../../lexicon/encode.ts";
 import { type Reason, type Refusal, SLUR, VULGAR } from "../../lexicon/entry.ts";
 import type { Lexicon, WordId } from "../../lexicon/lexicon.ts";
 import { certificateOf } from "./certificate.ts";
@@ -60,21 +59,19 @@ export interface BeeRound {
 /** Throws `bad_puzzle` when the lexicon's alphabet lacks a letter. */
 export function openBee(lexicon: Lexicon, rules: BeeRules, puzzle: BeePuzzle): BeeRound {
   const board = boardOf(puzzle, lexicon.alphabet);
-  const coreSet = new Set(coreIds(lexicon, rules, board));
-  const refusals = lexicon.refusalsWithin(board.board, board.required)
-    .filter(({ word }) => word.length >= rules.minLength);
-  const words: BeeWord[] = [];
-  for (const id of lexicon.within(board.board, board.required)) {
-    if (lexicon.length(id) < rules.minLength) continue;
-    const tier = coreSet.has(id) ? "core" : lexicon.flagBits(id) & SLUR ? "unlisted" : "extra";
-    words.push(wordOf(lexicon, rules, { id, tier, board }));
-  }
-  const letIn = refusals.filter(({ reason }) => rules.allowProperNouns && isProper(reason));
-  for (const refusal of letIn) words.push(properNoun(lexicon, rules, { refusal, board }));
-  words.sort((a, b) => byAlphabet(a.word, b.word, lexicon.alphabet));
-  const core = words.filter(({ tier }) => tier === "core");
+  // Numbers go by the alphabet: all core words are in the word graph.
+  const core = coreIds(lexicon, rules, board).sort((a, b) => a - b)
+    .map((id) => wordOf(lexicon, rules, { id, tier: "core", board }));
   const total = core.reduce((sum, { points }) => sum + points, 0);
   const goal = leastShare(rules.winFraction, total);
+  const refusals = once(() =>
+    lexicon.refusalsWithin(board.board, board.required)
+      .filter(({ word }) => word.length >= rules.minLength)
+  );
+  const words = once(() => everyWord(lexicon, rules, { board, core, refusals }));
+  const extra = once(() => words().filter(({ tier }) => tier === "extra"));
+  const accepted = once(() => new Map(words().map((word) => [word.word, word])));
+  const refused = once(() => new Map(refusals().map(({ word, reason }) => [word, reason])));
   const weighed = core.map(({ zipf, points }) => ({ zipf: Math.round(zipf * 100), points }));
   return {
     puzzle,
@@ -82,9 +79,16 @@ export function openBee(lexicon: Lexicon, rules: BeeRules, puzzle: BeePuzzle): B
     edition: lexicon.edition,
     alphabet: lexicon.alphabet,
     core,
-    extra: words.filter(({ tier }) => tier === "extra"),
-    accepted: new Map(words.map((word) => [word.word, word])),
-    refused: new Map(refusals.map(({ word, reason }) => [word, reason])),
+    // Made at the first guess: nobody should wait for them before the board is shown.
+    get extra() {
+      return extra();
+    },
+    get accepted() {
+      return accepted();
+    },
+    get refused() {
+      return refused();
+    },
     total,
     goal,
     pangrams: core.filter(({ pangram }) => pangram).length,
@@ -93,27 +97,57 @@ export function openBee(lexicon: Lexicon, rules: BeeRules, puzzle: BeePuzzle): B
   };
 }
 
+/** Every accepted word, in the order of the alphabet. */
+function everyWord(
+  lexicon: Lexicon,
+  rules: BeeRules,
+  { board, core, refusals }: {
+    board: Board;
+    core: readonly BeeWord[];
+    refusals: () => readonly Refusal[];
+  },
+): BeeWord[] {
+  const words = [...core];
+  const coreSet = new Set(core.map(({ id }) => id));
+  for (const id of lexicon.within(board.board, board.required)) {
+    if (coreSet.has(id) || lexicon.length(id) < rules.minLength) continue;
+    const tier = lexicon.flagBits(id) & SLUR ? "unlisted" : "extra";
+    words.push(wordOf(lexicon, rules, { id, tier, board }));
+  }
+  if (rules.allowProperNouns) {
+    for (const refusal of refusals()) {
+      if (isProper(refusal.reason)) words.push(properNoun(lexicon, rules, { refusal, board }));
+    }
+  }
+  return words.sort((a, b) => byAlphabet(a.word, b.word, lexicon.alphabet));
+}
+
+/** What is written, and read, of a word is looked up when it is asked for. */
 function wordOf(
   lexicon: Lexicon,
   rules: BeeRules,
   { id, tier, board }: { id: WordId; tier: Tier; board: Board },
 ): BeeWord {
   const word = lexicon.text(id);
-  const written = lexicon.written(id, word);
-  const reading = lexicon.reading(id);
   const zipf = lexicon.zipf(id);
   const { pangram, perfect } = pangramFacts(word, maskOf(word, lexicon.alphabet), board);
   const scored = { zipf: Math.round(zipf * 100), length: word.length, pangram };
   return {
     word,
-    written,
+    get written() {
+      return lexicon.written(id, word);
+    },
     zipf,
     points: tier === "core" ? frequencyPoints(rules, scored) : rules.extraPoints,
     tier,
     pangram,
     perfect,
-    lemma: reading?.lemma ?? written[0]!,
-    tag: reading?.tag ?? "",
+    get lemma() {
+      return lexicon.lemma(id);
+    },
+    get tag() {
+      return lexicon.reading(id)?.tag ?? "";
+    },
     vulgar: (lexicon.flagBits(id) & VULGAR) !== 0,
     id,
   };
@@ -137,6 +171,12 @@ function properNoun(
     vulgar: false,
     id: -1,
   };
+}
+
+/** What `make` makes, once. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 function pangramFacts(word: string, mask: Mask, { board }: Board) {

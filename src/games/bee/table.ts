@@ -1,5 +1,10 @@
 import { type Mask, sizeOf } from "../../core/letters.ts";
-import { type FrequencyScoring, MAX_ZIPF, pointsOfZipf } from "../../core/scoring.ts";
+import {
+  frequencyPoints,
+  type FrequencyScoring,
+  MAX_ZIPF,
+  pointsOfZipf,
+} from "../../core/scoring.ts";
 import { NEVER_CORE } from "../../lexicon/entry.ts";
 import type { Lexicon, WordId } from "../../lexicon/lexicon.ts";
 import { findMask, type MaskIndex } from "../../lexicon/masks.ts";
@@ -35,17 +40,47 @@ const FILTER_BITS = 19;
 const FILTER_SHIFT = 32 - FILTER_BITS;
 const SPREAD = 0x9e3779b1;
 
+/** Boards valued word by word before a table is worth its making. */
+const FEW = 60;
+
 /** Kept as long as the lexicon: `rules` may be a new object each time. */
-const tables = new WeakMap<Lexicon, Map<string, BeeTable>>();
+const tables = new WeakMap<Lexicon, Map<string, { table?: BeeTable; asked: number }>>();
 
 export function tableOf(lexicon: Lexicon, rules: TableRules): BeeTable {
+  const known = knownOf(lexicon, rules);
+  return known.table ??= buildTable(lexicon, rules);
+}
+
+function knownOf(lexicon: Lexicon, rules: TableRules): { table?: BeeTable; asked: number } {
   const { minLength, alpha, pangramBonus, cap, floor } = rules;
   const key = [minLength, alpha, pangramBonus, cap, floor].join();
-  let known = tables.get(lexicon);
-  if (!known) tables.set(lexicon, known = new Map());
-  let table = known.get(key);
-  if (!table) known.set(key, table = buildTable(lexicon, rules));
-  return table;
+  let all = tables.get(lexicon);
+  if (!all) tables.set(lexicon, all = new Map());
+  let known = all.get(key);
+  if (!known) all.set(key, known = { asked: 0 });
+  return known;
+}
+
+/** How many core words a board has and what they pay; the first few without a table. */
+export function valueOf(lexicon: Lexicon, rules: TableRules, board: Board): BoardValue {
+  const known = knownOf(lexicon, rules);
+  if (known.table || ++known.asked > FEW) return boardValue(tableOf(lexicon, rules), board);
+  const { zipf, length } = lexicon.columns;
+  const index = lexicon.masks;
+  const last = findMask(index, board.board);
+  const full = last < 0
+    ? new Uint32Array()
+    : index.ids.subarray(index.starts[last], index.starts[last + 1]);
+  let count = 0;
+  let points = 0;
+  let pangrams = 0;
+  for (const id of coreIds(lexicon, rules, board)) {
+    const pangram = full.includes(id);
+    points += frequencyPoints(rules, { zipf: zipf[id]!, length: length[id]!, pangram });
+    count++;
+    if (pangram) pangrams++;
+  }
+  return { count, points, pangrams };
 }
 
 /**

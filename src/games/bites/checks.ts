@@ -1,3 +1,4 @@
+import { TIERS } from "../../core/difficulty.ts";
 import { isLike } from "../rules.ts";
 import type { BitesMove } from "./play.ts";
 import { BITES_DEFAULTS, type BitesRules, DIRECTIONS } from "./rules.ts";
@@ -6,7 +7,7 @@ import { BITES_DEFAULTS, type BitesRules, DIRECTIONS } from "./rules.ts";
 export function isBitesMove(value: unknown): value is BitesMove {
   if (typeof value !== "object" || value === null) return false;
   const move = value as Partial<Record<"kind" | "word", unknown>>;
-  if (move.kind === "give_up") return true;
+  if (["shuffle", "hint", "give_up"].includes(move.kind as string)) return true;
   return move.kind === "guess" && typeof move.word === "string" && move.word.length <= 64;
 }
 
@@ -14,5 +15,5 @@ export function isBitesRules(value: unknown): value is BitesRules {
   if (!isLike(BITES_DEFAULTS, value)) return false;
   const { direction, difficulty } = value as BitesRules;
   return ["both", ...DIRECTIONS].includes(direction) &&
-    ["any", "easy", "medium", "hard"].includes(difficulty);
+    ["any", ...TIERS].includes(difficulty);
 }

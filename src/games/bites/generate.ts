@@ -33,10 +33,23 @@ export interface BitesGeneration {
 /** Fair sets among which the one that suits best is taken. */
 const CANDIDATES = 8;
 
+/** The stream a player's seed draws from. */
+export function bitesRng(seed: string): Rng {
+  return rngFrom(`bites/${seed}`);
+}
+
 export function generateBites(lexicon: Lexicon, rules: BitesRules, rng: Rng): BitesPuzzle {
+  return generateWithReport(lexicon, rules, rng).puzzle;
+}
+
+export function generateWithReport(
+  lexicon: Lexicon,
+  rules: BitesRules,
+  rng: Rng,
+): BitesGeneration {
   const tier = rules.difficulty;
   const suits = tier === "any" ? undefined : (difficulty: number) => affinity(difficulty, tier);
-  return drawBites(lexicon, rules, { suits, rng }).puzzle;
+  return drawBites(lexicon, rules, { suits, rng });
 }
 
 /** Draws sets of tiles until one is fair; with `suits`, the best of several. */

@@ -1,18 +1,11 @@
 import type { Game } from "../game.ts";
 import { isBitesMove, isBitesRules } from "./checks.ts";
 import { generateBites } from "./generate.ts";
-import {
-  type BitesMove,
-  type BitesOutcome,
-  type BitesRound,
-  type BitesState,
-  isBitesOver,
-  openBites,
-  playBites,
-  startBites,
-} from "./play.ts";
+import { type BitesMove, type BitesOutcome, playBites } from "./play.ts";
 import { type BitesPuzzle, formatBites, parseBites } from "./puzzle.ts";
+import { type BitesRound, openBites } from "./round.ts";
 import { BITES_DEFAULTS, type BitesRules } from "./rules.ts";
+import { type BitesState, isBitesOver, startBites } from "./state.ts";
 
 export interface Bites {
   puzzle: BitesPuzzle;

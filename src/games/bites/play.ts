@@ -1,177 +1,183 @@
-import { type Alphabet, maskOf, normalize } from "../../core/letters.ts";
-import { type Reason, SET_APART, VULGAR } from "../../lexicon/entry.ts";
-import type { Lexicon } from "../../lexicon/lexicon.ts";
+import { asPlayed } from "../../core/letters.ts";
+import { rngFrom, shuffle } from "../../core/random.ts";
+import { roundedShare } from "../../core/scoring.ts";
+import type { Reason } from "../../lexicon/entry.ts";
 import type { Step } from "../game.ts";
 import type { Bites } from "./mod.ts";
-import type { BitesPuzzle } from "./puzzle.ts";
-import { type BitesRules, type Direction, DIRECTIONS, directionsOf, maxLength } from "./rules.ts";
-import { solveBites } from "./solve.ts";
+import { type BitesPuzzle, formatBites } from "./puzzle.ts";
+import type { BitesAnswer, BitesRound } from "./round.ts";
+import { type Direction, directionsOf, maxLength } from "./rules.ts";
 import { findPieces, type Piece } from "./spell.ts";
-import { tilesOf } from "./views.ts";
-
-/** A word that counts, and how it lies. */
-export interface BitesAnswer {
-  readonly word: string;
-  readonly points: number;
-  readonly ways: readonly Direction[];
-  /** 0 when unknown. */
-  readonly zipf: number;
-  /** Whether it may be told to a player who did not find it. */
-  readonly shown: boolean;
-}
-
-export interface BitesRound {
-  readonly puzzle: BitesPuzzle;
-  readonly rules: BitesRules;
-  readonly alphabet: Alphabet;
-  readonly answers: ReadonlyMap<string, BitesAnswer>;
-  /** Known forms of the tiles' letters that are no words. */
-  readonly refused: ReadonlyMap<string, Reason>;
-  /** Of the answers that may be shown: how many, and what they pay, each once. */
-  readonly wordCount: number;
-  readonly total: number;
-}
-
-export interface BitesFind {
-  readonly word: string;
-  readonly ways: readonly Direction[];
-}
-
-export interface BitesState {
-  /** In the order of finding. */
-  readonly found: readonly BitesFind[];
-  readonly score: number;
-  readonly gaveUp: boolean;
-}
+import {
+  type BitesFind,
+  type BitesRung,
+  type BitesState,
+  isBitesOver,
+  isComplete,
+  missedOf,
+  settled,
+} from "./state.ts";
 
 export type BitesMove =
   | { readonly kind: "guess"; readonly word: string }
+  | { readonly kind: "shuffle" }
+  | { readonly kind: "hint" }
   | { readonly kind: "give_up" };
+
+/** The tiles that make a word, for each way it lies. */
+export type TilesByWay = { readonly [D in Direction]?: readonly Piece[] };
+
+/** What a hint tells of the commonest word not found. */
+export interface BitesHint {
+  readonly rung: BitesRung;
+  readonly first: string;
+  readonly last: string;
+  readonly length: number;
+  readonly ways: readonly Direction[];
+  /** On the second rung: the tiles of one way, in the order of the alphabet. */
+  readonly tiles?: readonly string[];
+}
 
 export type BitesOutcome =
   | {
     readonly kind: "found";
-    readonly word: string;
-    readonly points: number;
-    readonly ways: readonly Direction[];
-    /** The tiles that make it, for each way. */
-    readonly tiles: { readonly [D in Direction]?: readonly Piece[] };
+    readonly word: BitesAnswer;
+    readonly tiles: TilesByWay;
+    readonly score: number;
+    /** Whether this word reached the goal. */
+    readonly won: boolean;
+    /** Whether it was the last core word. */
+    readonly complete: boolean;
   }
-  | { readonly kind: "already_found"; readonly word: string }
+  | {
+    readonly kind: "extra";
+    readonly word: BitesAnswer;
+    readonly tiles: TilesByWay;
+    readonly extraScore: number;
+    /** Whether the word may be shown: it pays all the same. */
+    readonly listed: boolean;
+  }
+  | { readonly kind: "already_found"; readonly word: string; readonly points: number }
   | { readonly kind: "too_short"; readonly word: string; readonly min: number }
   | { readonly kind: "too_long"; readonly word: string; readonly max: number }
-  | { readonly kind: "no_tiles"; readonly word: string }
+  | {
+    readonly kind: "no_tiles";
+    readonly word: string;
+    /** Those that no tile has, each once, in the order of the word. */
+    readonly letters: readonly string[];
+  }
   | { readonly kind: "not_in_lexicon"; readonly word: string }
   | { readonly kind: "excluded"; readonly word: string; readonly reason: Reason }
   | { readonly kind: "not_letters"; readonly text: string }
+  | { readonly kind: "shuffled"; readonly tiles: BitesPuzzle }
+  | { readonly kind: "hint"; readonly hint: BitesHint; readonly charged: number }
+  | { readonly kind: "hint_none" }
   /** The commonest first. */
   | { readonly kind: "gave_up"; readonly missed: readonly BitesAnswer[] }
   | { readonly kind: "over" };
 
-/** What is not told to whoever has not found it. */
-const HIDDEN = SET_APART | VULGAR;
-
-/** Words set apart in the lexicon count when found, though no one is told of them. */
-export function openBites(lexicon: Lexicon, rules: BitesRules, puzzle: BitesPuzzle): BitesRound {
-  const { alphabet } = lexicon;
-  const answers = new Map<string, BitesAnswer>();
-  for (const graph of [lexicon.graph, lexicon.graphApart]) {
-    const solution = solveBites({ graph, alphabet }, puzzle, rules);
-    for (const way of DIRECTIONS) {
-      for (const { word, points } of solution[way]) {
-        const known = answers.get(word);
-        const id = lexicon.find(word)!;
-        const ways = known ? [...known.ways, way] : [way];
-        const shown = !(lexicon.flagBits(id) & HIDDEN);
-        answers.set(word, { word, points, ways, zipf: lexicon.zipf(id), shown });
-      }
-    }
-  }
-  const shown = [...answers.values()].filter((answer) => answer.shown);
-  return {
-    puzzle,
-    rules,
-    alphabet,
-    answers,
-    refused: refusedBy(lexicon, rules, puzzle),
-    wordCount: shown.length,
-    total: shown.reduce((total, { points }) => total + points, 0),
-  };
-}
-
-export function startBites(): BitesState {
-  return { found: [], score: 0, gaveUp: false };
-}
-
-export function isBitesOver(round: BitesRound, state: BitesState): boolean {
-  return state.gaveUp || (round.wordCount > 0 && missedOf(round, state).length === 0);
-}
-
 export function playBites(round: BitesRound, state: BitesState, move: BitesMove): Step<Bites> {
-  if (isBitesOver(round, state)) return { state, outcome: { kind: "over" } };
+  if (isBitesOver(round, state)) {
+    const isHint = move.kind === "hint" && !state.gaveUp;
+    return { state, outcome: { kind: isHint ? "hint_none" : "over" } };
+  }
   switch (move.kind) {
+    case "guess":
+      return guess(round, state, move.word);
+    case "shuffle": {
+      const after = { ...state, shuffles: state.shuffles + 1 };
+      return { state: after, outcome: { kind: "shuffled", tiles: shownTiles(round, after) } };
+    }
+    case "hint":
+      return hint(round, state);
     case "give_up": {
       const missed = missedOf(round, state);
       return { state: { ...state, gaveUp: true }, outcome: { kind: "gave_up", missed } };
     }
-    case "guess": {
-      const outcome = judge(round, state, move.word);
-      if (outcome.kind !== "found") return { state, outcome };
-      const { word, ways, points } = outcome;
-      const found = [...state.found, { word, ways }];
-      return { state: { ...state, found, score: state.score + points }, outcome };
-    }
   }
 }
 
-/** The answers not yet found that may be shown, the commonest first. */
-export function missedOf(round: BitesRound, state: BitesState): BitesAnswer[] {
-  const found = new Set(state.found.map(({ word }) => word));
-  return [...round.answers.values()]
-    .filter(({ word, shown }) => shown && !found.has(word))
-    .sort((a, b) => b.zipf - a.zipf || (a.word < b.word ? -1 : 1));
+/** The tiles in the order they were last shuffled to. */
+export function shownTiles({ puzzle }: BitesRound, { shuffles }: BitesState): BitesPuzzle {
+  if (shuffles === 0) return puzzle;
+  const rng = rngFrom(`${formatBites(puzzle)}/${shuffles}`);
+  return {
+    single: shuffle(puzzle.single, rng),
+    horizontal: shuffle(puzzle.horizontal, rng),
+    vertical: shuffle(puzzle.vertical, rng),
+  };
 }
 
-/** Why each known form of these letters is no word; whether the tiles make it is asked of a guess. */
-function refusedBy(
-  lexicon: Lexicon,
-  rules: BitesRules,
-  puzzle: BitesPuzzle,
-): ReadonlyMap<string, Reason> {
-  const letters = maskOf(
-    normalize(tilesOf(puzzle).join(""), lexicon.alphabet) ?? "",
-    lexicon.alphabet,
+function guess(round: BitesRound, state: BitesState, text: string): Step<Bites> {
+  const word = asPlayed(text, round.alphabet);
+  const answer = word === undefined ? undefined : round.answers.get(word);
+  const isNew = answer && !state.found.some((find) => find.word === word);
+  if (!isNew) return { state, outcome: faultOf(round, state, { text, word }) };
+  const { puzzle, alphabet } = round;
+  const tiles = Object.fromEntries(
+    answer.ways.map((way) => [way, findPieces(puzzle, way, answer.word, alphabet)!]),
   );
-  const max = Math.max(...directionsOf(rules).map((way) => maxLength(rules, way)));
-  return new Map(
-    lexicon.refusalsWithin(letters, 0)
-      .filter(({ word }) => word.length >= rules.minLength && word.length <= max)
-      .map(({ word, reason }) => [word, reason]),
-  );
+  const { tier, points, ways } = answer;
+  const find: BitesFind = { word: answer.word, tier, points, ways };
+  const after = settled(round, state, { found: [...state.found, find] });
+  if (tier !== "core") {
+    const { extraScore } = after;
+    const listed = tier === "extra";
+    return { state: after, outcome: { kind: "extra", word: answer, tiles, extraScore, listed } };
+  }
+  const { score } = after;
+  const won = after.won && !state.won;
+  const complete = isComplete(round, after);
+  return { state: after, outcome: { kind: "found", word: answer, tiles, score, won, complete } };
 }
 
-function judge(round: BitesRound, state: BitesState, text: string): BitesOutcome {
+/** The only judge, in the order players expect. */
+function faultOf(
+  round: BitesRound,
+  state: BitesState,
+  { text, word }: { readonly text: string; readonly word: string | undefined },
+): BitesOutcome {
   const { puzzle, rules, alphabet } = round;
-  const word = normalize(text, alphabet);
   if (word === undefined) return { kind: "not_letters", text };
+  const found = state.found.find((find) => find.word === word);
+  if (found) return { kind: "already_found", word, points: found.points };
   if (word.length < rules.minLength) return { kind: "too_short", word, min: rules.minLength };
-  if (state.found.some((find) => find.word === word)) return { kind: "already_found", word };
-  const answer = round.answers.get(word);
-  if (answer) {
-    const { points, ways } = answer;
-    const tiles = Object.fromEntries(
-      ways.map((way) => [way, findPieces(puzzle, way, word, alphabet)!]),
-    );
-    return { kind: "found", word, points, ways, tiles };
-  }
   const limits = directionsOf(rules).map((way) => ({ way, max: maxLength(rules, way) }));
   const max = Math.max(...limits.map((limit) => limit.max));
   if (word.length > max) return { kind: "too_long", word, max };
   const makes = limits.filter(({ way }) => findPieces(puzzle, way, word, alphabet));
-  if (makes.length === 0) return { kind: "no_tiles", word };
+  if (makes.length === 0) {
+    const all = Object.values(puzzle).flat().join("");
+    const letters = [...new Set(word)].filter((letter) => !all.includes(letter));
+    return { kind: "no_tiles", word, letters };
+  }
   if (makes.every((limit) => word.length > limit.max)) {
     return { kind: "too_long", word, max: makes[0]!.max };
   }
   const reason = round.refused.get(word);
   return reason ? { kind: "excluded", word, reason } : { kind: "not_in_lexicon", word };
+}
+
+/** Told again, a hint is free. */
+function hint(round: BitesRound, state: BitesState): Step<Bites> {
+  const answer = missedOf(round, state)[0];
+  if (!answer) return { state, outcome: { kind: "hint_none" } };
+  const { word, points, ways } = answer;
+  const paid = state.hints.filter((one) => one.word === word).length;
+  const rung = paid === 0 ? 1 : 2;
+  const { hintShare, tilesHintShare } = round.rules;
+  const price = paid > 1 ? 0 : roundedShare(rung === 1 ? hintShare : tilesHintShare, points);
+  const charged = Math.min(price, state.score);
+  const tiles = findPieces(round.puzzle, ways[0]!, word, round.alphabet)!.map(({ tile }) => tile);
+  const told: BitesHint = {
+    rung,
+    first: word[0]!,
+    last: word.at(-1)!,
+    length: word.length,
+    ways,
+    ...(rung === 2 && { tiles: tiles.sort() }),
+  };
+  const hints = [...state.hints, { word, rung, charged } as const];
+  const after = paid > 1 ? state : settled(round, state, { hints });
+  return { state: after, outcome: { kind: "hint", hint: told, charged } };
 }

@@ -55,7 +55,8 @@ export function formatBites(puzzle: BitesPuzzle): string {
 
 /** Reads the three lists, without marks. */
 export function bitesOf(lists: TileLists, alphabet: Alphabet = LATIN): BitesPuzzle {
-  const text = [lists.single, lists.horizontal, lists.vertical].join(" / ");
+  const text = [lists.single, lists.horizontal, lists.vertical]
+    .map((list) => list.trim()).filter((list) => list !== "").join(" / ");
   return checked(text, alphabet, {
     single: split(lists.single),
     horizontal: split(lists.horizontal),

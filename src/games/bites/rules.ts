@@ -33,6 +33,11 @@ export interface BitesRules extends BitesLimits {
   readonly floor: number;
   /** The words a new puzzle should rather have; none is left out for it. */
   readonly difficulty: Tier | "any";
+  /** The part of the core words' points that is the goal. */
+  readonly winFraction: number;
+  /** What a hint costs, as a part of the word's points: how it begins and ends, then its tiles. */
+  readonly hintShare: number;
+  readonly tilesHintShare: number;
   /** How many tile sets are tried before giving up. */
   readonly maxAttempts: number;
 }
@@ -53,6 +58,10 @@ export const BITES_DEFAULTS: BitesRules = {
   maxWords: 400,
   floor: LEVELS.medium,
   difficulty: "any",
+  // Core words pay some 120,000 points: a quarter is an evening, not a week.
+  winFraction: 0.25,
+  hintShare: 0.2,
+  tilesHintShare: 0.3,
   maxAttempts: 1000,
 };
 
@@ -66,7 +75,7 @@ export function maxLength(limits: BitesLimits, direction: Direction): number {
 }
 
 /** By length from 3 to 9; a longer word pays as much as one of 9. */
-const POINTS = [100, 400, 800, 1400, 1800, 2200, 2600];
+export const POINTS: readonly number[] = [100, 400, 800, 1400, 1800, 2200, 2600];
 
 export function pointsFor(length: number): number {
   return length < 3 ? 0 : POINTS[Math.min(length - 3, POINTS.length - 1)]!;

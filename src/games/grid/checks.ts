@@ -20,6 +20,7 @@ export function isGridRules(value: unknown): value is GridRules {
   if (!isLike(GRID_RULES.ruzzle, value)) return false;
   const { name, scoring, bonuses, language } = value as GridRules;
   if (!RULES_NAMES.includes(name) || !isLike(GRID_RULES.ruzzle.bonuses, bonuses)) return false;
+  if (typeof scoring !== "object" || scoring === null) return false;
   const points = scoring.kind === "letters" ? scoring.lengthPoints : scoring.points;
   if (!Array.isArray(points) || !points.every((n) => Number.isSafeInteger(n) && n >= 0)) {
     return false;
@@ -27,14 +28,12 @@ export function isGridRules(value: unknown): value is GridRules {
   return isLanguage(language);
 }
 
-/** What scoring and drawing read of a language: an alphabet, and a number for each of its letters. */
+/** What a game in play reads of a language: an alphabet, and a value for each of its letters. */
 function isLanguage(value: unknown): value is Language {
   if (!isLike(ITALIAN, value)) return false;
-  const { letters, weights, values } = value as Language;
-  return isAlphabet(letters) &&
-    [...letters].every((letter) =>
-      [weights, values].every((of) => Number.isSafeInteger(of[letter]) && of[letter]! >= 0)
-    );
+  const { letters, values } = value as Language;
+  return values !== null && isAlphabet(letters) &&
+    [...letters].every((letter) => Number.isSafeInteger(values[letter]) && values[letter]! >= 0);
 }
 
 function isAlphabet(letters: string): boolean {

@@ -15,6 +15,8 @@ export interface GridState {
   /** In the order they were found. */
   readonly found: readonly GridFound[];
   readonly score: number;
+  /** What the clock showed at the last move that counted: a game that is left goes on from there. */
+  readonly at: number;
   /** Why the game is over, if it is. */
   readonly end?: "time_up" | "gave_up" | "complete";
 }
@@ -49,7 +51,7 @@ export type GridOutcome =
   | { readonly kind: "over" };
 
 export function startGrid(_round: GridRound): GridState {
-  return { found: [], score: 0 };
+  return { found: [], score: 0, at: 0 };
 }
 
 export function isGridOver(_round: GridRound, state: GridState): boolean {
@@ -58,22 +60,25 @@ export function isGridOver(_round: GridRound, state: GridState): boolean {
 
 export function playGrid(round: GridRound, state: GridState, move: GridMove): Step<Grid> {
   if (isGridOver(round, state)) return { state, outcome: { kind: "over" } };
+  // Games of two windows are merged move by move: the clock never goes back.
+  const at = Math.max(state.at, move.at);
   if (round.limit !== undefined && move.at >= round.limit) {
     return {
-      state: { ...state, end: "time_up" },
+      state: { ...state, at: round.limit, end: "time_up" },
       outcome: { kind: "time_up", missed: missedWords(round, state) },
     };
   }
   switch (move.kind) {
     case "guess":
-      return guess(round, state, move.word);
+      return guess(round, state, { ...move, at });
     case "wait": {
       const left = round.limit === undefined ? {} : { left: round.limit - move.at };
-      return { state, outcome: { kind: "waited", ...left } };
+      const later = at > state.at ? { ...state, at } : state;
+      return { state: later, outcome: { kind: "waited", ...left } };
     }
     case "give_up":
       return {
-        state: { ...state, end: "gave_up" },
+        state: { ...state, at, end: "gave_up" },
         outcome: { kind: "gave_up", missed: missedWords(round, state) },
       };
   }
@@ -87,12 +92,21 @@ export function missedWords(round: GridRound, state: GridState): GridWord[] {
     .sort((a, b) => b.zipf - a.zipf || a.id - b.id);
 }
 
-function guess(round: GridRound, state: GridState, text: string): Step<Grid> {
+/** What was typed, as it is played; `undefined` when it is not made of letters. */
+export function readGridGuess({ alphabet }: GridRound, text: string): string | undefined {
   // The apostrophe that stands for an accent where a keyboard has none, as in citta'.
-  const word = normalize(text.trim().replace(/(?<=\p{L})['’`´]$/u, ""), round.alphabet);
+  return normalize(text.trim().replace(/(?<=\p{L})['’`´]$/u, ""), alphabet);
+}
+
+function guess(
+  round: GridRound,
+  state: GridState,
+  { word: text, at }: Extract<GridMove, { kind: "guess" }>,
+): Step<Grid> {
+  const word = readGridGuess(round, text);
   const fault = faultOf(round, state, { word, text });
   if (fault) return { state, outcome: fault };
-  return accept(round, state, word!);
+  return accept(round, { ...state, at }, word!);
 }
 
 interface Guess {
@@ -125,7 +139,7 @@ function accept(round: GridRound, state: GridState, text: string): Step<Grid> {
   const complete = listed &&
     found.filter((one) => round.answers.has(one.word)).length === round.answers.size;
   return {
-    state: { found, score, ...(complete && { end: "complete" as const }) },
+    state: { ...state, found, score, ...(complete && { end: "complete" as const }) },
     outcome: { kind: "found", word, points, score, listed, complete },
   };
 }

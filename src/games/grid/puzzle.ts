@@ -1,5 +1,6 @@
 import { type Alphabet, normalize } from "../../core/letters.ts";
 import { type PuzzleFault, type TextPlace, UserError } from "../../core/problem.ts";
+import { quotable } from "../../core/text.ts";
 
 /** Twice or three times the letter's points, twice or three times the word's. */
 export const BONUSES = ["dl", "tl", "dw", "tw"] as const;
@@ -153,14 +154,16 @@ function cellFrom(read: Reading, { text, at }: Token): GridCell {
   if (!parts) {
     const stranger = [...found].find((char) => !/[\p{L}\p{M}\d()]/u.test(char));
     return stranger === undefined
-      ? fail(read, { kind: "bad_cell", found, at })
-      : fail(read, { kind: "bad_letter", found: stranger, at });
+      ? fail(read, { kind: "bad_cell", found: quotable(found), at })
+      : fail(read, { kind: "bad_letter", found: quotable(stranger), at });
   }
   const [, long, short, value, bonus] = parts;
   const written = long ?? short ?? "";
   const letters = read.alphabet ? normalize(written, read.alphabet) : written;
   if (letters === undefined) fail(read, { kind: "bad_letter", found: written, at });
-  if ([...letters].length > MAX_CELL_LETTERS) fail(read, { kind: "bad_cell", found, at });
+  if ([...letters].length > MAX_CELL_LETTERS) {
+    fail(read, { kind: "bad_cell", found: quotable(found), at });
+  }
   if (bonus !== undefined && !isBonus(bonus)) {
     fail(read, { kind: "unknown_bonus", found: bonus, allowed: BONUSES, at });
   }
@@ -176,5 +179,6 @@ function isBonus(text: string): text is Bonus {
 }
 
 function fail({ text }: Reading, fault: PuzzleFault): never {
-  throw new UserError({ kind: "bad_puzzle", game: "grid", text: text.slice(0, 200), fault });
+  const line = text.slice(0, 200).trim().replaceAll(/\s*\n\s*/g, " / ");
+  throw new UserError({ kind: "bad_puzzle", game: "grid", text: line, fault });
 }

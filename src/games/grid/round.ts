@@ -8,6 +8,8 @@ import { type SolvedWord, solveGrid } from "./solve.ts";
 export interface GridWord extends SolvedWord {
   /** 0 when unknown. */
   readonly zipf: number;
+  /** As written, the commonest spelling first: `perché`. */
+  readonly written: readonly string[];
 }
 
 /** All of a game that never changes. */
@@ -15,6 +17,8 @@ export interface GridRound {
   readonly puzzle: GridPuzzle;
   readonly rules: GridRules;
   readonly alphabet: Alphabet;
+  /** Of the words. */
+  readonly edition: string;
   /** Every word on the board, by its text, in the order of the alphabet. */
   readonly answers: ReadonlyMap<string, GridWord>;
   /** Slurs on the board: they pay when found, and are shown and counted nowhere. */
@@ -43,6 +47,7 @@ export function openGrid(lexicon: Lexicon, rules: GridRules, puzzle: GridPuzzle)
     puzzle: folded,
     rules,
     alphabet,
+    edition: lexicon.edition,
     answers,
     unlisted: wordMap(lexicon, unlisted),
     clitics,
@@ -52,5 +57,8 @@ export function openGrid(lexicon: Lexicon, rules: GridRules, puzzle: GridPuzzle)
 }
 
 function wordMap(lexicon: Lexicon, words: readonly SolvedWord[]): Map<string, GridWord> {
-  return new Map(words.map((word) => [word.word, { ...word, zipf: lexicon.zipf(word.id) }]));
+  return new Map(words.map((found) => {
+    const { id, word } = found;
+    return [word, { ...found, zipf: lexicon.zipf(id), written: lexicon.written(id, word) }];
+  }));
 }

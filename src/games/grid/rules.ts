@@ -84,6 +84,13 @@ export function sizedRules(rules: GridRules, rows: number, cols: number): GridRu
   return { ...rules, rows, cols, ...qualityOf(rows, cols) };
 }
 
+/** All of the rules that a board in play needs: its dice have been rolled. */
+export function playRules(rules: GridRules): GridRules {
+  const { code, name, letters, vowels, values } = rules.language;
+  const language = { code, name, letters, vowels, values, weights: {}, dice: {}, sample: "" };
+  return { ...rules, language };
+}
+
 /** What a list gives for a word of this length. */
 export function byLength(list: readonly number[], length: number): number {
   return list[Math.min(length, list.length - 1)] ?? 0;

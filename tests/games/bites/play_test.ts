@@ -3,7 +3,8 @@ import { encodeLexicon } from "../../../src/lexicon/encode.ts";
 import { sourceOf } from "../../../src/lexicon/format.ts";
 import { Lexicon } from "../../../src/lexicon/lexicon.ts";
 import { bites } from "../../../src/games/bites/mod.ts";
-import type { BitesOutcome, BitesState } from "../../../src/games/bites/play.ts";
+import { type BitesOutcome, shownTiles } from "../../../src/games/bites/play.ts";
+import type { BitesState } from "../../../src/games/bites/state.ts";
 import type { BitesRules } from "../../../src/games/bites/rules.ts";
 import { entry } from "../../support/words.ts";
 
@@ -33,19 +34,20 @@ function guess(word: string, state: BitesState = bites.start(ROUND), round = ROU
   return bites.play(round, state, { kind: "guess", word });
 }
 
-Deno.test("bites.open() counts each word that may be shown once", () => {
+Deno.test("bites.open() makes count, total and goal of the core words", () => {
   const answers = [...ROUND.answers.values()];
-  assert.deepEqual(answers.map(({ word, ways, shown }) => `${word} ${ways} ${shown}`), [
-    "aterre horizontal true",
-    "arte horizontal,vertical true",
-    "rate horizontal,vertical true",
-    "tea horizontal,vertical false",
-    "tre horizontal,vertical true",
-    "era horizontal,vertical false",
-    "rea horizontal,vertical false",
+  assert.deepEqual(answers.map(({ word, ways, tier }) => `${word} ${ways} ${tier}`), [
+    "aterre horizontal extra",
+    "arte horizontal,vertical core",
+    "rate horizontal,vertical core",
+    "tea horizontal,vertical extra",
+    "tre horizontal,vertical core",
+    "era horizontal,vertical unlisted",
+    "rea horizontal,vertical extra",
   ]);
-  assert.equal(ROUND.wordCount, 4);
-  assert.equal(ROUND.total, 1400 + 400 + 400 + 100);
+  assert.deepEqual(ROUND.core.map(({ word }) => word), ["tre", "arte", "rate"]);
+  assert.equal(ROUND.total, 400 + 400 + 100);
+  assert.equal(ROUND.goal, 225);
   assert.deepEqual(structuredClone(ROUND), ROUND);
 });
 
@@ -53,8 +55,10 @@ Deno.test("bites.play() judges guesses", () => {
   const cases: [word: string, kind: BitesOutcome["kind"]][] = [
     ["Tre", "found"],
     ["arté", "found"],
-    ["tea", "found"],
-    ["rea", "found"],
+    ["arte'", "found"],
+    ["tea", "extra"],
+    ["rea", "extra"],
+    ["era", "extra"],
     ["re", "too_short"],
     ["rateraterate", "too_long"],
     ["rosa", "no_tiles"],
@@ -68,17 +72,18 @@ Deno.test("bites.play() judges guesses", () => {
     const state = bites.start(ROUND);
     const step = guess(word, state);
     assert.equal(step.outcome.kind, kind, word);
-    assert.equal(step.state === state, kind !== "found", word);
+    assert.equal(step.state === state, kind !== "found" && kind !== "extra", word);
   }
+  assert.deepEqual(guess("rosa").outcome, { kind: "no_tiles", word: "rosa", letters: ["o", "s"] });
+  assert.deepEqual(guess("tetta").outcome, { kind: "no_tiles", word: "tetta", letters: [] });
 });
 
 Deno.test("bites.play() says how a word lies and of which tiles it is made", () => {
   const { state, outcome } = guess("tre");
+  const tre = ROUND.answers.get("tre")!;
   assert.deepEqual(outcome, {
     kind: "found",
-    word: "tre",
-    points: 100,
-    ways: ["horizontal", "vertical"],
+    word: tre,
     tiles: {
       horizontal: [{ text: "t", tile: "t", group: 1 }, { text: "re", tile: "re", group: 3 }],
       vertical: [
@@ -87,20 +92,34 @@ Deno.test("bites.play() says how a word lies and of which tiles it is made", () 
         { text: "e", tile: "e", group: 2 },
       ],
     },
-  });
-  assert.deepEqual(state, {
-    found: [{ word: "tre", ways: ["horizontal", "vertical"] }],
     score: 100,
-    gaveUp: false,
+    won: false,
+    complete: false,
+  });
+  const { ways } = tre;
+  assert.deepEqual(state, {
+    ...bites.start(ROUND),
+    found: [{ word: "tre", tier: "core", points: 100, ways }],
+    score: 100,
   });
   const again = guess("TRE", state);
-  assert.deepEqual(again.outcome, { kind: "already_found", word: "tre" });
+  assert.deepEqual(again.outcome, { kind: "already_found", word: "tre", points: 100 });
   assert.equal(again.state, state);
+});
+
+Deno.test("bites.play() pays extra words apart, and hides some", () => {
+  const extra = guess("aterre");
+  assert.equal(extra.state.score, 0);
+  assert.equal(extra.state.extraScore, 1400);
+  assert.ok(extra.outcome.kind === "extra" && extra.outcome.listed);
+  const unlisted = guess("era", extra.state);
+  assert.equal(unlisted.state.extraScore, 1500);
+  assert.ok(unlisted.outcome.kind === "extra" && !unlisted.outcome.listed);
 });
 
 Deno.test("bites.play() tells a word too long for the only way it lies", () => {
   const round = roundOf("a t e r e r t a / re> /", { maxHorizontal: 5 });
-  assert.equal(guess("aterre", undefined, round).outcome.kind, "found");
+  assert.equal(guess("aterre", undefined, round).outcome.kind, "extra");
   const one = roundOf("a t e / rre> /", { maxHorizontal: 5 });
   assert.deepEqual(guess("aterre", undefined, one).outcome, {
     kind: "too_long",
@@ -109,26 +128,74 @@ Deno.test("bites.play() tells a word too long for the only way it lies", () => {
   });
 });
 
-Deno.test("bites.play() gives up with the missed words, the commonest first", () => {
+Deno.test("bites.play() gives hints on the commonest word, each once for its price", () => {
+  const hint = (state: BitesState) => bites.play(ROUND, state, { kind: "hint" });
+  const start = guess("rate").state;
+  const first = hint(start);
+  const told = {
+    rung: 1,
+    first: "t",
+    last: "e",
+    length: 3,
+    ways: ["horizontal", "vertical"],
+  };
+  assert.deepEqual(first.outcome, { kind: "hint", hint: told, charged: 20 });
+  assert.equal(first.state.score, 380);
+  const second = hint(first.state);
+  assert.deepEqual(second.outcome, {
+    kind: "hint",
+    hint: { ...told, rung: 2, tiles: ["re", "t"] },
+    charged: 30,
+  });
+  const third = hint(second.state);
+  assert.equal(third.state, second.state);
+  assert.deepEqual(third.outcome, { ...second.outcome, charged: 0 });
+  // The score never goes below 0.
+  assert.equal(hint(bites.start(ROUND)).state.score, 0);
+});
+
+Deno.test("bites.play() shuffles the tiles and keeps them all", () => {
+  const round = roundOf("a t e r s / re> ta> le> / rtv lov miv");
+  let state = bites.start(round);
+  const orders = new Set<string>();
+  for (let i = 0; i < 8; i++) {
+    const tiles = shownTiles(round, state);
+    orders.add(bites.format(tiles));
+    for (const kind of ["single", "horizontal", "vertical"] as const) {
+      assert.deepEqual([...tiles[kind]].sort(), [...round.puzzle[kind]].sort());
+    }
+    state = bites.play(round, state, { kind: "shuffle" }).state;
+  }
+  assert.ok(orders.size > 4);
+});
+
+Deno.test("bites.play() gives up with the missed core words, the commonest first", () => {
   const state = guess("rate").state;
   const step = bites.play(ROUND, state, { kind: "give_up" });
   assert.equal(step.outcome.kind, "gave_up");
   const missed = step.outcome.kind === "gave_up" ? step.outcome.missed : [];
-  assert.deepEqual(missed.map(({ word }) => word), ["tre", "arte", "aterre"]);
+  assert.deepEqual(missed.map(({ word }) => word), ["tre", "arte"]);
   assert.ok(bites.isOver(ROUND, step.state));
   const after = bites.play(ROUND, step.state, { kind: "give_up" });
   assert.deepEqual(after, { state: step.state, outcome: { kind: "over" } });
   assert.equal(after.state, step.state);
 });
 
-Deno.test("bites.isOver() is so when every word that may be shown is found", () => {
+Deno.test("bites.isOver() is so when every core word is found", () => {
   let state = bites.start(ROUND);
-  for (const word of ["tre", "arte", "aterre", "tea"]) state = guess(word, state).state;
-  assert.equal(bites.isOver(ROUND, state), false);
-  state = guess("rate", state).state;
+  const outcomes: BitesOutcome[] = [];
+  for (const word of ["tre", "aterre", "arte", "rate"]) {
+    assert.equal(bites.isOver(ROUND, state), false);
+    const step = guess(word, state);
+    outcomes.push(step.outcome);
+    state = step.state;
+  }
   assert.equal(bites.isOver(ROUND, state), true);
-  assert.equal(state.score, 100 + 400 + 1400 + 100 + 400);
+  const facts = outcomes.map((it) => it.kind === "found" ? [it.won, it.complete] : it.kind);
+  assert.deepEqual(facts, [[false, false], "extra", [true, false], [false, true]]);
+  assert.equal(state.score, 900);
   assert.equal(guess("rea", state).outcome.kind, "over");
+  assert.equal(bites.play(ROUND, state, { kind: "hint" }).outcome.kind, "hint_none");
   const barren = roundOf("z z z");
   assert.equal(bites.isOver(barren, bites.start(barren)), false);
 });

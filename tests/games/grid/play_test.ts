@@ -4,7 +4,7 @@ import { heatOf, placeOf, stepsOn } from "../../../src/games/grid/paths.ts";
 import type { GridMove, GridOutcome, GridState } from "../../../src/games/grid/play.ts";
 import { parseGrid } from "../../../src/games/grid/puzzle.ts";
 import { openGrid } from "../../../src/games/grid/round.ts";
-import { GRID_RULES } from "../../../src/games/grid/rules.ts";
+import { GRID_RULES, playRules } from "../../../src/games/grid/rules.ts";
 import { statsOf } from "../../../src/games/grid/stats.ts";
 import { oraclePaths } from "../../support/grid_oracle.ts";
 import { lexiconOf } from "../../support/grid_words.ts";
@@ -72,7 +72,8 @@ Deno.test("grid.play() ends when time is up, on giving up, and with the last wor
   assert.deepEqual(grid.play(ROUND, late.state, guess("roma")).outcome, { kind: "over" });
 
   const waited = grid.play(ROUND, fresh, { kind: "wait", at: 59_000 });
-  assert.deepEqual(waited, { state: fresh, outcome: { kind: "waited", left: 1000 } });
+  assert.deepEqual(waited.outcome, { kind: "waited", left: 1000 });
+  assert.deepEqual(waited.state, { ...fresh, at: 59_000 });
   assert.equal(grid.play(ROUND, fresh, { kind: "wait", at: 60_000 }).outcome.kind, "time_up");
 
   const one = grid.play(ROUND, fresh, guess("roma", 59_999)).state;
@@ -128,4 +129,55 @@ Deno.test("heatOf() counts words by any of their paths", () => {
 Deno.test("stepsOn() and placeOf() draw a path", () => {
   assert.deepEqual(stepsOn(PUZZLE, [0, 1, 3]), [1, 2, 0, 3]);
   assert.deepEqual(placeOf(PUZZLE, 3), [1, 1]);
+});
+
+Deno.test("grid.play() keeps the clock of what counted, and never turns it back", () => {
+  const cases: [name: string, moves: GridMove[], at: number][] = [
+    ["a word", [guess("roma", 5_000)], 5_000],
+    ["a refused word", [guess("roma", 5_000), guess("zeta", 9_000)], 5_000],
+    ["waiting", [guess("roma", 5_000), { kind: "wait", at: 9_000 }], 9_000],
+    ["a move of another window", [{ kind: "wait", at: 9_000 }, guess("roma", 5_000)], 9_000],
+    ["waiting backwards", [{ kind: "wait", at: 9_000 }, { kind: "wait", at: 1_000 }], 9_000],
+    ["time up", [{ kind: "wait", at: 90_000 }], 60_000],
+    ["giving up", [{ kind: "give_up", at: 7_000 }], 7_000],
+  ];
+  for (const [name, moves, at] of cases) {
+    let state = grid.start(ROUND);
+    for (const move of moves) state = grid.play(ROUND, state, move).state;
+    assert.equal(state.at, at, name);
+  }
+});
+
+Deno.test("playRules() is all a game in play needs, and little to save", () => {
+  for (const rules of Object.values(GRID_RULES)) {
+    const saved: unknown = JSON.parse(JSON.stringify(playRules(rules)));
+    assert.ok(JSON.stringify(saved).length < 700, String(JSON.stringify(saved).length));
+    assert.ok(grid.isRules(saved));
+    assert.deepEqual(
+      openGrid(LEXICON, saved, PUZZLE).answers,
+      openGrid(LEXICON, rules, PUZZLE).answers,
+    );
+  }
+});
+
+Deno.test("grid.isRules() takes nothing that is not rules", () => {
+  const rules = playRules(GRID_RULES.ruzzle);
+  const { language } = rules;
+  const cases: unknown[] = [
+    undefined,
+    {},
+    { ...rules, name: "scrabble" },
+    { ...rules, minLength: -1 },
+    { ...rules, seconds: "60" },
+    { ...rules, scoring: null },
+    { ...rules, scoring: { kind: "length" } },
+    { ...rules, scoring: { kind: "letters", lengthPoints: [1.5] } },
+    { ...rules, bonuses: { dl: 1 } },
+    { ...rules, language: { ...language, letters: "" } },
+    { ...rules, language: { ...language, letters: 7 } },
+    { ...rules, language: { ...language, values: null } },
+    { ...rules, language: { ...language, values: { a: -1 } } },
+    { ...rules, language: { letters: "abc", values: {} } },
+  ];
+  for (const value of cases) assert.equal(grid.isRules(value), false, JSON.stringify(value));
 });

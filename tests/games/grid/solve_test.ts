@@ -1,11 +1,10 @@
 import assert from "node:assert/strict";
-import { alphabetOf } from "../../../src/core/letters.ts";
+import { alphabetOf, byAlphabet } from "../../../src/core/letters.ts";
 import { UserError } from "../../../src/core/problem.ts";
 import { below, type Rng, rngFrom } from "../../../src/core/random.ts";
 import { type GridPuzzle, parseGrid } from "../../../src/games/grid/puzzle.ts";
 import { GRID_RULES, type GridRules } from "../../../src/games/grid/rules.ts";
 import { countGrid, countWords, solveGrid } from "../../../src/games/grid/solve.ts";
-import { byAlphabet } from "../../../src/lexicon/encode.ts";
 import { oracleSolve } from "../../support/grid_oracle.ts";
 import { FEW_LETTERS, lexiconOf, randomBoard, randomWords } from "../../support/grid_words.ts";
 

@@ -1,0 +1,96 @@
+import { ITALIAN } from "../../core/italian.ts";
+import { UserError } from "../../core/problem.ts";
+import { say } from "../../messages/messages.ts";
+import type { Call, ExitCode } from "../command.ts";
+import { jsonArray } from "../json.ts";
+import {
+  folderOf,
+  languageCodes,
+  languageText,
+  refuse,
+  type Shelved,
+  shelved,
+  type Shelves,
+} from "../languages.ts";
+import { table } from "../layout.ts";
+import { settle } from "../settings.ts";
+
+type LanguagesCall = Call<"json" | "data_path">;
+
+/** Every language with what it has; of one, its file. */
+export async function showLanguages(call: LanguagesCall): Promise<ExitCode> {
+  const { world, options } = call;
+  const { dataPath } = await settle(world, options);
+  const shelves: Shelves = { world, dataPath };
+  const [code] = call.args;
+  return code === undefined ? await list(call, shelves) : await show(call, shelves, code);
+}
+
+async function show(
+  { world, options }: LanguagesCall,
+  shelves: Shelves,
+  code: string,
+): Promise<ExitCode> {
+  const found = await shelved(shelves, code) ?? await refuse(shelves, "code", code);
+  world.out(
+    options.json
+      ? JSON.stringify({ ...found.language, from: found.path }, null, 2)
+      : (await languageText(shelves, found)).trimEnd(),
+  );
+  return 0;
+}
+
+/** A file that cannot be used is told of, and the rest are listed all the same. */
+async function list({ world, t, options }: LanguagesCall, shelves: Shelves): Promise<ExitCode> {
+  const found: Shelved[] = [];
+  const problems: string[] = [];
+  for (const code of await languageCodes(shelves)) {
+    try {
+      const one = await shelved(shelves, code);
+      if (one) found.push(one);
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      problems.push(say(t.problem, error.problem));
+    }
+  }
+  const { languages } = t.grid;
+  const { column } = languages;
+  const folder = shelves.dataPath && folderOf(shelves.dataPath);
+  if (options.json) world.out(jsonArray(found.map(factsOf)));
+  else {
+    world.out([
+      ...table([
+        [`${column.code}  ${column.name}`, column.letters, column.dice, column.words, column.from],
+        ...found.map((one) => {
+          const { code, name, letters, dice } = one.language;
+          return [
+            `${code.padEnd(column.code.length)}  ${name}`,
+            String(letters.length),
+            Object.keys(dice).map((side) => `${side}x${side}`).join(" ") || "-",
+            code === ITALIAN.code ? languages.yes : languages.no,
+            one.isOwn ? languages.own : "itbee",
+          ];
+        }),
+      ], ""),
+      ...languages.note(folder),
+    ].join("\n"));
+  }
+  for (const problem of problems) world.err(problem);
+  return problems.length > 0 ? 2 : 0;
+}
+
+function factsOf({ language, path, isOwn }: Shelved): object {
+  const { code, name, letters, vowels, values, weights, dice, sample } = language;
+  return {
+    code,
+    name,
+    letters,
+    vowels,
+    values,
+    weights,
+    dice: Object.keys(dice).map(Number),
+    sample,
+    has_words: code === ITALIAN.code,
+    ...(isOwn && { from: path }),
+  };
+}

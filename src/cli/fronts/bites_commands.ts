@@ -1,0 +1,148 @@
+import { asPlayed } from "../../core/letters.ts";
+import type { Bites } from "../../games/bites/mod.ts";
+import type { BitesRound } from "../../games/bites/round.ts";
+import { directionsOf, POINTS } from "../../games/bites/rules.ts";
+import { findPieces } from "../../games/bites/spell.ts";
+import { isBitesOver } from "../../games/bites/state.ts";
+import type { BitesCommand, BitesListOrder, Messages } from "../../messages/mod.ts";
+import type { Reply, Room, Seat } from "../front.ts";
+import { columns } from "../layout.ts";
+import { recordOf } from "../record.ts";
+import { statsLines } from "../stats_text.ts";
+import { type CommandWords, typedAs, type TypedRules } from "../typed.ts";
+import { extraCount, scoreLines, shareLines, tallyOf, wordCell } from "./bites_text.ts";
+
+type BitesSeat = Seat<Bites>;
+
+export const COMMANDS: readonly CommandWords<BitesCommand>[] = [
+  { name: "help", always: "help", aliases: ["aiuto"], short: ["?", "h"], takesRest: true },
+  { name: "shuffle", always: "shuffle", aliases: ["mescola"], short: ["m"] },
+  { name: "hint", always: "hint", aliases: ["indizio"], short: ["i"] },
+  { name: "score", always: "score", aliases: ["punti"], short: ["p"] },
+  { name: "list", always: "list", aliases: ["lista"], short: ["l"], takesRest: true },
+  { name: "share", aliases: ["share", "condividi"], short: ["s"] },
+  { name: "stats", aliases: ["stats", "stato"], short: [] },
+  { name: "giveup", always: "giveup", aliases: ["resa"], short: [] },
+  { name: "restart", always: "restart", aliases: ["nuova"], short: ["n"] },
+  { name: "quit", always: "quit", aliases: ["esci"], short: ["q"] },
+];
+
+/** Which short keys are off, and what could be laid with these tiles. */
+export function typingOn(
+  { puzzle, rules, alphabet }: BitesRound,
+): Pick<TypedRules<BitesCommand>, "minLength" | "mayPlay"> {
+  const { minLength } = rules;
+  return {
+    minLength,
+    mayPlay(text) {
+      const word = asPlayed(text, alphabet);
+      if (word === undefined || word.length < minLength) return false;
+      return directionsOf(rules).some((way) => findPieces(puzzle, way, word, alphabet));
+    },
+  };
+}
+
+/** What may follow a command, in whichever language it was learnt. */
+const LIST_ORDERS: Readonly<Record<string, BitesListOrder>> = {
+  order: "found",
+  alphabet: "alphabet",
+  length: "length",
+  extra: "extra",
+  ordine: "found",
+  alfabeto: "alphabet",
+  lunghezza: "length",
+};
+const HELP_TOPICS: Readonly<Record<string, "rules" | "points">> = {
+  rules: "rules",
+  points: "points",
+  regole: "rules",
+  punti: "points",
+};
+
+/** What a command of bites comes to. */
+export async function obey(
+  command: BitesCommand,
+  rest: string,
+  seat: BitesSeat,
+  room: Room,
+): Promise<Reply<Bites>> {
+  const { t, world } = room;
+  const width = world.input().columns;
+  switch (command) {
+    case "help":
+      return lines(helpLines(rest, seat, t));
+    case "shuffle":
+      return { kind: "move", move: { kind: "shuffle" } };
+    case "hint":
+      return { kind: "move", move: { kind: "hint" } };
+    case "score":
+      return lines(scoreLines(seat, t));
+    case "list":
+      return lines(listLines(rest, seat, t, width));
+    case "share":
+      return lines(shareLines(seat, room));
+    case "stats":
+      return lines(statsLines(await recordOf(room, "bites"), t, width, "bites"));
+    case "giveup":
+      return isBitesOver(seat.round, seat.state)
+        ? { kind: "move", move: { kind: "give_up" } }
+        : { kind: "ask", question: t.bites.askGiveUp(), move: { kind: "give_up" } };
+    case "restart":
+      return { kind: "another" };
+    case "quit":
+      return { kind: "leave" };
+  }
+}
+
+function lines(all: readonly string[]): Reply<Bites> {
+  return { kind: "say", lines: all };
+}
+
+function helpLines(topic: string, seat: BitesSeat, t: Messages): string[] {
+  const { minLength, winFraction, hintShare, tilesHintShare } = seat.round.rules;
+  const percent = (share: number) => Math.round(share * 100);
+  switch (HELP_TOPICS[topic.toLowerCase()] ?? "commands") {
+    case "commands":
+      return commandLines(seat, t);
+    case "rules":
+      return [...t.bites.rules({ minLength, goalPercent: percent(winFraction) })];
+    case "points":
+      return [...t.bites.points({
+        byLength: POINTS,
+        hint: percent(hintShare),
+        tilesHint: percent(tilesHintShare),
+      })];
+  }
+}
+
+/** Each command by its name in the player's language, and how to type it with these tiles. */
+function commandLines(seat: BitesSeat, t: Messages): string[] {
+  const typing = { commands: COMMANDS, ...typingOn(seat.round) };
+  const rows = COMMANDS.map(({ name, always, short }) => {
+    const own = t.bites.commandName[name];
+    const names = [own === always ? own : typedAs(own, typing), ...short];
+    return [names.join(", "), t.bites.command[name]] as const;
+  });
+  const width = Math.max(...rows.map(([names]) => names.length)) + 2;
+  return [
+    t.bites.helpTitle,
+    ...rows.map(([names, about]) => `  ${names.padEnd(width)}${about}`),
+    ...t.bites.helpMore,
+  ];
+}
+
+function listLines(rest: string, seat: BitesSeat, t: Messages, width: number): string[] {
+  const { round, state } = seat;
+  const order = rest === "" ? "found" : LIST_ORDERS[rest.toLowerCase()];
+  if (order === undefined) return [t.bites.listWhat()];
+  const isExtra = order === "extra";
+  const found = state.found.filter(({ tier }) => tier === (isExtra ? "extra" : "core"))
+    .map(({ word }) => round.answers.get(word)!);
+  if (found.length === 0) return [isExtra ? t.bites.noExtra() : t.bites.nothingFound()];
+  if (order === "alphabet") found.sort((a, b) => a.word < b.word ? -1 : 1);
+  if (order === "length") found.sort((a, b) => a.word.length - b.word.length);
+  const sum = isExtra
+    ? t.bites.extraTally(extraCount(seat), state.extraScore)
+    : t.bites.tally(tallyOf(seat));
+  return [...columns(found.map(wordCell), width), sum];
+}

@@ -1,0 +1,233 @@
+import { romeDate } from "../../core/calendar.ts";
+import { DEFAULT_LEVEL, LEVELS } from "../../core/level.ts";
+import type { Grid } from "../../games/grid/mod.ts";
+import { hasPath, heatOf } from "../../games/grid/paths.ts";
+import { type GridOutcome, isGridOver, missedWords, readGridGuess } from "../../games/grid/play.ts";
+import { formatGrid } from "../../games/grid/puzzle.ts";
+import type { GridRound } from "../../games/grid/round.ts";
+import type { GridCommand, GridListOrder, Messages } from "../../messages/mod.ts";
+import { explain, explanationLines } from "../explain.ts";
+import type { Reply, Room, Seat } from "../front.ts";
+import { numbersBeside } from "../grid_text.ts";
+import { bar, columns } from "../layout.ts";
+import { recordOf } from "../record.ts";
+import { statsLines } from "../stats_text.ts";
+import { type CommandWords, typedAs, type TypedRules } from "../typed.ts";
+import type { Clock } from "./grid_clock.ts";
+import { boardLines, foundWords, missedLines, shareLines, spelled, tallyOf } from "./grid_view.ts";
+
+type GridSeat = Seat<Grid>;
+
+export const COMMANDS: readonly CommandWords<GridCommand>[] = [
+  { name: "help", always: "help", aliases: ["aiuto"], short: ["?", "h"], takesRest: true },
+  { name: "board", aliases: ["board", "griglia"], short: ["g"] },
+  { name: "hint", always: "hint", aliases: ["indizio", "heat", "calore"], short: ["i"] },
+  { name: "score", always: "score", aliases: ["punti"], short: ["p"] },
+  { name: "list", always: "list", aliases: ["lista"], short: ["l"], takesRest: true },
+  { name: "missed", aliases: ["missed", "sfuggite"], short: [] },
+  { name: "why", aliases: ["why", "perche", "perché"], short: ["w"], takesRest: true },
+  { name: "share", aliases: ["share", "condividi"], short: ["s"] },
+  { name: "report", aliases: ["report", "segnala"], short: [], takesRest: true },
+  { name: "stats", aliases: ["stats", "stato"], short: [] },
+  { name: "giveup", always: "giveup", aliases: ["resa"], short: [] },
+  { name: "restart", always: "restart", aliases: ["nuova"], short: ["n"] },
+  { name: "quit", always: "quit", aliases: ["esci"], short: ["q"] },
+];
+
+/** Which short keys are off, and what could be a word by its path. */
+export function typingOn(round: GridRound): Pick<TypedRules<GridCommand>, "minLength" | "mayPlay"> {
+  const { minLength } = round.rules;
+  return {
+    minLength,
+    mayPlay(text) {
+      const word = readGridGuess(round, text);
+      return word !== undefined && word.length >= minLength && hasPath(round.puzzle, word);
+    },
+  };
+}
+
+/** What may follow a command, in whichever language it was learnt. */
+const LIST_ORDERS: Readonly<Record<string, GridListOrder>> = {
+  order: "found",
+  ordine: "found",
+  alphabet: "alphabet",
+  alfabeto: "alphabet",
+  length: "length",
+  lunghezza: "length",
+  points: "points",
+  punti: "points",
+};
+const HELP_TOPICS: Readonly<Record<string, "rules" | "points">> = {
+  rules: "rules",
+  regole: "rules",
+  points: "points",
+  punti: "points",
+};
+
+/** What one sitting knows besides the game: what was tried, and how late it is. */
+export interface Memory {
+  readonly tried: Set<string>;
+  readonly clock: Clock;
+}
+
+/** Remembers what was guessed, so that `why` may tell of it. */
+export function noteTried({ tried }: Memory, outcome: GridOutcome): void {
+  if (!("word" in outcome)) return;
+  const { word } = outcome;
+  tried.add(typeof word === "string" ? word : word.word);
+}
+
+/** What a command of the grid comes to. */
+export async function obey(
+  wish: GridCommand,
+  rest: string,
+  seat: GridSeat,
+  { room, memory }: { readonly room: Room; readonly memory: Memory },
+): Promise<Reply<Grid>> {
+  const { t, world } = room;
+  const { round, state } = seat;
+  const { clock } = memory;
+  const width = world.input().columns;
+  const giveUp = { kind: "give_up", at: clock.at(seat) } as const;
+  switch (wish) {
+    case "help":
+      return lines(helpLines(rest, round, t));
+    case "board":
+      return lines(boardLines(seat, t, clock));
+    case "hint":
+      return lines(heatLines(seat, t, width));
+    case "score": {
+      const share = round.points === 0 ? 1 : state.score / round.points;
+      const facts = { ...tallyOf(seat, clock), points: round.points, bar: bar(share, 10) };
+      return lines([t.grid.score(facts)]);
+    }
+    case "list":
+      return lines(listLines(rest, seat, t, width));
+    case "missed": {
+      if (!isGridOver(round, state)) return lines([t.grid.missedLater()]);
+      const all = missedLines(seat, t);
+      return lines(all.length > 0 ? all : [t.grid.allFound()]);
+    }
+    case "why":
+      return lines(whyLines(rest, seat, room, memory));
+    case "share":
+      return lines(shareLines(seat, room, clock));
+    case "report":
+      return lines([await report(rest, seat, room)]);
+    case "stats":
+      return lines(statsLines(await recordOf(room, "grid"), t, width, "grid"));
+    case "giveup":
+      return isGridOver(round, state)
+        ? { kind: "move", move: giveUp }
+        : { kind: "ask", question: t.grid.askGiveUp(), move: giveUp };
+    case "restart":
+      return { kind: "another" };
+    case "quit":
+      return { kind: "leave" };
+  }
+}
+
+function lines(all: readonly string[]): Reply<Grid> {
+  return { kind: "say", lines: all };
+}
+
+function helpLines(topic: string, round: GridRound, t: Messages): readonly string[] {
+  const { minLength, seconds } = round.rules;
+  switch (HELP_TOPICS[topic.toLowerCase()] ?? "commands") {
+    case "commands":
+      return commandLines(round, t);
+    case "rules":
+      return t.grid.rules({ minLength, seconds });
+    case "points":
+      return pointLines(round, t);
+  }
+}
+
+/** Each command by its name in the player's language, and how to type it on this board. */
+function commandLines(round: GridRound, t: Messages): string[] {
+  const typing = { commands: COMMANDS, ...typingOn(round) };
+  const rows = COMMANDS.map(({ name, always, short }) => {
+    const own = t.grid.commandName[name];
+    const keys = short.filter((key) => key.length < round.rules.minLength || !/\p{L}/u.test(key));
+    return [
+      [own === always ? own : typedAs(own, typing), ...keys].join(", "),
+      t.grid.command[name],
+    ] as const;
+  });
+  const width = Math.max(...rows.map(([names]) => names.length)) + 2;
+  return [
+    t.grid.helpTitle,
+    ...rows.map(([names, about]) => `  ${names.padEnd(width)}${about}`),
+    ...t.grid.helpMore,
+  ];
+}
+
+function pointLines({ rules, puzzle }: GridRound, t: Messages): string[] {
+  const { scoring, language, minLength } = rules;
+  const list = scoring.kind === "letters" ? scoring.lengthPoints : scoring.points;
+  const byLength = list.flatMap((n, length) => {
+    if (n === 0 || length < minLength) return [];
+    return [`${length}${length === list.length - 1 ? "+" : ""}: ${n}`];
+  });
+  if (scoring.kind === "length") {
+    return [...t.grid.pointsByLength(), t.grid.lengthTitle, `  ${byLength.join("  ")}`];
+  }
+  const here = new Set(puzzle.cells.flatMap(({ letters }) => [...letters]));
+  const values = [...language.letters].filter((letter) => here.has(letter))
+    .map((letter) => `${letter.toUpperCase()} ${language.values[letter] ?? 0}`);
+  return [
+    ...t.grid.pointsByLetter(values.join(", ")),
+    t.grid.lengthTitle,
+    `  ${byLength.join("  ")}`,
+  ];
+}
+
+/** Of the words left, how many pass through each cell. */
+function heatLines({ round, state }: GridSeat, t: Messages, width: number): string[] {
+  const left = missedWords(round, state).map(({ word }) => word);
+  const rows = numbersBeside(round.puzzle, heatOf(round.puzzle, left), width - 2);
+  return [t.grid.heatTitle(left.length), ...rows.map((row) => `  ${row}`.trimEnd())];
+}
+
+function listLines(rest: string, seat: GridSeat, t: Messages, width: number): string[] {
+  const order = rest === "" ? "found" : LIST_ORDERS[rest.toLowerCase()];
+  if (order === undefined) return [t.grid.listWhat()];
+  const found = foundWords(seat);
+  if (found.length === 0) return [t.grid.nothingFound()];
+  if (order === "alphabet") found.sort((a, b) => a.id - b.id);
+  if (order === "length") found.sort((a, b) => b.word.length - a.word.length);
+  if (order === "points") found.sort((a, b) => b.points - a.points);
+  return columns(found.map((word) => `${spelled(word)} ${word.points}`), width);
+}
+
+function whyLines(
+  text: string,
+  { round, state }: GridSeat,
+  { t, lexicon }: Room,
+  { tried }: Memory,
+): string[] {
+  if (text === "") return [t.grid.whyWhat()];
+  const word = readGridGuess(round, text);
+  const isTried = word !== undefined &&
+    (tried.has(word) || state.found.some((one) => one.word === word));
+  if (!isTried && !isGridOver(round, state)) return [t.grid.whyTryFirst()];
+  const explanation = explain(lexicon, text, LEVELS[DEFAULT_LEVEL], t);
+  // What it pays on this board, if it is on it.
+  const points = round.answers.get(word ?? "")?.points ?? null;
+  return explanationLines({ ...explanation, points }, t);
+}
+
+/** A line in the player's own folder: date, word, board. */
+async function report(
+  text: string,
+  { round }: GridSeat,
+  { world, t, dataPath }: Room,
+): Promise<string> {
+  const word = readGridGuess(round, text);
+  if (word === undefined) return t.grid.reportWhat();
+  if (dataPath === undefined) return t.play.store.noHome();
+  const path = `${dataPath}/reports.tsv`;
+  const code = `${formatGrid(round.puzzle)}@${round.edition}`;
+  await world.appendLine(path, [romeDate(world.now()), word, code].join("\t"));
+  return t.grid.reported(word, path);
+}

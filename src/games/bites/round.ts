@@ -1,0 +1,103 @@
+import { type Alphabet, maskOf, normalize } from "../../core/letters.ts";
+import { leastShare } from "../../core/scoring.ts";
+import { type Reason, SLUR } from "../../lexicon/entry.ts";
+import type { Lexicon } from "../../lexicon/lexicon.ts";
+import type { BitesPuzzle } from "./puzzle.ts";
+import { type BitesRules, type Direction, DIRECTIONS, directionsOf, maxLength } from "./rules.ts";
+import { solveBites } from "./solve.ts";
+import { tilesOf } from "./views.ts";
+
+/**
+ * Core words make the count, the total and the goal. Extra ones pay apart. Unlisted ones pay as
+ * extra ones do and are shown nowhere.
+ */
+export type Tier = "core" | "extra" | "unlisted";
+
+/** A word that counts, and how it lies. */
+export interface BitesAnswer {
+  readonly word: string;
+  /** The commonest spelling first. */
+  readonly written: readonly string[];
+  readonly points: number;
+  readonly ways: readonly Direction[];
+  /** 0 when unknown. */
+  readonly zipf: number;
+  readonly tier: Tier;
+}
+
+/** Tiles with all their words: what does not change while they are played. */
+export interface BitesRound {
+  readonly puzzle: BitesPuzzle;
+  readonly rules: BitesRules;
+  /** Of the lexicon it was opened with. */
+  readonly edition: string;
+  readonly alphabet: Alphabet;
+  readonly answers: ReadonlyMap<string, BitesAnswer>;
+  /** Known forms of the tiles' letters that are no words. */
+  readonly refused: ReadonlyMap<string, Reason>;
+  /** The core words, the commonest first. */
+  readonly core: readonly BitesAnswer[];
+  /** What they pay, each once. */
+  readonly total: number;
+  readonly goal: number;
+}
+
+/** Words set apart in the lexicon count when found, though no one is told of them. */
+export function openBites(lexicon: Lexicon, rules: BitesRules, puzzle: BitesPuzzle): BitesRound {
+  const { alphabet, edition } = lexicon;
+  const answers = new Map<string, BitesAnswer>();
+  for (const graph of [lexicon.graph, lexicon.graphApart]) {
+    const solution = solveBites({ graph, alphabet }, puzzle, rules);
+    for (const way of DIRECTIONS) {
+      for (const { word, points } of solution[way]) {
+        const known = answers.get(word);
+        const answer = known ?? answerOf(lexicon, rules, { word, points });
+        answers.set(word, { ...answer, ways: [...answer.ways, way] });
+      }
+    }
+  }
+  const core = [...answers.values()].filter(({ tier }) => tier === "core")
+    .sort((a, b) => b.zipf - a.zipf || (a.word < b.word ? -1 : 1));
+  const total = core.reduce((sum, { points }) => sum + points, 0);
+  return {
+    puzzle,
+    rules,
+    edition,
+    alphabet,
+    answers,
+    refused: refusedBy(lexicon, rules, puzzle),
+    core,
+    total,
+    goal: leastShare(rules.winFraction, total),
+  };
+}
+
+function answerOf(
+  lexicon: Lexicon,
+  rules: BitesRules,
+  { word, points }: { readonly word: string; readonly points: number },
+): BitesAnswer {
+  const id = lexicon.find(word)!;
+  const isSlur = (lexicon.flagBits(id) & SLUR) !== 0;
+  const tier = isSlur ? "unlisted" : lexicon.isCore(id, rules.floor) ? "core" : "extra";
+  const written = lexicon.written(id, word);
+  return { word, written, points, ways: [], zipf: lexicon.zipf(id), tier };
+}
+
+/** Why each known form of these letters is no word; whether the tiles make it is asked of a guess. */
+function refusedBy(
+  lexicon: Lexicon,
+  rules: BitesRules,
+  puzzle: BitesPuzzle,
+): ReadonlyMap<string, Reason> {
+  const letters = maskOf(
+    normalize(tilesOf(puzzle).join(""), lexicon.alphabet) ?? "",
+    lexicon.alphabet,
+  );
+  const max = Math.max(...directionsOf(rules).map((way) => maxLength(rules, way)));
+  return new Map(
+    lexicon.refusalsWithin(letters, 0)
+      .filter(({ word }) => word.length >= rules.minLength && word.length <= max)
+      .map(({ word, reason }) => [word, reason]),
+  );
+}

@@ -1,0 +1,126 @@
+import type { BitesOutcome } from "../games/bites/play.ts";
+import type { Direction } from "../games/bites/rules.ts";
+import type { ListOrder, Tally } from "./bee.ts";
+import type { Sentences } from "./messages.ts";
+
+/** What a player may type besides words. */
+export const BITES_COMMANDS = [
+  "help",
+  "shuffle",
+  "hint",
+  "score",
+  "list",
+  "share",
+  "stats",
+  "giveup",
+  "restart",
+  "quit",
+] as const;
+export type BitesCommand = typeof BITES_COMMANDS[number];
+
+export type BitesListOrder = Exclude<ListOrder, "families">;
+
+/** The sentences of bites. */
+export interface BitesMessages {
+  readonly outcome: Sentences<BitesOutcome>;
+  /** A way in a sentence, and as the head of a list. */
+  readonly way: Readonly<Record<Direction, string>>;
+  readonly wayTitle: Readonly<Record<Direction, string>>;
+  readonly command: Readonly<Record<BitesCommand, string>>;
+  readonly commandName: Readonly<Record<BitesCommand, string>>;
+  seeded(seed: string): string;
+  daily(date: string): string;
+  board(): string;
+  opening(it: {
+    readonly title: string;
+    readonly edition: string;
+    readonly single: string;
+    readonly horizontal: string;
+    readonly vertical: string;
+    readonly words: number;
+    readonly points: number;
+    readonly goal: number;
+    readonly minLength: number;
+    readonly maxHorizontal: number;
+    readonly maxVertical: number;
+  }): readonly string[];
+  invitation(): string;
+  resumed(tally: Tally): string;
+  tally(tally: Tally): string;
+  score(it: Tally & { readonly bar: string; readonly percent: number }): string;
+  extraTally(words: number, points: number): string;
+  nothingFound(): string;
+  noExtra(): string;
+  listWhat(): string;
+  readonly helpTitle: string;
+  readonly helpMore: readonly string[];
+  rules(it: { readonly minLength: number; readonly goalPercent: number }): readonly string[];
+  points(it: {
+    /** From three letters on. */
+    readonly byLength: readonly number[];
+    readonly hint: number;
+    readonly tilesHint: number;
+  }): readonly string[];
+  askGiveUp(): string;
+  won(it: BitesEnd & { readonly left: number }): readonly string[];
+  complete(it: BitesEnd): string;
+  gaveUp(it: BitesEnd & { readonly missed: number }): readonly string[];
+  /** Where the rest of a list is. */
+  theRest(it: {
+    readonly shown: number;
+    readonly all: number;
+    readonly puzzle: string;
+  }): readonly string[];
+  share(
+    it: BitesEnd & {
+      /** Where the tiles come from one. */
+      readonly seed: string | undefined;
+      readonly bar: string;
+      readonly puzzle: string;
+      readonly edition: string;
+    },
+  ): readonly string[];
+  /** What the solver asks when nothing was given. */
+  readonly ask: Readonly<Record<"single" | "horizontal" | "vertical", string>>;
+  /** Above the words of one way. */
+  solved(it: {
+    readonly way: Direction;
+    readonly shown: number;
+    readonly all: number;
+    readonly points: number;
+  }): string;
+  bothWays(words: number): string;
+  /** How to see more of a list. */
+  moreWith(): string;
+  cannotMake(word: string): string;
+  beyondLimits(word: string): string;
+  unknownWord(word: string): string;
+  readonly column: Readonly<
+    Record<"tiles" | "words" | "horizontal" | "vertical" | "points", string>
+  >;
+  columnNote(): string;
+  verbose(it: {
+    readonly draws: number;
+    readonly candidates: number;
+    readonly rejected: string;
+    readonly words: number;
+    readonly points: number;
+    readonly ms: string;
+  }): readonly string[];
+}
+
+export interface BitesEnd extends Tally {
+  readonly total: number;
+  readonly extra: number;
+  readonly hints: number;
+  readonly hintCost: number;
+}
+
+/** `T+RE`, and `R(RT)` for a letter of a tile that is split. */
+export function laid(
+  pieces: readonly { readonly text: string; readonly tile: string }[],
+): string {
+  return pieces.map(({ text, tile }) =>
+    text === tile ? text.toUpperCase() : `${text.toUpperCase()}(${tile.toUpperCase()})`
+  ).join("+");
+}

@@ -1,0 +1,44 @@
+import { formatNumber } from "./numbers.ts";
+
+/** Small pieces that the sentences of every game are made of, in English. */
+
+export function count(n: number): string {
+  return formatNumber(n, 0, { group: ",", point: "." });
+}
+
+export function words(n: number): string {
+  return n === 1 ? "1 word" : `${count(n)} words`;
+}
+
+export function points(n: number): string {
+  return n === 1 ? "1 point" : `${count(n)} points`;
+}
+
+export function letters(n: number): string {
+  return n === 1 ? "1 letter" : `${n} letters`;
+}
+
+export function absent(all: readonly string[]): string {
+  const names = all.map((letter) => letter.toUpperCase());
+  if (names.length === 0) return "";
+  if (names.length === 1) return `${names[0]} is not on the board`;
+  return `${names.slice(0, -1).join(", ")} and ${names.at(-1)} are not on the board`;
+}
+
+/** ` città` where the spelling is not the one played. */
+export function spelled(o: { readonly word: string; readonly written: readonly string[] }) {
+  const written = o.written.join(" / ");
+  return { word: written === o.word ? "" : ` ${written}`, length: o.word.length };
+}
+
+export function charge(points: number): string {
+  return points === 0 ? "Hint" : `Hint (-${points})`;
+}
+
+export function hints({ hints, hintCost }: { readonly hints: number; readonly hintCost: number }) {
+  return hints === 0 ? "hints 0" : `hints ${hints} (-${hintCost})`;
+}
+
+export function capital(text: string): string {
+  return text[0]!.toUpperCase() + text.slice(1);
+}

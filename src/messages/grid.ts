@@ -1,0 +1,142 @@
+import type { GridOutcome } from "../games/grid/play.ts";
+import type { RulesName } from "../games/grid/rules.ts";
+import type { Reason } from "../lexicon/entry.ts";
+import type { Sentences } from "./messages.ts";
+
+/** What a player may type besides words. */
+export const GRID_COMMANDS = [
+  "help",
+  "board",
+  "hint",
+  "score",
+  "list",
+  "missed",
+  "why",
+  "share",
+  "report",
+  "stats",
+  "giveup",
+  "restart",
+  "quit",
+] as const;
+export type GridCommand = typeof GRID_COMMANDS[number];
+
+export type GridListOrder = "found" | "alphabet" | "length" | "points";
+
+/** A game's counts as they stand in many sentences. */
+export interface GridTally {
+  readonly found: number;
+  readonly words: number;
+  readonly score: number;
+  /** On the clock, in seconds; none without one. */
+  readonly left: number | undefined;
+}
+
+/** The sentences of the grid. */
+export interface GridMessages {
+  readonly outcome: Sentences<GridOutcome>;
+  /** Letters of a guess that the board does not have. */
+  absent(letters: readonly string[]): string;
+  /** On the board and known, but no word of any game. */
+  refused(word: string, reason: Reason): string;
+  readonly command: Readonly<Record<GridCommand, string>>;
+  readonly commandName: Readonly<Record<GridCommand, string>>;
+  seeded(seed: string): string;
+  board(): string;
+  opening(it: {
+    readonly title: string;
+    readonly rules: RulesName;
+    readonly rows: number;
+    readonly cols: number;
+    readonly edition: string;
+    readonly words: number;
+    readonly points: number;
+    readonly longest: number;
+    readonly minLength: number;
+  }): readonly string[];
+  /** Under the opening, where somebody is to play; with the seconds there are. */
+  invitation(seconds: number | undefined): string;
+  resumed(tally: GridTally): readonly string[];
+  tally(tally: GridTally): string;
+  /** `1:05`. */
+  clock(seconds: number): string;
+  score(it: GridTally & { readonly points: number; readonly bar: string }): string;
+  nothingFound(): string;
+  listWhat(): string;
+  readonly helpTitle: string;
+  readonly helpMore: readonly string[];
+  rules(it: { readonly minLength: number; readonly seconds: number }): readonly string[];
+  /** What a word pays: letter by letter, or by its length alone. */
+  pointsByLetter(values: string): readonly string[];
+  pointsByLength(): readonly string[];
+  /** Above the points for length, from the shortest word that has any. */
+  readonly lengthTitle: string;
+  heatTitle(words: number): string;
+  whyTryFirst(): string;
+  whyWhat(): string;
+  reportWhat(): string;
+  reported(word: string, path: string): string;
+  askGiveUp(): string;
+  /** How a game ended: time, surrender, or every word found. */
+  ended(it: GridEnd): string;
+  missedTitle(words: number): string;
+  /** Where the rest of the missed words are. */
+  missedMore(shown: number, words: number): string;
+  /** Before the end nothing is told. */
+  missedLater(): string;
+  allFound(): string;
+  share(
+    it: GridEnd & {
+      readonly title: string;
+      readonly rules: RulesName;
+      readonly bar: string;
+      readonly seconds: number;
+      readonly puzzle: string;
+      readonly edition: string;
+    },
+  ): readonly string[];
+  /** Under the list of a solved board, as wide as each other. */
+  readonly solved: Readonly<Record<"words" | "longest" | "points", string>>;
+  noWord(): string;
+  notThere(word: string): string;
+  generated(it: {
+    readonly seed: string;
+    readonly words: number | undefined;
+    readonly longest: number;
+    readonly points: number;
+  }): string;
+  written(path: string, boards: number): string;
+  readonly stats: Readonly<
+    Record<
+      | "cells"
+      | "letters"
+      | "counts"
+      | "frequent"
+      | "words"
+      | "longest"
+      | "points"
+      | "byLength",
+      string
+    >
+  >;
+  readonly languages: {
+    readonly column: Readonly<
+      Record<"code" | "name" | "letters" | "dice" | "words" | "from", string>
+    >;
+    readonly own: string;
+    readonly yes: string;
+    readonly no: string;
+    note(folder: string | undefined): readonly string[];
+  };
+}
+
+export interface GridEnd extends GridTally {
+  readonly points: number;
+  readonly end: "time_up" | "gave_up" | "complete";
+}
+
+/** `1:05`, the same in every language. */
+export function clock(seconds: number): string {
+  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
+  return `${minutes}:${String(rest).padStart(2, "0")}`;
+}

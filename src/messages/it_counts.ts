@@ -1,0 +1,44 @@
+import { formatNumber } from "./numbers.ts";
+
+/** Small pieces that the sentences of every game are made of, in Italian. */
+
+export function count(n: number): string {
+  return formatNumber(n, 0, { group: ".", point: "," });
+}
+
+export function words(n: number): string {
+  return n === 1 ? "1 parola" : `${count(n)} parole`;
+}
+
+export function points(n: number): string {
+  return n === 1 ? "1 punto" : `${count(n)} punti`;
+}
+
+export function letters(n: number): string {
+  return n === 1 ? "1 lettera" : `${n} lettere`;
+}
+
+export function absent(all: readonly string[]): string {
+  const names = all.map((letter) => `la ${letter.toUpperCase()}`);
+  if (names.length === 0) return "";
+  if (names.length === 1) return `${names[0]} non c'è`;
+  return `${names.slice(0, -1).join(", ")} e ${names.at(-1)} non ci sono`;
+}
+
+/** ` città` where the spelling is not the one played. */
+export function spelled(o: { readonly word: string; readonly written: readonly string[] }) {
+  const written = o.written.join(" / ");
+  return { word: written === o.word ? "" : ` ${written}`, length: o.word.length };
+}
+
+export function charge(points: number): string {
+  return points === 0 ? "Indizio" : `Indizio (-${points})`;
+}
+
+export function hints({ hints, hintCost }: { readonly hints: number; readonly hintCost: number }) {
+  return hints === 0 ? "aiuti 0" : `aiuti ${hints} (-${hintCost})`;
+}
+
+export function capital(text: string): string {
+  return text[0]!.toUpperCase() + text.slice(1);
+}
