@@ -6,7 +6,7 @@ import { formatBee } from "../../games/bee/puzzle.ts";
 import { readGuess } from "../../games/bee/play.ts";
 import { openBee } from "../../games/bee/round.ts";
 import { isBeeOver, type Rung } from "../../games/bee/state.ts";
-import { familiesOf, gridOf, pairsOf } from "../../games/bee/views.ts";
+import { gridOf, pairsOf } from "../../games/bee/views.ts";
 import type { BeeCommand, ListOrder, Messages } from "../../messages/mod.ts";
 import { replay, sessionId } from "../../session/session.ts";
 import { explain, explanationLines } from "../explain.ts";
@@ -16,7 +16,17 @@ import { recordOf } from "../record.ts";
 import { statsLines } from "../stats_text.ts";
 import { typedAs } from "../typed.ts";
 import { type BeeWish, COMMANDS, typingOn } from "./bee_typing.ts";
-import { gridLines, pairLines, rankLines, scoreLines, shareLines, tallyOf } from "./bee_text.ts";
+import {
+  familyLines,
+  foundWords,
+  gridLines,
+  nothingFound,
+  pairLines,
+  rankLines,
+  scoreLines,
+  shareLines,
+  tallyOf,
+} from "./bee_text.ts";
 
 type BeeSeat = Seat<Bee>;
 
@@ -154,30 +164,14 @@ function commandLines(seat: BeeSeat, t: Messages): string[] {
 }
 
 function listLines(rest: string, seat: BeeSeat, t: Messages, width: number): string[] {
-  const { round, state } = seat;
+  const { state } = seat;
   const order = rest === "" ? "found" : LIST_ORDERS[rest.toLowerCase()];
   if (order === undefined) return [t.bee.listWhat()];
-  if (order === "families") {
-    const { families, total } = familiesOf(round, state);
-    if (families.length === 0) return [t.bee.nothingFound()];
-    const rows = families.map(({ lemma, found, total }) =>
-      `${lemma} ${found.length}/${total}: ${
-        found.map((word) => round.accepted.get(word)!.written.join(" / ")).join(", ")
-      }`
-    );
-    return [t.bee.families(families.length, total), ...rows.map((row) => `  ${row}`)];
-  }
   const isExtra = order === "extra";
-  const found = state.found.filter(({ tier }) => tier === (isExtra ? "extra" : "core"));
-  if (found.length === 0) return [isExtra ? t.bee.noExtra() : t.bee.nothingFound()];
-  const sorted = [...found];
-  if (order === "alphabet") sorted.sort((a, b) => a.word < b.word ? -1 : 1);
-  if (order === "length") sorted.sort((a, b) => a.word.length - b.word.length);
-  const cells = sorted.map(({ word, points, hinted }) => {
-    const { written, pangram } = round.accepted.get(word)!;
-    const mark = hinted ? "~" : pangram ? "*" : isExtra ? "+" : "";
-    return `${written.join(" / ")}${mark} ${points}`;
-  });
+  if (order === "families") return familyLines(seat, t);
+  const words = foundWords(order, seat);
+  if (words.length === 0) return [nothingFound(order, t)];
+  const cells = words.map(([word, points]) => `${word} ${points}`);
   const apart = state.found.filter(({ tier }) => tier !== "core").length;
   const sum = isExtra ? t.bee.extraTally(apart, state.extraScore) : t.bee.tally(tallyOf(seat));
   return [...columns(cells, width), sum];

@@ -31,7 +31,7 @@ export function isCrosswordRules(value: unknown): value is CrosswordRules {
   if (!isRecord(value)) return false;
   const numbers = ["floor", "rows", "cols", "density", "themeShare", "maxSteps"] as const;
   return Object.keys(CROSSWORD_DEFAULTS).every((key) => key in value) &&
-    numbers.every((name) => Number.isFinite(value[name])) &&
+    numbers.every((name) => Number.isFinite(value[name]) && (value[name] as number) >= 0) &&
     isSide(value.rows) && isSide(value.cols) &&
     isTier(value.difficulty) && isText(value.template) && isTheme(value.theme) &&
     isClues(value.clues);
