@@ -1,8 +1,8 @@
 import {
   clueRequestBody,
-  type GeminiFault,
   type GeminiRequest,
   parseGeminiResponse,
+  type ServiceFault,
 } from "./games/crossword/gemini.ts";
 
 // The only file that talks to the network, and only when `--clues gemini` asks for it.
@@ -21,18 +21,6 @@ export interface ClueService {
 }
 
 export const CLUE_PATIENCE = { timeoutMs: 30_000, tries: 3, pauseMs: 1_000 };
-
-/** Why there are no clues. */
-export type ServiceFault =
-  | { readonly kind: "no_key" }
-  /** The program may not reach that address. */
-  | { readonly kind: "not_allowed"; readonly host: string }
-  | { readonly kind: "unreachable"; readonly host: string }
-  | { readonly kind: "timed_out"; readonly seconds: number }
-  | { readonly kind: "redirected"; readonly status: number }
-  | { readonly kind: "bad_status"; readonly status: number }
-  | { readonly kind: "too_large"; readonly limit: number }
-  | { readonly kind: "malformed"; readonly fault: GeminiFault };
 
 export type ServiceAnswer =
   | { readonly kind: "clues"; readonly clues: Readonly<Record<string, string>> }
@@ -107,8 +95,10 @@ function faultOf(error: unknown, { endpoint, timeoutMs }: ClueService): ServiceF
   if (error instanceof DOMException && error.name === "TimeoutError") {
     return { kind: "timed_out", seconds: timeoutMs / 1000 };
   }
-  if (error instanceof Deno.errors.NotCapable) return { kind: "not_allowed", host };
-  if (error instanceof TypeError || error instanceof Deno.errors.Http) {
+  const name = error instanceof Error ? error.name : "";
+  if (name === "NotCapable") return { kind: "not_allowed", host };
+  // What `fetch` throws of itself, and what a body that breaks off does.
+  if (error instanceof TypeError || ["Http", "BadResource", "Interrupted"].includes(name)) {
     return { kind: "unreachable", host };
   }
   throw error;

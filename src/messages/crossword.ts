@@ -1,9 +1,8 @@
-import type { ServiceFault } from "../clue_service.ts";
 import type { Tier } from "../core/difficulty.ts";
 import type { ClueFault } from "../games/crossword/check.ts";
 import type { ClueFileFault } from "../games/crossword/clue_file.ts";
 import type { FactsFault } from "../games/crossword/facts.ts";
-import type { GeminiFault } from "../games/crossword/gemini.ts";
+import type { GeminiFault, ServiceFault } from "../games/crossword/gemini.ts";
 import type { CrosswordOutcome, SlotRef } from "../games/crossword/play.ts";
 import type { ThemeFault } from "../games/crossword/theme.ts";
 import type { EntryFault, Uniqueness } from "../games/crossword/verify.ts";

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { OPTIONS } from "../../src/cli/options.ts";
 import { GRID_SORTS } from "../../src/games/grid/order.ts";
+import { DENSITIES } from "../../src/games/crossword/make_template.ts";
+import { MAX_SIDE as MAX_CROSSWORD } from "../../src/games/crossword/template.ts";
 import { MAX_SIDE } from "../../src/games/grid/puzzle.ts";
 import { RULES_NAMES } from "../../src/games/grid/rules.ts";
 
@@ -44,4 +46,27 @@ Deno.test("OPTIONS know what the grid knows", () => {
   for (const name of ["rows", "cols", "size"] as const) {
     assert.deepEqual(OPTIONS[name].allowed, { kind: "whole", min: 1, max: MAX_SIDE });
   }
+});
+
+Deno.test("the crossword's options allow what the crossword does", () => {
+  assert.deepEqual(OPTIONS.density.allowed, { kind: "decimal", ...DENSITIES });
+  assert.deepEqual(OPTIONS.crossword_size.allowed, { kind: "size", min: 3, max: MAX_CROSSWORD });
+  const sizes: [string, unknown][] = [
+    ["9x13", { rows: 9, cols: 13 }],
+    ["5X5", { rows: 5, cols: 5 }],
+    ["5×7", { rows: 5, cols: 7 }],
+    ["2x9", undefined],
+    ["9", undefined],
+    ["100x100", undefined],
+  ];
+  for (const [text, size] of sizes) assert.deepEqual(OPTIONS.crossword_size.read(text), size, text);
+  const sources: [string, unknown][] = [
+    ["enigmistica", { kind: "enigmistica" }],
+    ["NONE", { kind: "none" }],
+    ["gemini", { kind: "gemini" }],
+    ["file:a b.tsv", { kind: "file", path: "a b.tsv" }],
+    ["file:", undefined],
+    ["mie", undefined],
+  ];
+  for (const [text, wish] of sources) assert.deepEqual(OPTIONS.clues.read(text), wish, text);
 });

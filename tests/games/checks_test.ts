@@ -1,21 +1,22 @@
 import assert from "node:assert/strict";
+import { bites } from "../../src/games/bites/mod.ts";
+import { grid } from "../../src/games/grid/mod.ts";
 import { games } from "../../src/games/mod.ts";
 
-const ALL = games;
+const ALL = { ...games, bites, grid };
 
 Deno.test("every game takes its own rules back and no others", () => {
   for (const [name, game] of Object.entries(ALL)) {
     const rules = JSON.parse(JSON.stringify(game.defaults));
     assert.ok(game.isRules(rules), name);
-    const [number] = Object.entries(rules).find(([, rule]) => typeof rule === "number")!;
+    const [number] = Object.entries(rules).find(([, value]) => typeof value === "number")!;
     for (const wrong of [null, 7, "rules", [], {}, { ...rules, [number]: "4" }]) {
       assert.ok(!game.isRules(wrong), `${name} ${JSON.stringify(wrong)}`);
     }
-    for (const value of [NaN, Infinity, -1, 1e9]) {
-      assert.ok(!game.isRules({ ...rules, [number]: value }), `${name} ${value}`);
+    for (const wrong of [NaN, Infinity, -1, 1e9]) {
+      assert.ok(!game.isRules({ ...rules, [number]: wrong }), `${name} ${wrong}`);
     }
   }
-  const { bites, grid } = games;
   const { defaults } = grid;
   assert.ok(!grid.isRules({ ...defaults, name: "scrabble" }));
   assert.ok(!grid.isRules({ ...defaults, scoring: { kind: "length", points: ["x"] } }));
@@ -47,6 +48,14 @@ Deno.test("every game tells its moves from anything else", () => {
     ["grid", { kind: "give_up", at: -1 }, false],
     ["grid", { kind: "give_up", at: 3 }, true],
   ];
+  const slot = { number: 3, direction: "down" };
+  cases.push(
+    ["crossword", { kind: "enter", slot, word: "nome" }, true],
+    ["crossword", { kind: "enter", slot: { number: 3 }, word: "nome" }, false],
+    ["crossword", { kind: "check" }, true],
+    ["crossword", { kind: "give_up" }, true],
+    ["crossword", { kind: "cheat" }, false],
+  );
   for (const [name, move, expected] of cases) {
     assert.equal(ALL[name].isMove(move), expected, JSON.stringify(move));
   }

@@ -31,7 +31,7 @@ export function isCrosswordRules(value: unknown): value is CrosswordRules {
   if (!isRecord(value)) return false;
   const numbers = ["floor", "rows", "cols", "density", "themeShare", "maxSteps"] as const;
   return Object.keys(CROSSWORD_DEFAULTS).every((key) => key in value) &&
-    numbers.every((name) => Number.isFinite(value[name]) && (value[name] as number) >= 0) &&
+    numbers.every((name) => isAmount(value[name])) &&
     isSide(value.rows) && isSide(value.cols) &&
     isTier(value.difficulty) && isText(value.template) && isTheme(value.theme) &&
     isClues(value.clues);
@@ -56,6 +56,11 @@ function isSlot(value: unknown): boolean {
 
 function isSide(value: unknown): boolean {
   return Number.isInteger(value) && (value as number) > 0 && (value as number) <= MAX_SIDE;
+}
+
+/** A number that can be reckoned with: nobody else's rules may keep the program busy for ever. */
+function isAmount(value: unknown): boolean {
+  return typeof value === "number" && value >= 0 && value <= 1e6;
 }
 
 function isTier(value: unknown): boolean {

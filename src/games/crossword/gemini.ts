@@ -28,6 +28,18 @@ export type GeminiFault =
   | { readonly kind: "bad_clue"; readonly slot: string }
   | { readonly kind: "gives_away"; readonly slot: string };
 
+/** Why a service has given no clues. */
+export type ServiceFault =
+  | { readonly kind: "no_key" }
+  /** The program may not reach that address. */
+  | { readonly kind: "not_allowed"; readonly host: string }
+  | { readonly kind: "unreachable"; readonly host: string }
+  | { readonly kind: "timed_out"; readonly seconds: number }
+  | { readonly kind: "redirected"; readonly status: number }
+  | { readonly kind: "bad_status"; readonly status: number }
+  | { readonly kind: "too_large"; readonly limit: number }
+  | { readonly kind: "malformed"; readonly fault: GeminiFault };
+
 export type GeminiAnswer =
   | { readonly kind: "clues"; readonly clues: Readonly<Record<string, string>> }
   | { readonly kind: "refused"; readonly fault: GeminiFault };
