@@ -2,6 +2,7 @@ import { type FileReason, UserError } from "./core/problem.ts";
 import { EDITION } from "./lexicon/edition.ts";
 import type { ByteSource } from "./lexicon/format.ts";
 import type { Lexicon } from "./lexicon/lexicon.ts";
+import { type OwnTerminal, ownTerminal } from "./live_terminal.ts";
 import { lexiconStart, PROGRAM_HEAD } from "./program_file.ts";
 import { openLineReader } from "./terminal.ts";
 import type { LineReader, World } from "./world.ts";
@@ -12,14 +13,19 @@ export function denoWorld(data: URL): World {
   let input: LineReader | undefined;
   // The network is for clues from a service alone: any other run gives it up before it begins.
   if (!Deno.args.some((arg) => ONLINE.test(arg))) Deno.permissions.revokeSync({ name: "net" });
+  let live: OwnTerminal | undefined;
   return {
     args: Deno.args,
     env: (name) => Deno.env.get(name),
     now: () => Date.now(),
     freshSeed: () => crypto.getRandomValues(new Uint32Array(2)).join(""),
     input: () => input ??= openLineReader(),
-    out: (text) => writeAll(Deno.stdout, text + "\n"),
-    err: (text) => writeAll(Deno.stderr, text + "\n"),
+    live() {
+      input ??= openLineReader();
+      return input.isTerminal ? live ??= ownTerminal() : undefined;
+    },
+    out: (text) => live?.isOpen ? live.remark(text) : writeAll(Deno.stdout, text + "\n"),
+    err: (text) => live?.isOpen ? live.remark(text) : writeAll(Deno.stderr, text + "\n"),
     platform: `Deno ${Deno.version.deno}, ${Deno.build.os} ${Deno.build.arch}`,
     edition: EDITION,
     lexicon: () => lexicon ??= openLexicon(new URL("it.lex", data)),

@@ -18,6 +18,35 @@ export interface LineReader {
   close(): void;
 }
 
+/** What a terminal sends while a screen is shown on it. */
+export type LiveEvent =
+  | { readonly kind: "bytes"; readonly bytes: Uint8Array }
+  | { readonly kind: "resized" }
+  /** Stopped, and now going on: whatever was on the screen is gone. */
+  | { readonly kind: "continued" }
+  /** What `out` and `err` were told, which would have torn the screen. */
+  | { readonly kind: "remark"; readonly text: string }
+  /** Nothing came in the time given. */
+  | { readonly kind: "quiet" }
+  | { readonly kind: "signal"; readonly signal: "SIGINT" | "SIGTERM" | "SIGHUP" }
+  | { readonly kind: "end" };
+
+/** A terminal that sends each key and shows what it is told, where it is told. */
+export interface LiveTerminal {
+  readonly size: { readonly columns: number; readonly rows: number };
+  /** Keys from now on; nothing is shown by itself. */
+  open(): void;
+  /** To the alternate screen, and back from it. */
+  enter(): void;
+  leave(): void;
+  next(withinMs?: number): Promise<LiveEvent>;
+  /** Whether something came that was not asked for yet. */
+  readonly hasNext: boolean;
+  write(text: string): void;
+  /** Leaves everything as it was before. */
+  close(): void;
+}
+
 /** Everything outside the program. `main.ts` passes the real one, tests a scripted one. */
 export interface World {
   readonly args: readonly string[];
@@ -28,6 +57,8 @@ export interface World {
   freshSeed(): string;
   /** Where the player's lines come from. */
   input(): LineReader;
+  /** The same as keys, with a screen; `undefined` where no person sits. */
+  live(): LiveTerminal | undefined;
   /** Results: one or more lines. */
   out(text: string): void;
   /** Problems and remarks. */

@@ -142,7 +142,7 @@ for (const terminal of TERMINALS) {
     fn: () =>
       inFolder(async (folder) => {
         const words = ["--dictionary", await wordsIn(folder)];
-        const args = [BOARD, ...words, ...terminal.args ?? []];
+        const args = [BOARD, "--plain", ...words, ...terminal.args ?? []];
         const session = play(args, { ...terminal.options, folder });
         try {
           await session.until("[N]");

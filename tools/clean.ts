@@ -54,7 +54,8 @@ function isVouched(row: Row, judging: Judging): boolean {
   };
   const isJoined = votes.morphit && (votes.verbs || votes.heads + votes.forms > 0);
   if (!row.sources.includes("W")) {
-    return onlyClitic(row) || (isSuperlative(row) ? hasSister(row, judging) : isJoined);
+    if (onlyClitic(row)) return true;
+    return isSuperlative(row) ? hasSister(row, judging) : isJoined || isOfVerb(row, judging);
   }
   if (isJoined || votes.heads > 2 || isFunctionWord(row)) return true;
   const isName = /[nph]/.test(row.marks);
@@ -66,6 +67,14 @@ function isVouched(row: Row, judging: Judging): boolean {
   if (votes.heads > 0) return isHeadword(row);
   if (votes.verbs) return !isForeign(row) && row.zipf >= (isPlainVerb(row.form) ? 120 : 150);
   return votes.forms > 0 && isKnownForm(row, judging);
+}
+
+/** Only Morph-it! conjugates some common verbs to the end: scuotesse, promuovessi. */
+function isOfVerb({ form, readings, sources }: Row, judging: Judging): boolean {
+  return sources.includes("M") && /[aeiou]$/.test(form) &&
+    readings.some(({ lemma, tag }) =>
+      /^(VER|AUX|MOD)/.test(tag) && (judging.find(plain(lemma))?.zipf ?? 0) >= 250
+    );
 }
 
 /** Nobody wrote pulitissime for us, but pulitissimo. */

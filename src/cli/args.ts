@@ -86,6 +86,7 @@ function build(commands: readonly CommandSpec[], t: Messages, chosen: Chosen) {
         helpWidth: 80,
         styleTitle: (title) => titles[title] ?? title,
         optionDescription: (option) => option.description,
+        subcommandTerm: (sub) => sub.name(),
         subcommandDescription: (sub) => sub.description().replace(/\.$/, ""),
       });
     if (spec.args !== "") command.arguments(spec.args);

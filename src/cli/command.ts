@@ -2,8 +2,8 @@ import type { Messages, OptionName, Topic } from "../messages/mod.ts";
 import type { World } from "../world.ts";
 import type { Values } from "./options.ts";
 
-/** Done, the user's problem, usage, lexicon, no puzzle, interrupted. */
-export type ExitCode = 0 | 1 | 2 | 3 | 4 | 130;
+/** Done, the user's problem, usage, lexicon, no puzzle; hung up, interrupted, ended from outside. */
+export type ExitCode = 0 | 1 | 2 | 3 | 4 | 129 | 130 | 143;
 
 /** A command as called: what it was given, where it runs, how it speaks. */
 export interface Call<N extends OptionName = OptionName> {

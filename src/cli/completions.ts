@@ -38,15 +38,18 @@ function placeOf(spec: CommandSpec, commands: readonly CommandSpec[], t: Message
   const depth = path === "" ? 1 : path.split(" ").length + 1;
   return {
     path,
-    children: commands
-      .filter(({ topic }) =>
-        topic !== "itbee" && topic.split(" ").length === depth &&
-        (path === "" || topic.startsWith(path + " "))
-      )
-      .map(({ topic }) => ({
-        name: topic.split(" ").at(-1)!,
-        about: t.help.topic[topic].replace(/\.$/, ""),
-      })),
+    children: [
+      ...wordsIn(spec.args),
+      ...commands
+        .filter(({ topic }) =>
+          topic !== "itbee" && topic.split(" ").length === depth &&
+          (path === "" || topic.startsWith(path + " "))
+        )
+        .map(({ topic }) => ({
+          name: topic.split(" ").at(-1)!,
+          about: t.help.topic[topic].replace(/\.$/, ""),
+        })),
+    ],
     options: [
       ...spec.options.map((name): Offered => {
         const { flags, allowed } = OPTIONS[name];
@@ -61,6 +64,12 @@ function placeOf(spec: CommandSpec, commands: readonly CommandSpec[], t: Message
       { name: "--help", short: "-h", about: t.help.helpOption, takes: "nothing", choices: [] },
     ],
   };
+}
+
+/** What may stand for an argument such as `<bash|zsh|fish>`. */
+function wordsIn(args: string): Described[] {
+  const [, choices] = /^<(\w+(?:\|\w+)+)>$/.exec(args) ?? [];
+  return (choices?.split("|") ?? []).map((name) => ({ name, about: name }));
 }
 
 const WRITERS: Readonly<Record<Shell, (places: readonly Place[]) => string>> = { bash, zsh, fish };

@@ -5,6 +5,7 @@ import type { Find, Label, Summary } from "../session/session.ts";
 import type { SessionStore } from "../store/store.ts";
 import type { World } from "../world.ts";
 import type { Paint } from "./paint.ts";
+import type { ScreenFront } from "./screen/front.ts";
 import type { CommandWords, TypedRules } from "./typed.ts";
 
 /** What a game is played with, whichever game it is. */
@@ -18,6 +19,8 @@ export interface Room {
   readonly dataPath: string | undefined;
   /** Whether the text to share may have emoji. */
   readonly emoji: boolean;
+  /** Whether a live screen keeps the counts in sight. */
+  readonly isLive?: boolean;
 }
 
 /** A game as it stands. */
@@ -57,6 +60,8 @@ export interface Front<T extends Parts, C extends string = string> {
   /** What was found without help, for the statistics. */
   finds(seat: Seat<T>): readonly Find[];
   readonly json: JsonFront<T, C>;
+  /** How it looks on a live screen; without, it is played in lines. */
+  screen?(): Promise<ScreenFront<T>>;
   /** Of a game against time. */
   readonly timer?: Timer<T>;
 }

@@ -46,6 +46,7 @@ export const OPTIONS = {
   output: text("-o, --output <file>"),
   plain: flag("--plain"),
   seed: text("--seed <seed>"),
+  tty: flag("--tty"),
   verbose: flag("--verbose"),
   words: span("--words <from..to>", 1, 10_000),
   yes: flag("--yes"),
@@ -108,6 +109,7 @@ export const PLAY_OPTIONS = [
   "dump_board",
   "json",
   "plain",
+  "tty",
   "verbose",
 ] as const;
 
@@ -126,6 +128,7 @@ export const BITES_PLAY_OPTIONS = [
   "dump_board",
   "json",
   "plain",
+  "tty",
   "verbose",
 ] as const;
 
@@ -261,6 +264,7 @@ export const GRID_PLAY_OPTIONS = [
   "emoji",
   "dump_board",
   "plain",
+  "tty",
 ] as const;
 
 type Value<N extends OptionName> = (typeof OPTIONS)[N] extends OptionSpec<infer T> ? T : never;

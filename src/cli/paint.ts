@@ -5,6 +5,7 @@ export interface Paint {
   good(text: string): string;
   bad(text: string): string;
   reverse(text: string): string;
+  underline(text: string): string;
 }
 
 export const PLAIN: Paint = {
@@ -13,6 +14,7 @@ export const PLAIN: Paint = {
   good: (text) => text,
   bad: (text) => text,
   reverse: (text) => text,
+  underline: (text) => text,
 };
 
 export const COLOURED: Paint = {
@@ -21,6 +23,7 @@ export const COLOURED: Paint = {
   good: sgr(32, 39),
   bad: sgr(31, 39),
   reverse: sgr(7, 27),
+  underline: sgr(4, 24),
 };
 
 function sgr(on: number, off: number): (text: string) => string {

@@ -8,11 +8,13 @@ import type { Call, ExitCode } from "./command.ts";
 import type { Chosen, Dealer, Wanted } from "./dealer.ts";
 import { openLexicon } from "./dictionary.ts";
 import type { Room } from "./front.ts";
-import { type Ending, playJson, playLines } from "./loop.ts";
+import { playJson, playLines } from "./loop.ts";
 import { openRoom } from "./room.ts";
 import type { SETTING_OPTIONS } from "./options.ts";
 import { settle, type Settled } from "./settings.ts";
+import { rendererFor } from "./renderer.ts";
 import { sitBack, sitDown, type Sitting } from "./sitting.ts";
+import type { Ending } from "./turn.ts";
 
 /** What every way of starting any game takes. */
 export type TableCall =
@@ -23,6 +25,8 @@ export type TableCall =
     | "difficulty"
     | "dump_board"
     | "json"
+    | "plain"
+    | "tty"
     | "verbose"
   >
   & {
@@ -66,6 +70,8 @@ export async function inRoom(
   const settled = await settle(world, options);
   const lexicon = call.lexicon ?? await openLexicon(world, options.dictionary);
   const room = await openRoom(world, t, settled, () => lexicon);
+  // Opened while the board is drawn; what is wrong with it is told when it is used.
+  if (options.dump_board === undefined) room.store.current().catch(() => {});
   const input = world.input();
   try {
     return await work(room, settled);
@@ -103,9 +109,16 @@ async function playOn<T extends Parts>(
   sitting: Sitting<T>,
 ): Promise<Ending> {
   const front = dealer.front();
-  return call.options.json
-    ? await playJson(front, room, sitting)
-    : await playLines(front, room, sitting);
+  switch (rendererFor(call.world, front, call.options)) {
+    case "json":
+      return await playJson(front, room, sitting);
+    case "lines":
+      return await playLines(front, room, sitting);
+    case "screen": {
+      const { playScreen } = await import("./screen/play.ts");
+      return await playScreen(front, room, sitting);
+    }
+  }
 }
 
 /** What the command line names, whichever game it is: a board, a seed, or a new game. */

@@ -51,6 +51,8 @@ export class Lexicon {
   readonly inGraph: number;
 
   readonly #sections: Sections;
+  /** The words spelled out last: a board's are asked for again and again. */
+  readonly #texts = new Map<WordId, string>();
   readonly #roots: readonly [number, number];
 
   /** Cheap: reads the header and a few hundred bytes. Throws `bad_lexicon`. */
@@ -85,10 +87,15 @@ export class Lexicon {
 
   /** As played: `perche`. */
   text(id: WordId): string {
+    const known = this.#texts.get(id);
+    if (known !== undefined) return known;
     const word = id < this.inGraph
       ? wordAt(this.graph, this.alphabet, id)
       : wordAt(this.graphApart, this.alphabet, id - this.inGraph);
-    return word ?? this.#sections.broken(`word ${id}`);
+    if (word === undefined) this.#sections.broken(`word ${id}`);
+    if (this.#texts.size >= MOST_TEXTS) this.#texts.clear();
+    this.#texts.set(id, word);
+    return word;
   }
 
   /** As written, the commonest spelling first: `perché`. Who has the word as played may say so. */
@@ -278,6 +285,8 @@ export class Lexicon {
     return id >= first && id < this.size ? id : this.#sections.broken("counts");
   }
 }
+
+const MOST_TEXTS = 1000;
 
 function alphabetIn(meta: Meta, sections: Sections): Alphabet {
   if (meta.letters === LATIN.letters) return LATIN;

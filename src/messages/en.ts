@@ -5,6 +5,7 @@ import { enBee } from "./en_bee.ts";
 import { enBites } from "./en_bites.ts";
 import { enGrid } from "./en_grid.ts";
 import { enCrossword } from "./en_crossword.ts";
+import { enScreen } from "./en_screen.ts";
 import { type Messages, PUZZLE_EXAMPLE, say } from "./messages.ts";
 import { formatNumber } from "./numbers.ts";
 
@@ -249,6 +250,7 @@ export const en: Messages = {
       "lexicon check": "Check a .lex file, or the program's own lexicon.",
       "lexicon export": "Write the words of the lexicon.",
       "lexicon compile": "Make a .lex file from a UTF-8 list, one word a line.",
+      "completions": "Print a script that completes the commands in bash, zsh or fish.",
     },
     option: {
       all: "finished games too",
@@ -265,6 +267,7 @@ export const en: Messages = {
       no_color: "no colours",
       no_limits: "every board with a pangram, also outside the limits",
       plain: "one line at a time, no screen: right for screen readers",
+      tty: "the live screen, even in a small window",
       seed: "the seed: a number or a text; the same seed always gives the same board",
       verbose: "tell how the board came about",
       words: "how many core words, for instance 30..45",
@@ -388,6 +391,7 @@ export const en: Messages = {
   bites: enBites,
   grid: enGrid,
   crossword: enCrossword,
+  screen: enScreen,
   number: (value, decimals = 0) => formatNumber(value, decimals, { group: ",", point: "." }),
 };
 

@@ -5,6 +5,7 @@ import { itBee } from "./it_bee.ts";
 import { itBites } from "./it_bites.ts";
 import { itGrid } from "./it_grid.ts";
 import { itCrossword } from "./it_crossword.ts";
+import { itScreen } from "./it_screen.ts";
 import { type Messages, PUZZLE_EXAMPLE, say } from "./messages.ts";
 import { formatNumber } from "./numbers.ts";
 
@@ -262,6 +263,7 @@ export const it: Messages = {
       "lexicon check": "Controlla un file .lex, o il lessico del programma.",
       "lexicon export": "Scrive le parole del lessico.",
       "lexicon compile": "Fa un file .lex da un elenco UTF-8, una parola per riga.",
+      "completions": "Stampa lo script che completa i comandi in bash, zsh o fish.",
     },
     option: {
       all: "anche le partite finite",
@@ -278,6 +280,7 @@ export const it: Messages = {
       no_color: "senza colori",
       no_limits: "tutti gli alveari con un pangramma, anche fuori dai limiti",
       plain: "una riga alla volta, senza schermo: adatto ai lettori di schermo",
+      tty: "lo schermo vivo, anche in una finestra piccola",
       seed: "il seme: un numero o un testo; lo stesso seme dà sempre lo stesso puzzle",
       verbose: "racconta come è nato il puzzle",
       words: "quante parole del nucleo, per esempio 30..45",
@@ -401,6 +404,7 @@ export const it: Messages = {
   bites: itBites,
   grid: itGrid,
   crossword: itCrossword,
+  screen: itScreen,
   number: (value, decimals = 0) => formatNumber(value, decimals, { group: ".", point: "," }),
 };
 

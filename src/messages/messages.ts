@@ -16,6 +16,7 @@ import type { BeeMessages } from "./bee.ts";
 import type { BitesMessages } from "./bites.ts";
 import type { GridMessages } from "./grid.ts";
 import type { CrosswordMessages } from "./crossword.ts";
+import type { ScreenMessages } from "./screen.ts";
 import type { ConfigMessages, PlayMessages, SessionsMessages, StatsMessages } from "./play.ts";
 import type { Flag, Reason } from "../lexicon/entry.ts";
 import type { Grammar } from "../lexicon/tag.ts";
@@ -64,6 +65,7 @@ export const TOPICS = [
   "lexicon check",
   "lexicon export",
   "lexicon compile",
+  "completions",
 ] as const;
 export type Topic = typeof TOPICS[number];
 
@@ -92,6 +94,7 @@ export const OPTION_NAMES = [
   "output",
   "plain",
   "seed",
+  "tty",
   "verbose",
   "words",
   "yes",
@@ -191,6 +194,7 @@ export interface Messages {
   readonly bites: BitesMessages;
   readonly grid: GridMessages;
   readonly crossword: CrosswordMessages;
+  readonly screen: ScreenMessages;
   /** A number with the language's own separators. */
   number(value: number, decimals?: number): string;
 }

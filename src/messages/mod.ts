@@ -10,6 +10,7 @@ export * from "./crossword.ts";
 export * from "./messages.ts";
 export * from "./play.ts";
 export * from "./tongue.ts";
+export * from "./screen.ts";
 
 /** Every language at once, for tools and tests. The program loads one: `messagesIn`. */
 export const messages = { it, en } as const satisfies Record<Tongue, Messages>;

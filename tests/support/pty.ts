@@ -6,7 +6,11 @@ const MAIN = new URL("../../main.ts", import.meta.url).pathname;
 export interface PtyOptions {
   readonly folder: string;
   readonly columns?: number;
+  /** Of a window whose screen is looked at; without, everything written stays in sight. */
+  readonly rows?: number;
   readonly env?: Readonly<Record<string, string>>;
+  /** Another program than ours. */
+  readonly program?: string;
 }
 
 /** The real program in a real terminal, with the permissions it has when it is played. */
@@ -18,7 +22,13 @@ export interface Session {
   type(text: string): void;
   /** Waits for a text on the screen, or says what is there instead. */
   until(text: string): Promise<void>;
+  /** Waits until it has answered, and has nothing more to write for a while. */
+  settled(): Promise<void>;
   readonly exit: Promise<number>;
+  resize(columns: number, rows: number): void;
+  signal(name: Deno.Signal): void;
+  /** Whether the alternate screen is shown, and what is set besides. */
+  modes(): { readonly isAlternate: boolean; readonly isPasteMarked: boolean };
   kill(): void;
 }
 
@@ -26,7 +36,7 @@ export function play(args: readonly string[], options: PtyOptions): Session {
   const columns = options.columns ?? 80;
   const screen = new xterm.Terminal({
     cols: columns,
-    rows: 200,
+    rows: options.rows ?? 200,
     allowProposedApi: true,
     convertEol: false,
   });
@@ -38,11 +48,20 @@ export function play(args: readonly string[], options: PtyOptions): Session {
   }
   const pty: IPty = spawn(
     Deno.execPath(),
-    ["run", "-P", "--no-prompt", "-q", "--cached-only", "--no-check", MAIN, ...args],
+    [
+      "run",
+      "-P",
+      "--no-prompt",
+      "-q",
+      "--cached-only",
+      "--no-check",
+      options.program ?? MAIN,
+      ...args,
+    ],
     {
       name: options.env?.TERM ?? "xterm",
       cols: columns,
-      rows: 50,
+      rows: options.rows ?? 50,
       env: { ...env, ITBEE_DATA_PATH: options.folder, ...options.env },
     },
   );
@@ -54,7 +73,7 @@ export function play(args: readonly string[], options: PtyOptions): Session {
   });
   const text = () =>
     Array.from(
-      { length: 200 },
+      { length: screen.buffer.active.length },
       (_, i) => screen.buffer.active.getLine(i)?.translateToString(true) ?? "",
     ).join("\n").trimEnd();
   const exit = new Promise<number>((resolve) =>
@@ -66,6 +85,25 @@ export function play(args: readonly string[], options: PtyOptions): Session {
     type: (keys) => pty.write(keys),
     exit,
     kill: () => pty.kill(),
+    resize(columns, rows) {
+      screen.resize(columns, rows);
+      pty.resize(columns, rows);
+    },
+    signal: (name) => Deno.kill(pty.pid, name),
+    modes: () => ({
+      isAlternate: screen.buffer.active.type === "alternate",
+      isPasteMarked: screen.modes.bracketedPasteMode,
+    }),
+    async settled() {
+      const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+      // A key is answered soon; if this one has nothing to change, not at all.
+      const before = raw.length;
+      for (let i = 0; i < 20 && raw.length === before; i++) await sleep(10);
+      for (let last = -1; last !== raw.length;) {
+        last = raw.length;
+        await sleep(40);
+      }
+    },
     async until(wanted) {
       const limit = Date.now() + 30_000;
       while (!text().includes(wanted)) {

@@ -2,6 +2,7 @@ import { UserError } from "../../src/core/problem.ts";
 import type { Lexicon } from "../../src/lexicon/lexicon.ts";
 import { SessionStore, type StoreEvent } from "../../src/store/store.ts";
 import type { Line, World } from "../../src/world.ts";
+import type { ScriptedLive } from "./live.ts";
 
 type Content = Uint8Array<ArrayBuffer> | string;
 
@@ -26,6 +27,8 @@ export interface Script {
   readonly lines?: readonly string[];
   /** Whether a person sits there, and how wide the window is; 80 unless given. */
   readonly terminal?: { readonly columns?: number };
+  /** A live terminal, for the screen. */
+  readonly live?: ScriptedLive;
   /** Milliseconds since 1970; 17 November 2025, noon in Rome, unless given. */
   readonly now?: number;
   /** Files by path. */
@@ -122,6 +125,7 @@ export function scriptedWorld(script: Script): ScriptedWorld {
     now: () => now,
     freshSeed: () => `fresh-${++seeds.count}`,
     input: () => input,
+    live: () => script.live,
     store: (path, tell) => Promise.resolve(shelf?.store(path, () => now, tell) ?? store),
     appendLine(path, line) {
       const before = written.get(path) ?? new Uint8Array();
@@ -134,10 +138,12 @@ export function scriptedWorld(script: Script): ScriptedWorld {
     args: script.args,
     env: (name) => script.env?.[name],
     out(text) {
+      if (script.live?.isOpen) return script.live.remark(text);
       printed.push(text);
       hear("out", text);
     },
     err(text) {
+      if (script.live?.isOpen) return script.live.remark(text);
       complained.push(text);
       hear("err", text);
     },

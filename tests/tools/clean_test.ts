@@ -78,6 +78,9 @@ Deno.test("judge() looks at the forms around", () => {
   const unseen = { sources: "M", zipf: 0, readings: superlative };
   assertEquals(kind(row("pulitissime", unseen)), "accepted");
   assertEquals(kind(row("agentissime", unseen)), "refused");
+  const verb = [{ lemma: "pagare", tag: "VER:con+pres+1+s", spelling: 0 }];
+  assertEquals(kind(row("pagherei", { sources: "M", zipf: 0, readings: verb })), "accepted");
+  assertEquals(kind(row("pagherei", { sources: "", zipf: 0, readings: verb })), "refused");
   assertEquals(kind(row("pagari", { sources: "Wk", readings: plural })), "refused");
 });
 

@@ -255,4 +255,10 @@ export const COMMANDS: readonly CommandSpec[] = [
     options: ["output", "language", "frequencies", "lang", "data_path"],
     run: async (call) => (await import("./lexicon_compile.ts")).compileLexicon(call),
   }),
+  command({
+    topic: "completions",
+    args: "<bash|zsh|fish>",
+    options: ["lang"],
+    run: async (call) => (await import("./completions.ts")).showCompletions(call),
+  }),
 ];

@@ -7,9 +7,7 @@ import type { Call, ExitCode } from "../command.ts";
 import type { Wanted } from "../dealer.ts";
 import { beeDealer } from "../fronts/bee_dealer.ts";
 import { looksLikeBoard, unknownCommand } from "../names.ts";
-import { recordOf } from "../record.ts";
 import type { PLAY_OPTIONS } from "../options.ts";
-import { statsLines } from "../stats_text.ts";
 import {
   begin,
   inRoom,
@@ -99,6 +97,8 @@ async function choose(table: BeeTable, today: Wanted): Promise<BeeStart> {
       () => Promise<BeeStart>,
     ][]),
     [menu.stats, async () => {
+      const { recordOf } = await import("../record.ts");
+      const { statsLines } = await import("../stats_text.ts");
       const lines = statsLines(await recordOf(table.room, "bee"), t, world.input().columns);
       for (const line of lines) world.out(line);
       return await choose(table, today);

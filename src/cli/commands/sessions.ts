@@ -9,7 +9,7 @@ import type { Room } from "../front.ts";
 import { dealerOf } from "../fronts/mod.ts";
 import { jsonArray } from "../json.ts";
 import { table } from "../layout.ts";
-import { isYes } from "../loop.ts";
+import { isYes } from "../turn.ts";
 import { recordOf } from "../record.ts";
 import { openRoom } from "../room.ts";
 import { settle } from "../settings.ts";

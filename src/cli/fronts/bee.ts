@@ -1,6 +1,7 @@
 import { type Bee, bee } from "../../games/bee/mod.ts";
 import { type BeeOutcome, readGuess } from "../../games/bee/play.ts";
 import { formatBee } from "../../games/bee/puzzle.ts";
+import type { BeeWord } from "../../games/bee/round.ts";
 import { RANK_NAMES } from "../../games/bee/ranks.ts";
 import { isBeeOver, remaining } from "../../games/bee/state.ts";
 import { progress } from "../../games/bee/views.ts";
@@ -8,7 +9,7 @@ import { grammarOf } from "../../lexicon/tag.ts";
 import { type Messages, say } from "../../messages/messages.ts";
 import type { Summary } from "../../session/session.ts";
 import type { Front, Room, Seat } from "../front.ts";
-import { type BeeWish, COMMANDS, noteTried, obey, typingOn } from "./bee_commands.ts";
+import { type BeeWish, COMMANDS, noteTried, typingOn } from "./bee_typing.ts";
 import { beeJson } from "./bee_json.ts";
 import {
   boardLines,
@@ -19,6 +20,7 @@ import {
   missedLines,
   openingLines,
   pairLines,
+  readingLine,
   reviewLine,
   tallyOf,
 } from "./bee_text.ts";
@@ -40,7 +42,10 @@ export function beeFront(): Front<Bee, BeeWish> {
       noteTried(tried, outcome);
       return answerLines(before, after, outcome, room);
     },
-    obey: (wish, rest, seat, room) => obey(wish, rest, seat, { room, tried }),
+    obey: async (wish, rest, seat, room) => {
+      const { obey } = await import("./bee_commands.ts");
+      return await obey(wish, rest, seat, { room, tried });
+    },
     leaving({ round, state }, { t }) {
       return isBeeOver(round, state) ? [] : [t.play.saved(formatBee(round.puzzle))];
     },
@@ -57,6 +62,7 @@ export function beeFront(): Front<Bee, BeeWish> {
       state.found.filter(({ tier, hinted }) => tier !== "unlisted" && !hinted)
         .map(({ word }) => [word, round.accepted.get(word)!.zipf]),
     json: beeJson(tried),
+    screen: async () => (await import("./bee_screen.ts")).beeScreen(),
   };
 }
 
@@ -64,12 +70,15 @@ function answerLines(
   before: BeeSeat,
   after: BeeSeat,
   outcome: BeeOutcome,
-  { t, paint, world }: Room,
+  { t, paint, world, isLive }: Room,
 ): string[] {
   const sentence = say(t.bee.outcome, outcome);
+  // A screen has the counts in sight: there is room for what the word is.
+  const aside = (word?: BeeWord) =>
+    !isLive ? `   ${t.bee.tally(tallyOf(after))}` : word ? `   ${readingLine(word, t)}` : "";
   switch (outcome.kind) {
     case "found": {
-      const lines = [`${paint.good(sentence)}   ${t.bee.tally(tallyOf(after))}`];
+      const lines = [`${paint.good(sentence)}${aside(outcome.word)}`.trimEnd()];
       // Reaching the goal or the end says it better.
       if (outcome.rank && !outcome.won && !outcome.complete) {
         const { rank, next, toNext } = outcome.rank;
@@ -87,7 +96,10 @@ function answerLines(
     case "shuffled":
       return [lettersLine(after, paint)];
     case "hint":
-      return hintLines(after, outcome, t, world.input().columns);
+      return hintLines(after, outcome, t, {
+        width: world.input().columns,
+        charge: (told) => outcome.price.charged === 0 ? told : told + aside(),
+      });
     case "gave_up": {
       const rank = t.bee.rank[progress(after.round, after.state).rank.name];
       const facts = { ...endFacts(after), rank, missed: outcome.missed.length };
@@ -98,7 +110,7 @@ function answerLines(
       ];
     }
     case "undone":
-      return [`${sentence}   ${t.bee.tally(tallyOf(after))}`];
+      return [sentence + aside()];
     case "extra":
       return [paint.good(sentence)];
     default:
@@ -110,12 +122,10 @@ function hintLines(
   seat: BeeSeat,
   outcome: Extract<BeeOutcome, { kind: "hint" }>,
   t: Messages,
-  width: number,
+  { width, charge }: { width: number; charge: (sentence: string) => string },
 ): string[] {
   const { hint, price } = outcome;
-  const charged = (sentence: string) => [
-    price.charged === 0 ? sentence : `${sentence}   ${t.bee.tally(tallyOf(seat))}`,
-  ];
+  const charged = (sentence: string) => [charge(sentence)];
   switch (hint.rung) {
     case 2:
       return [...gridLines(hint.grid, t), leftLine(seat, t)];

@@ -2,11 +2,11 @@ import { addDays, romeDate } from "../../core/calendar.ts";
 import { dailyPuzzle } from "../../games/bee/daily.ts";
 import { hintPrice } from "../../games/bee/hints.ts";
 import { type Bee, bee } from "../../games/bee/mod.ts";
-import { type BeeOutcome, readGuess } from "../../games/bee/play.ts";
 import { formatBee } from "../../games/bee/puzzle.ts";
-import { type BeeRound, openBee } from "../../games/bee/round.ts";
+import { readGuess } from "../../games/bee/play.ts";
+import { openBee } from "../../games/bee/round.ts";
 import { isBeeOver, type Rung } from "../../games/bee/state.ts";
-import { familiesOf, gridOf, pairsOf } from "../../games/bee/views.ts";
+import { gridOf, pairsOf } from "../../games/bee/views.ts";
 import type { BeeCommand, ListOrder, Messages } from "../../messages/mod.ts";
 import { replay, sessionId } from "../../session/session.ts";
 import { explain, explanationLines } from "../explain.ts";
@@ -14,52 +14,21 @@ import type { Reply, Room, Seat } from "../front.ts";
 import { columns } from "../layout.ts";
 import { recordOf } from "../record.ts";
 import { statsLines } from "../stats_text.ts";
-import { type CommandWords, typedAs, type TypedRules } from "../typed.ts";
-import { gridLines, pairLines, rankLines, scoreLines, shareLines, tallyOf } from "./bee_text.ts";
+import { typedAs } from "../typed.ts";
+import { type BeeWish, COMMANDS, typingOn } from "./bee_typing.ts";
+import {
+  familyLines,
+  foundWords,
+  gridLines,
+  nothingFound,
+  pairLines,
+  rankLines,
+  scoreLines,
+  shareLines,
+  tallyOf,
+} from "./bee_text.ts";
 
 type BeeSeat = Seat<Bee>;
-
-/** A command, or a rung of the hint ladder by its number. */
-export type BeeWish = BeeCommand | `${Rung}`;
-
-export const COMMANDS: readonly CommandWords<BeeWish>[] = [
-  { name: "help", always: "help", aliases: ["aiuto"], short: ["?", "h"], takesRest: true },
-  { name: "shuffle", always: "shuffle", aliases: ["mescola"], short: ["m"] },
-  { name: "hint", always: "hint", aliases: ["indizio"], short: ["i"], takesRest: true },
-  { name: "score", always: "score", aliases: ["punti"], short: ["p"] },
-  { name: "list", always: "list", aliases: ["lista"], short: ["l"], takesRest: true },
-  { name: "grid", aliases: ["grid", "griglia"], short: ["g"] },
-  { name: "pairs", aliases: ["pairs", "coppie"], short: ["c"] },
-  { name: "ranks", aliases: ["ranks", "gradi"], short: [] },
-  { name: "why", aliases: ["why", "perche", "perché"], short: ["w"], takesRest: true },
-  { name: "undo", aliases: ["undo", "annulla"], short: ["u"] },
-  { name: "share", aliases: ["share", "condividi"], short: ["s"] },
-  { name: "report", aliases: ["report", "segnala"], short: [], takesRest: true },
-  { name: "yesterday", aliases: ["yesterday", "ieri"], short: [] },
-  { name: "stats", aliases: ["stats", "stato"], short: [] },
-  { name: "giveup", always: "giveup", aliases: ["resa"], short: [] },
-  { name: "restart", always: "restart", aliases: ["nuova"], short: ["n"] },
-  { name: "quit", always: "quit", aliases: ["esci"], short: ["q"] },
-  ...(["1", "2", "3", "4", "5", "6"] as const).map((rung) => ({
-    name: rung,
-    aliases: [],
-    short: [rung],
-  })),
-];
-
-/** Which short keys are off, and what could be a word by its letters. */
-export function typingOn(round: BeeRound): Pick<TypedRules<BeeWish>, "minLength" | "mayPlay"> {
-  const { required, others } = round.puzzle;
-  const { minLength } = round.rules;
-  return {
-    minLength,
-    mayPlay(text) {
-      const word = readGuess(round, text);
-      if (word === undefined || word.length < minLength || !word.includes(required)) return false;
-      return [...word].every((letter) => letter === required || others.includes(letter));
-    },
-  };
-}
 
 /** What may follow a command, in whichever language it was learnt. */
 const LIST_ORDERS: Readonly<Record<string, ListOrder>> = {
@@ -79,13 +48,6 @@ const HELP_TOPICS: Readonly<Record<string, "rules" | "points">> = {
   regole: "rules",
   punti: "points",
 };
-
-/** Remembers what was guessed, so that `why` may tell of it. */
-export function noteTried(tried: Set<string>, outcome: BeeOutcome): void {
-  if (!("word" in outcome)) return;
-  const { word } = outcome;
-  tried.add(typeof word === "string" ? word : word.word);
-}
 
 export interface Table {
   readonly room: Room;
@@ -202,30 +164,14 @@ function commandLines(seat: BeeSeat, t: Messages): string[] {
 }
 
 function listLines(rest: string, seat: BeeSeat, t: Messages, width: number): string[] {
-  const { round, state } = seat;
+  const { state } = seat;
   const order = rest === "" ? "found" : LIST_ORDERS[rest.toLowerCase()];
   if (order === undefined) return [t.bee.listWhat()];
-  if (order === "families") {
-    const { families, total } = familiesOf(round, state);
-    if (families.length === 0) return [t.bee.nothingFound()];
-    const rows = families.map(({ lemma, found, total }) =>
-      `${lemma} ${found.length}/${total}: ${
-        found.map((word) => round.accepted.get(word)!.written.join(" / ")).join(", ")
-      }`
-    );
-    return [t.bee.families(families.length, total), ...rows.map((row) => `  ${row}`)];
-  }
   const isExtra = order === "extra";
-  const found = state.found.filter(({ tier }) => tier === (isExtra ? "extra" : "core"));
-  if (found.length === 0) return [isExtra ? t.bee.noExtra() : t.bee.nothingFound()];
-  const sorted = [...found];
-  if (order === "alphabet") sorted.sort((a, b) => a.word < b.word ? -1 : 1);
-  if (order === "length") sorted.sort((a, b) => a.word.length - b.word.length);
-  const cells = sorted.map(({ word, points, hinted }) => {
-    const { written, pangram } = round.accepted.get(word)!;
-    const mark = hinted ? "~" : pangram ? "*" : isExtra ? "+" : "";
-    return `${written.join(" / ")}${mark} ${points}`;
-  });
+  if (order === "families") return familyLines(seat, t);
+  const words = foundWords(order, seat);
+  if (words.length === 0) return [nothingFound(order, t)];
+  const cells = words.map(([word, points]) => `${word} ${points}`);
   const apart = state.found.filter(({ tier }) => tier !== "core").length;
   const sum = isExtra ? t.bee.extraTally(apart, state.extraScore) : t.bee.tally(tallyOf(seat));
   return [...columns(cells, width), sum];

@@ -5,7 +5,7 @@ import type { BeeWord } from "../../games/bee/round.ts";
 import { isBeeOver } from "../../games/bee/state.ts";
 import { familiesOf, progress, shownLetters } from "../../games/bee/views.ts";
 import type { JsonFront, Seat } from "../front.ts";
-import { type BeeWish, noteTried, obey } from "./bee_commands.ts";
+import { type BeeWish, noteTried } from "./bee_typing.ts";
 
 type BeeSeat = Seat<Bee>;
 
@@ -20,6 +20,7 @@ export function beeJson(tried: Set<string>): JsonFront<Bee, BeeWish> {
     async obey(wish, rest, seat, room) {
       const event = eventFor(wish, seat);
       if (event) return { kind: "event", event };
+      const { obey } = await import("./bee_commands.ts");
       const reply = await obey(wish, rest, seat, { room, tried });
       return reply.kind === "say"
         ? { kind: "event", event: { event: wish, lines: reply.lines } }

@@ -2,9 +2,15 @@ import type { Bee } from "../../games/bee/mod.ts";
 import { formatBee } from "../../games/bee/puzzle.ts";
 import type { BeeWord } from "../../games/bee/round.ts";
 import { byCommonness, isBeeOver, remaining } from "../../games/bee/state.ts";
-import { type Grid, type PairCount, progress, shownLetters } from "../../games/bee/views.ts";
+import {
+  familiesOf,
+  type Grid,
+  type PairCount,
+  progress,
+  shownLetters,
+} from "../../games/bee/views.ts";
 import { grammarOf } from "../../lexicon/tag.ts";
-import type { EndFacts, Messages, Tally } from "../../messages/mod.ts";
+import type { EndFacts, ListOrder, Messages, Tally } from "../../messages/mod.ts";
 import type { Room, Seat } from "../front.ts";
 import { bar, columns, table } from "../layout.ts";
 import type { Paint } from "../paint.ts";
@@ -92,7 +98,39 @@ export function rankLines({ round, state }: BeeSeat, t: Messages): string[] {
   );
 }
 
-export function gridLines(grid: Grid, t: Messages): string[] {
+/** Words of the player with their points and marks: `*` pangram, `+` extra, `~` told by a hint. */
+export function foundWords(
+  order: ListOrder,
+  { round, state }: BeeSeat,
+): (readonly [word: string, points: number])[] {
+  const isExtra = order === "extra";
+  const found = state.found.filter(({ tier }) => tier === (isExtra ? "extra" : "core"));
+  if (order === "alphabet") found.sort((a, b) => a.word < b.word ? -1 : 1);
+  if (order === "length") found.sort((a, b) => a.word.length - b.word.length);
+  return found.map(({ word, points, hinted }) => {
+    const { written, pangram } = round.accepted.get(word)!;
+    const mark = hinted ? "~" : pangram ? "*" : isExtra ? "+" : "";
+    return [written.join(" / ") + mark, points] as const;
+  });
+}
+
+export function nothingFound(order: ListOrder, t: Messages): string {
+  return order === "extra" ? t.bee.noExtra() : t.bee.nothingFound();
+}
+
+/** What was found, under the dictionary forms it belongs to. */
+export function familyLines({ round, state }: BeeSeat, t: Messages, indent = "  "): string[] {
+  const { families, total } = familiesOf(round, state);
+  if (families.length === 0) return [t.bee.nothingFound()];
+  const rows = families.map(({ lemma, found, total }) =>
+    `${indent}${lemma} ${found.length}/${total}: ${
+      found.map((word) => round.accepted.get(word)!.written.join(" / ")).join(", ")
+    }`
+  );
+  return [t.bee.families(families.length, total), ...rows];
+}
+
+export function gridLines(grid: Grid, t: Messages, indent = "  "): string[] {
   const shown = (n: number) => n === 0 ? "-" : String(n);
   return table([
     ["", ...grid.lengths.map(String), t.bee.gridTotal()],
@@ -102,12 +140,17 @@ export function gridLines(grid: Grid, t: Messages): string[] {
       shown(total),
     ]),
     [t.bee.gridTotal(), ...grid.totals.map(shown), shown(grid.total)],
-  ]);
+  ], indent);
 }
 
-export function pairLines(pairs: readonly PairCount[], width: number): string[] {
+export function pairLines(pairs: readonly PairCount[], width: number, indent = "  "): string[] {
   const cells = pairs.map(({ pair, count }) => `${pair.toUpperCase()} ${count || "-"}`);
-  return columns(cells, width);
+  return columns(cells, width, indent);
+}
+
+/** `venire, passato remoto, 3a sing.`; empty where nothing is known of a word. */
+export function readingLine({ lemma, tag }: BeeWord, t: Messages): string {
+  return tag === "" ? "" : `${lemma}, ${t.grammar(grammarOf(tag))}`;
 }
 
 /** What is left, under a grid or a list of pairs. */

@@ -1,0 +1,161 @@
+import type { Room, Seat } from "../src/cli/front.ts";
+import { beeFront } from "../src/cli/fronts/bee.ts";
+import { beeScreen } from "../src/cli/fronts/bee_screen.ts";
+import { COLOURED } from "../src/cli/paint.ts";
+import type { Frame } from "../src/cli/screen/cells.ts";
+import { changesTo } from "../src/cli/screen/differ.ts";
+import type { Key } from "../src/cli/screen/keys.ts";
+import { draw, type Picture, type Size } from "../src/cli/screen/picture.ts";
+import { FRESH, onKey, told, toldAtLength, type Ui } from "../src/cli/screen/ui.ts";
+import { type Bee, bee } from "../src/games/bee/mod.ts";
+import type { Lexicon } from "../src/lexicon/lexicon.ts";
+import { messages } from "../src/messages/mod.ts";
+
+/** What one key costs from the key to the bytes for the terminal. */
+export interface KeyCost {
+  readonly name: string;
+  /** Written to the terminal, in the middle case. */
+  readonly bytes: number;
+  /** In the middle case, and the slowest of all. */
+  readonly ms: number;
+  readonly worstMs: number;
+}
+
+/** The board of seed 20250101, with every second word found. */
+const BOARD = "N-DEOTUV";
+
+/** Keys of each kind, pressed on a game half played, in a window of this size. */
+export function keyCosts(lexicon: Lexicon, size: Size, rounds = 200): KeyCost[] {
+  const table = tableOf(lexicon);
+  const letters: Key[] = [..."notevole"].map((text) => ({ kind: "text", text }));
+  return [
+    keyCost(table, "letter", { size, rounds, keys: [...letters, { kind: "erase_line" }] }),
+    keyCost(table, "letter off the board", { size, rounds, keys: [text("x"), erase] }),
+    keyCost(table, "panel", { size, rounds, keys: [{ kind: "tab" }] }),
+    moveCost(table, "shuffle", { size, rounds, move: () => ({ kind: "shuffle" }) }),
+    moveCost(table, "word found", {
+      size,
+      rounds,
+      move: (i) => ({ kind: "guess", word: table.left[i % table.left.length]! }),
+    }),
+    moveCost(table, "word refused", { size, rounds, move: () => ({ kind: "guess", word: "x" }) }),
+    redrawCost(table, "whole screen", { size, rounds }),
+  ];
+}
+
+const erase: Key = { kind: "backspace" };
+const text = (text: string): Key => ({ kind: "text", text });
+
+function tableOf(lexicon: Lexicon) {
+  const front = beeFront();
+  const round = bee.open(lexicon, bee.defaults, bee.parse(BOARD));
+  const words = round.core.map(({ word }) => word);
+  let state = bee.start(round);
+  for (const word of words.filter((_, i) => i % 2 === 0)) {
+    state = bee.play(round, state, { kind: "guess", word }).state;
+  }
+  const seat: Seat<Bee> = { round, state, label: { kind: "seed", seed: "20250101" } };
+  // Nothing here is asked of the world but its width, and nothing of the store.
+  const world = { input: () => ({ columns: 80 }) } as unknown as Room["world"];
+  const room: Room = {
+    world,
+    t: messages.it,
+    paint: COLOURED,
+    lexicon,
+    store: undefined as unknown as Room["store"],
+    dataPath: undefined,
+    emoji: false,
+    isLive: true,
+  };
+  return { front, screen: beeScreen(), room, seat, left: words.filter((_, i) => i % 2 === 1) };
+}
+
+type Table = ReturnType<typeof tableOf>;
+
+interface Run {
+  readonly size: Size;
+  readonly rounds: number;
+}
+
+function keyCost(table: Table, name: string, run: Run & { keys: readonly Key[] }): KeyCost {
+  let ui: Ui = FRESH;
+  let picture = pictureOf(table, table.seat, ui, run.size);
+  const costs: Cost[] = [];
+  for (let round = 0; round < run.rounds; round++) {
+    for (const key of run.keys) {
+      const cost = timed(picture.frame, () => {
+        ui = onKey(ui, key, rulesOf(table, picture)).ui;
+        return picture = pictureOf(table, table.seat, ui, run.size);
+      });
+      if (key.kind !== "erase_line") costs.push(cost);
+    }
+  }
+  return summed(name, costs);
+}
+
+function moveCost(
+  table: Table,
+  name: string,
+  run: Run & { move(i: number): Bee["move"] },
+): KeyCost {
+  const { front, room, seat } = table;
+  const { frame } = pictureOf(table, seat, FRESH, run.size);
+  const costs: Cost[] = [];
+  for (let i = 0; i < run.rounds; i++) {
+    costs.push(timed(frame, () => {
+      const { state, outcome } = bee.play(seat.round, seat.state, run.move(i));
+      const after = { ...seat, state };
+      const lines = front.answer(seat, after, outcome, room);
+      const isShown = table.screen.shownBy?.(outcome) !== undefined;
+      return pictureOf(table, after, isShown ? FRESH : told(FRESH, lines), run.size);
+    }));
+  }
+  return summed(name, costs);
+}
+
+function redrawCost(table: Table, name: string, { size, rounds }: Run): KeyCost {
+  const pane = toldAtLength(FRESH, Array.from({ length: 60 }, () => "parola ".repeat(9)));
+  const costs = Array.from(
+    { length: rounds },
+    (_, i) => timed(undefined, () => pictureOf(table, table.seat, i % 2 ? pane : FRESH, size)),
+  );
+  return summed(name, costs);
+}
+
+function rulesOf({ screen }: Table, picture: Picture): Parameters<typeof onKey>[2] {
+  return {
+    ...picture,
+    panels: screen.panels.length,
+    shortcuts: screen.shortcuts,
+    hasEmptyMove: true,
+    price: () => undefined,
+    takesRest: () => false,
+  };
+}
+
+function pictureOf({ screen, room }: Table, seat: Seat<Bee>, ui: Ui, size: Size): Picture {
+  return draw({ front: screen, room, seat, ui, size });
+}
+
+interface Cost {
+  readonly bytes: number;
+  readonly ms: number;
+}
+
+function timed(before: Frame | undefined, make: () => Picture): Cost {
+  const start = performance.now();
+  const written = new TextEncoder().encode(changesTo(make().frame, before));
+  return { bytes: written.length, ms: performance.now() - start };
+}
+
+function summed(name: string, costs: readonly Cost[]): KeyCost {
+  // The first are for the compiler.
+  const warm = costs.slice(Math.floor(costs.length / 4));
+  const middle = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1]!;
+  return {
+    name,
+    bytes: middle(warm.map(({ bytes }) => bytes)),
+    ms: middle(warm.map(({ ms }) => ms)),
+    worstMs: Math.max(...costs.map(({ ms }) => ms)),
+  };
+}

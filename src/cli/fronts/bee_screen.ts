@@ -1,0 +1,156 @@
+import type { Bee } from "../../games/bee/mod.ts";
+import { hintPrice } from "../../games/bee/hints.ts";
+import { readGuess } from "../../games/bee/play.ts";
+import { formatBee } from "../../games/bee/puzzle.ts";
+import { isBeeOver, type Rung } from "../../games/bee/state.ts";
+import { gridOf, pairsOf, progress, shownLetters } from "../../games/bee/views.ts";
+import type { BeePanel, ListOrder } from "../../messages/mod.ts";
+import type { Room, Seat } from "../front.ts";
+import { bar, columns } from "../layout.ts";
+import { recordOf } from "../record.ts";
+import type { Panel, ScreenFront } from "../screen/front.ts";
+import {
+  familyLines,
+  foundWords,
+  gridLines,
+  leftLine,
+  nothingFound,
+  openingLines,
+  pairLines,
+  titleOf,
+} from "./bee_text.ts";
+
+type BeeSeat = Seat<Bee>;
+
+const PAID_RUNGS: ReadonlySet<string> = new Set(["4", "5", "6"]);
+
+/** The bee on the live screen: a honeycomb, its counts, and five panels. */
+export function beeScreen(): ScreenFront<Bee> {
+  let streak = 0;
+  return {
+    async prepare(room) {
+      streak = (await recordOf(room, "bee")).streak.current;
+    },
+    header: (seat, { t }) => ({
+      parts: ["itbee", capital(titleOf(seat, t)), formatBee(seat.round.puzzle)],
+      aside: streak > 0 ? t.screen.streak(streak) : "",
+    }),
+    // The first two name the board and its letters, and the last shows them.
+    opening: (seat, { t, paint }) => openingLines(seat, t, paint).slice(2, -1),
+    board: honeycomb,
+    smallBoard,
+    standing,
+    panels: [
+      panel("words", (seat, room, columns) => found("alphabet", seat, room, columns)),
+      panel("grid", (seat, room) => gridPanel(seat, room)),
+      panel("pairs", pairsPanel),
+      panel("families", (seat, { t }) => familyLines(seat, t, "")),
+      panel("extra", (seat, room, columns) => found("extra", seat, room, columns)),
+    ],
+    isOn(letter, { round }) {
+      const plain = readGuess(round, letter);
+      const { required, others } = round.puzzle;
+      return plain !== undefined &&
+        [...plain].every((it) => it === required || others.includes(it));
+    },
+    shownBy(outcome) {
+      if (outcome.kind === "shuffled") return "board";
+      if (outcome.kind !== "hint") return undefined;
+      const { rung } = outcome.hint;
+      return rung === 2 ? { panel: "grid" } : rung === 3 ? { panel: "pairs" } : undefined;
+    },
+    shortcuts: {
+      ...Object.fromEntries(["1", "2", "3", "4", "5", "6"].map((rung) => [rung, [rung]])),
+      // All there is to read: a pane has room for it.
+      "?": ["?", "? rules", "? points"],
+    },
+    price(key, { round, state }, { t }) {
+      if (!PAID_RUNGS.has(key) || isBeeOver(round, state)) return undefined;
+      const rung = Number(key) as Rung;
+      const price = hintPrice(round, state, rung)?.price ?? 0;
+      return price === 0 ? undefined : `${t.bee.tariff(rung, price)}   ${t.screen.pressAgain(key)}`;
+    },
+    keys: ["enter", "shuffle", "hints", "panel", "help", "leave"],
+  };
+}
+
+/** The six clockwise from the top, the required one amid them in brackets. */
+function honeycomb({ round, state }: BeeSeat, { paint }: Room): string[] {
+  const [b, e, m, o, r, v] = shownLetters(round, state).map((letter) => letter.toUpperCase());
+  const n = paint.reverse(paint.bold(`[${round.puzzle.required.toUpperCase()}]`));
+  return [
+    "     ___",
+    ` ___/ ${b} \\___`,
+    `/ ${v} \\___/ ${e} \\`,
+    `\\___/${n}\\___/`,
+    `/ ${r} \\___/ ${m} \\`,
+    `\\___/ ${o} \\___/`,
+    "    \\___/",
+  ];
+}
+
+function smallBoard({ round, state }: BeeSeat, { paint }: Room): string[] {
+  const [b, e, m, o, r, v] = shownLetters(round, state).map((letter) => letter.toUpperCase());
+  const n = paint.reverse(paint.bold(`[${round.puzzle.required.toUpperCase()}]`));
+  return [`${v} ${b} ${e}`, ` ${n}`, `${r} ${o} ${m}`];
+}
+
+function standing(seat: BeeSeat, { t }: Room, columns: number): string[] {
+  const { round, state } = seat;
+  const now = progress(round, state);
+  const it = t.screen.bee;
+  const next = now.next && { name: t.bee.rank[now.next.rank.name], points: now.next.points };
+  const share = round.goal === 0 ? 1 : state.score / round.goal;
+  const words = it.found(now.found, now.total);
+  const points = it.points(state.score, round.goal);
+  const pangrams = it.pangrams(now.pangrams.found, now.pangrams.total);
+  const hints = it.hints(state.hintsUsed, state.hintCost);
+  const left = Math.max(words.length, points.length) + 2;
+  const isWide = left + Math.max(pangrams.length, hints.length) <= columns;
+  const ofGoal = it.ofGoal(now.percent);
+  const length = Math.max(5, Math.min(20, columns - ofGoal.length - 3));
+  const rank = t.bee.rankLine(t.bee.rank[now.rank.name], next);
+  const goal = `[${bar(share, length)}] ${ofGoal}`;
+  if (!isWide) return [words, points, goal, rank];
+  const column = Math.max(left, Math.min(27, columns - 16));
+  return [words.padEnd(column) + pangrams, points.padEnd(column) + hints, goal, rank];
+}
+
+function panel(
+  name: BeePanel,
+  lines: (seat: BeeSeat, room: Room, columns: number) => readonly string[],
+): Panel<Bee> {
+  return { name, title: (t) => t.screen.bee.panel[name], lines };
+}
+
+/** Words in columns, their points under each other. */
+function found(order: ListOrder, seat: BeeSeat, { t }: Room, width: number): string[] {
+  const words = foundWords(order, seat);
+  if (words.length === 0) return [nothingFound(order, t)];
+  const [left, right] = [0, 1].map((i) => Math.max(...words.map((it) => String(it[i]).length)));
+  const cells = words.map(([word, points]) =>
+    `${word.padEnd(left!)} ${String(points).padStart(right!)}  `
+  );
+  return columns(cells, width, "");
+}
+
+/** The grid counts as help from when it is first asked for, so it is not shown before. */
+function gridPanel(seat: BeeSeat, { t }: Room): readonly string[] {
+  const { round, state } = seat;
+  if (!isOpen(seat)) return t.screen.bee.closed("2");
+  return [...gridLines(gridOf(round, state), t, ""), leftLine(seat, t)];
+}
+
+function pairsPanel(seat: BeeSeat, { t }: Room, columns: number): readonly string[] {
+  const { round, state } = seat;
+  if (!isOpen(seat)) return t.screen.bee.closed("3");
+  return [...pairLines(pairsOf(round, state), columns, ""), leftLine(seat, t)];
+}
+
+function isOpen({ round, state }: BeeSeat): boolean {
+  return state.gridSeen || isBeeOver(round, state);
+}
+
+function capital(text: string): string {
+  return text[0]!.toUpperCase() + text.slice(1);
+}

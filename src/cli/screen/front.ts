@@ -1,0 +1,43 @@
+import type { Parts } from "../../games/game.ts";
+import type { KeyHelp, Messages } from "../../messages/mod.ts";
+import type { Room, Seat } from "../front.ts";
+
+/** How one game looks on the live screen: drawings and lists, made from the game as it stands. */
+export interface ScreenFront<T extends Parts> {
+  /** Learns what the screen shows beside the game, as a streak. */
+  prepare?(room: Room): Promise<void>;
+  header(seat: Seat<T>, room: Room): Header;
+  /** What is said when the screen opens, besides what it shows. */
+  opening(seat: Seat<T>, room: Room): readonly string[];
+  board(seat: Seat<T>, room: Room): readonly string[];
+  /** The same in few rows, for a small window. */
+  smallBoard(seat: Seat<T>, room: Room): readonly string[];
+  /** How the game stands, in so many columns. */
+  standing(seat: Seat<T>, room: Room, columns: number): readonly string[];
+  /** The first is always in sight where there is room; Tab goes through them. */
+  readonly panels: readonly Panel<T>[];
+  /** Whether what was typed could be played with what is on the board. */
+  isOn?(letter: string, seat: Seat<T>): boolean;
+  /** What a move came to, when the board or a panel shows it: then nothing is said. */
+  shownBy?(outcome: T["outcome"]): "board" | { readonly panel: string } | undefined;
+  /** Keys that stand for whole lines where nothing is typed yet. */
+  readonly shortcuts: Readonly<Record<string, readonly string[]>>;
+  /** What such a key costs, to be said before it is taken; `undefined` when it is free. */
+  price?(key: string, seat: Seat<T>, room: Room): string | undefined;
+  readonly keys: readonly KeyHelp[];
+  /** For a game with a clock: how often to draw it again. */
+  readonly tickMs?: number;
+}
+
+export interface Header {
+  /** From left to right; the last stays longest, then the first. */
+  readonly parts: readonly string[];
+  /** At the right edge, if there is room. */
+  readonly aside: string;
+}
+
+export interface Panel<T extends Parts> {
+  readonly name: string;
+  title(t: Messages): string;
+  lines(seat: Seat<T>, room: Room, columns: number): readonly string[];
+}

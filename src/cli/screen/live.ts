@@ -1,0 +1,258 @@
+import type { Parts } from "../../games/game.ts";
+import type { LiveEvent, LiveTerminal } from "../../world.ts";
+import type { ExitCode } from "../command.ts";
+import type { Front, Room } from "../front.ts";
+import { wrap } from "../layout.ts";
+import type { Sitting } from "../sitting.ts";
+import { isYes, typedRules, type Voice } from "../turn.ts";
+import { readTyped, type Typed } from "../typed.ts";
+import { type Frame } from "./cells.ts";
+import { changesTo } from "./differ.ts";
+import type { ScreenFront } from "./front.ts";
+import { type Key, openKeyReader } from "./keys.ts";
+import { draw, isTooSmall, messageColumns, messageLimit, type Picture } from "./picture.ts";
+import { FRESH, type KeyRules, onKey, pastedKeys, told, toldAtLength, type Ui } from "./ui.ts";
+
+export interface LiveParts<T extends Parts> {
+  readonly front: Front<T>;
+  readonly screen: ScreenFront<T>;
+  readonly room: Room;
+  readonly terminal: LiveTerminal;
+}
+
+/** A line as in line mode; or the player left, or the terminal is gone. */
+export type LiveLine =
+  | { readonly kind: "line"; readonly text: string }
+  | { readonly kind: "left"; readonly code: ExitCode }
+  /** The game's own time is up. */
+  | { readonly kind: "time_out" }
+  | { readonly kind: "gone" };
+
+/** A game on a live screen, which reads and tells like line mode does. */
+export interface Live<T extends Parts> {
+  /** Keeps the screen until a line is there. */
+  read(sitting: Sitting<T>): Promise<LiveLine>;
+  readonly voice: Voice<T>;
+  /** What the next answer is to. */
+  tries(typed: Typed<string>): void;
+  /** What was said when the game ended, if it did. */
+  endLines(): readonly string[];
+}
+
+/** Nothing to scroll where there is no screen. */
+const NO_REACH = { isRoomy: false, page: 1, paneMax: 0, panelMax: 0 } as const;
+const SIGNAL_CODE = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
+
+export function openLive<T extends Parts>(
+  { front, screen, room, terminal }: LiveParts<T>,
+  first: Sitting<T>,
+): Live<T> {
+  const reader = openKeyReader();
+  const keys: Key[] = [];
+  /** Asked for by one key, and not read yet. */
+  const lines: string[] = [];
+  let sitting = first;
+  // However long, this never hides the board.
+  let ui: Ui = told(FRESH, screen.opening(first, room));
+  let picture: Picture | undefined;
+  let shown: Frame | undefined;
+  let isInLines = false;
+  let isNoticed = false;
+  /** What was said since the player last pressed a key. */
+  let said: string[] = [];
+  let isNews = true;
+  let guess: string | undefined;
+  let ended: readonly string[] = [];
+  /** Why there will be no more lines. */
+  let last: LiveLine | undefined;
+
+  const keyRules = (): KeyRules => ({
+    ...(isInLines ? NO_REACH : picture ?? NO_REACH),
+    panels: screen.panels.length,
+    shortcuts: screen.shortcuts,
+    hasEmptyMove: front.onEmpty !== undefined,
+    price: (key) => screen.price?.(key, sitting, room),
+    takesRest(typed) {
+      if (typed.length < 3) return false;
+      const rules = typedRules(front, room, sitting);
+      const [one] = readTyped(typed, rules);
+      return one?.kind === "command" &&
+        rules.commands.find(({ name }) => name === one.name)?.takesRest === true;
+    },
+  });
+
+  const wrapped = (lines: readonly string[], columns: number) =>
+    lines.flatMap((line) => wrap(line, Math.max(1, columns)));
+
+  /** In a window too small for a screen: as in line mode, under what is there already. */
+  const printLines = (lines: readonly string[]) => {
+    const { columns } = terminal.size;
+    terminal.write("\r\x1b[J" + wrapped(lines, columns).map((line) => `${line}\r\n`).join(""));
+  };
+  const printPrompt = () => {
+    const prompt = ui.question ?? "> ";
+    const left = Math.max(1, terminal.size.columns - 1);
+    const before = [...prompt + ui.typed.slice(0, ui.at)].slice(-left).join("");
+    const after = [...ui.typed.slice(ui.at)].slice(0, left - [...before].length).join("");
+    const back = [...after].length;
+    terminal.write(`\r\x1b[J${before}${after}${back > 0 ? `\x1b[${back}D` : ""}`);
+  };
+
+  const show = () => {
+    const { size } = terminal;
+    if (isTooSmall(size)) {
+      if (!isInLines) {
+        terminal.leave();
+        printLines([
+          ...(isNoticed ? [] : [room.t.screen.small()]),
+          ...screen.smallBoard(sitting, room),
+          ...ui.message,
+        ]);
+        [isInLines, isNoticed, shown] = [true, true, undefined];
+      }
+      return printPrompt();
+    }
+    if (isInLines) printLines([]);
+    isInLines = false;
+    terminal.enter();
+    picture = draw({ front: screen, room, seat: sitting, ui, size });
+    terminal.write(changesTo(picture.frame, shown));
+    shown = picture.frame;
+  };
+
+  const fits = (lines: readonly string[]) =>
+    wrapped(lines, messageColumns(terminal.size)).length <= messageLimit(terminal.size);
+
+  const tell = (lines: readonly string[]) => {
+    if (isNews) said = [];
+    isNews = false;
+    said.push(...lines);
+    if (isInLines) {
+      ui = told(ui, lines);
+      return printLines(lines);
+    }
+    if (fits(said)) ui = told(ui, said);
+    else {
+      ui = toldAtLength(ui, said);
+      // What stays when the pane is closed.
+      if (fits(lines)) ui = { ...ui, message: lines };
+    }
+  };
+
+  const hear = (event: LiveEvent): LiveLine | undefined => {
+    switch (event.kind) {
+      case "bytes":
+        keys.push(...reader.read(event.bytes).flatMap(expanded));
+        return undefined;
+      case "quiet":
+        // A clock that goes on is no reason to break off a key.
+        if (reader.patienceMs !== undefined) keys.push(...reader.settle());
+        return undefined;
+      case "resized":
+      case "continued":
+        shown = undefined;
+        return undefined;
+      case "remark":
+        tell(event.text.split("\n"));
+        return undefined;
+      case "signal":
+        return { kind: "left", code: SIGNAL_CODE[event.signal] };
+      case "end":
+        return { kind: "gone" };
+    }
+  };
+
+  /** One key; a line when it made one. */
+  const press = (key: Key): LiveLine | undefined => {
+    const before = ui;
+    const pressed = onKey(before, key, keyRules());
+    ui = pressed.ui;
+    const { wish } = pressed;
+    if (wish === undefined) {
+      if (isInLines && ui.message !== before.message) printLines(ui.message);
+      return undefined;
+    }
+    switch (wish.kind) {
+      case "redraw":
+        shown = undefined;
+        return undefined;
+      case "leave":
+        return { kind: "left", code: wish.code };
+      case "lines": {
+        const [text = "", ...more] = wish.texts;
+        if (isInLines && text !== "") printLines([(before.question ?? "> ") + text]);
+        lines.push(...more);
+        return { kind: "line", text };
+      }
+    }
+  };
+
+  const read = async (): Promise<LiveLine> => {
+    for (;;) {
+      const text = lines.shift();
+      if (text !== undefined) return { kind: "line", text };
+      const key = keys.shift();
+      const line = key ? press(key) : undefined;
+      if (line) return line;
+      if (keys.length > 0) continue;
+      if (last) return last;
+      if (!terminal.hasNext) show();
+      const left = front.timer?.left(sitting);
+      const wait = soonest(reader.patienceMs, left, screen.tickMs);
+      const event = await terminal.next(wait);
+      if (event.kind === "quiet" && wait === left) return { kind: "time_out" };
+      if (event.kind === "bytes") isNews = true;
+      last = hear(event);
+    }
+  };
+
+  const voice: Voice<T> = {
+    say: tell,
+    answer(lines, { before, sitting: after, outcome }) {
+      sitting = after;
+      const { game } = front;
+      if (game.isOver(after.round, after.state) && !game.isOver(before.round, before.state)) {
+        ended = lines;
+      }
+      const place = isInLines ? undefined : screen.shownBy?.(outcome);
+      if (place === undefined) {
+        const isOne = guess !== undefined && !isInLines;
+        return tell(
+          lines.map((line, i) => isOne && i === 0 ? `${room.paint.bold(guess!)}   ${line}` : line),
+        );
+      }
+      if (place === "board") return;
+      const panel = 1 + screen.panels.findIndex(({ name }) => name === place.panel);
+      ui = { ...told(ui, []), panel, scroll: 0 };
+    },
+    async confirm(question) {
+      ui = { ...ui, question };
+      const line = await read();
+      const { question: _, ...rest } = ui;
+      ui = rest;
+      // Ctrl-C is a no here, as in line mode.
+      return line.kind === "line" && isYes(line, room.t);
+    },
+  };
+
+  return {
+    voice,
+    read(now) {
+      sitting = now;
+      return read();
+    },
+    tries(typed) {
+      guess = typed.kind === "guess" ? typed.text : undefined;
+    },
+    endLines: () => ended,
+  };
+}
+
+function soonest(...times: (number | undefined)[]): number | undefined {
+  const known = times.filter((ms) => ms !== undefined);
+  return known.length === 0 ? undefined : Math.min(...known);
+}
+
+function expanded(key: Key): Key[] {
+  return key.kind === "paste" ? pastedKeys(key.text) : [key];
+}

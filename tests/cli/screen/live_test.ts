@@ -1,0 +1,140 @@
+import assert from "node:assert/strict";
+import { beeFront } from "../../../src/cli/fronts/bee.ts";
+import type { Front, Room } from "../../../src/cli/front.ts";
+import { PLAIN } from "../../../src/cli/paint.ts";
+import { beeScreen } from "../../../src/cli/fronts/bee_screen.ts";
+import { playScreen } from "../../../src/cli/screen/play.ts";
+import { sitDown } from "../../../src/cli/sitting.ts";
+import { rendererFor } from "../../../src/cli/renderer.ts";
+import { type Bee, bee } from "../../../src/games/bee/mod.ts";
+import { messages } from "../../../src/messages/mod.ts";
+import { startSession } from "../../../src/session/session.ts";
+import { type Doing, type ScriptedLive, scriptedLive } from "../../support/live.ts";
+import { playLexicon } from "../../support/play_words.ts";
+import { openShelf, scriptedWorld } from "../../support/world.ts";
+
+/** Plays on a scripted screen with a front that may differ from the bee's own. */
+async function playOn(
+  doings: readonly Doing[],
+  change: (front: Front<Bee>) => Partial<Front<Bee>> = () => ({}),
+  look?: (live: ScriptedLive) => void,
+) {
+  const lexicon = playLexicon();
+  const live = scriptedLive(doings, { columns: 80, rows: 24, ...(look && { look }) });
+  const shelf = openShelf();
+  const world = scriptedWorld({ args: [], lexicon, live, terminal: {}, shelf });
+  const room: Room = {
+    world,
+    t: messages.en,
+    paint: PLAIN,
+    lexicon,
+    store: await world.store("", () => {}),
+    dataPath: "/games",
+    emoji: false,
+  };
+  const own = beeFront() as Front<Bee>;
+  const front = { ...own, ...change(own) };
+  const session = startSession<Bee>({
+    id: "bee-aaaaaa",
+    game: "bee",
+    lexicon: lexicon.edition,
+    puzzle: "N-BEMORV",
+    rules: bee.defaults,
+    label: { kind: "board" },
+  }, "2025-11-17T11:00:00.000Z");
+  try {
+    const ending = await playScreen(front, room, await sitDown(front, room, session));
+    return { ending, live, printed: world.printed };
+  } finally {
+    await shelf.close();
+    assert.ok(!live.isOpen);
+    assert.ok(!live.emulator.isAlternate());
+  }
+}
+
+Deno.test("playScreen() gives the terminal back when something throws", async () => {
+  const broken = (): never => {
+    throw new Error("broken");
+  };
+  await assert.rejects(playOn(["nome\r"], () => ({ answer: broken })), /broken/);
+  await assert.rejects(
+    playOn([], () => ({ screen: () => Promise.resolve({ ...beeScreen(), board: broken }) })),
+    /broken/,
+  );
+});
+
+Deno.test("playScreen() says nothing to a terminal that is gone", async () => {
+  const { ending, printed } = await playOn(["nome\r"]);
+  assert.deepEqual(ending, { kind: "left", code: 0 });
+  assert.deepEqual(printed, []);
+});
+
+Deno.test("playScreen() leaves at a signal, even while it asks", async () => {
+  const signal = { kind: "signal", signal: "SIGTERM" } as const;
+  for (const doings of [[signal], ["giveup\r", signal], ["ne", signal]]) {
+    const { ending, printed } = await playOn(doings);
+    assert.deepEqual(ending, { kind: "left", code: 143 });
+    assert.deepEqual(printed, ["Saved. Resume with: itbee N-BEMORV"]);
+  }
+});
+
+Deno.test("playScreen() tells on the screen what would tear it", async () => {
+  const seen: string[] = [];
+  await playOn(
+    ["nome\r", { kind: "remark", text: "Not saved" }, "\x04"],
+    undefined,
+    ({ emulator }) => seen.push(emulator.lines().join("\n")),
+  );
+  assert.match(seen.at(-1)!, /nome {3}\+5 {2}OK.*\n.*\n {3}Not saved\n/);
+});
+
+Deno.test("playScreen() keeps what is typed at any size", async () => {
+  const sizes = [[20, 5], [1, 1], [40, 12], [39, 30], [200, 60], [80, 24]] as const;
+  const doings = sizes.map(([columns, rows]): Doing => ({ kind: "size", columns, rows }));
+  const seen: string[] = [];
+  const { printed } = await playOn(
+    ["ner", ...doings, "o\r", "\x04"],
+    undefined,
+    ({ emulator }) => seen.push(emulator.lines().join("\n")),
+  );
+  assert.match(seen[7]!, /^ {3}> ner$/m);
+  assert.match(seen[8]!, /nero {3}\+6 {2}OK/);
+  assert.equal(printed.length, 1);
+});
+
+Deno.test("playScreen() heeds a game's clock", async () => {
+  // Time is up as soon as nothing is pressed; the move that tells so gives the board up here.
+  const timer = {
+    left: ({ round, state }: { round: Bee["round"]; state: Bee["state"] }) =>
+      bee.isOver(round, state) ? undefined : 0,
+    tick: () => ({ kind: "give_up" }) as const,
+  };
+  const { printed, ending } = await playOn(["\x04"], () => ({ timer }));
+  assert.deepEqual(ending, { kind: "left", code: 0 });
+  assert.match(printed[0]!, /^Given up\./);
+});
+
+Deno.test("rendererFor() does what was asked, else what fits", () => {
+  const front = beeFront() as Front<Bee>;
+  const { screen: _, ...bare } = front;
+  const cases: [string, Parameters<typeof rendererFor>[2], string, [number, number] | undefined][] =
+    [
+      ["screen", {}, "xterm", [60, 18]],
+      ["lines", {}, "xterm", [59, 18]],
+      ["lines", {}, "xterm", [60, 17]],
+      ["lines", {}, "dumb", [80, 24]],
+      ["lines", {}, "xterm", undefined],
+      ["lines", { plain: true }, "xterm", [80, 24]],
+      ["json", { json: true, tty: true }, "xterm", [80, 24]],
+      ["screen", { tty: true }, "xterm", [20, 5]],
+      ["screen", { tty: true }, "dumb", [80, 24]],
+      ["lines", { tty: true }, "xterm", undefined],
+    ];
+  for (const [expected, options, TERM, size] of cases) {
+    const live = size && scriptedLive([], { columns: size[0], rows: size[1] });
+    const world = scriptedWorld({ args: [], env: { TERM }, ...(live && { live }) });
+    const what = JSON.stringify([options, TERM, size]);
+    assert.equal(rendererFor(world, front, options), expected, what);
+    if (expected === "screen") assert.equal(rendererFor(world, bare, options), "lines", what);
+  }
+});

@@ -1,0 +1,237 @@
+import assert from "node:assert/strict";
+import { playBytes } from "./support/play_words.ts";
+import { play, type PtyOptions, type Session } from "./support/pty.ts";
+
+const FOLDER = new URL("./screens/", import.meta.url);
+const BOARD = "N-BEMORV";
+const BROKEN = new URL("./support/broken_screen.ts", import.meta.url).pathname;
+const SIZES = [[120, 40], [80, 24], [60, 18], [40, 12]] as const;
+
+/** What is typed before each screen is looked at, each with what shows that it came. */
+const SCENES: readonly [name: string, typed: readonly [keys: string, shows: string][]][] = [
+  ["start", []],
+  ["words", [
+    ["nome\r", "nome   +5"],
+    ["venne\r", "venne   +7"],
+    ["novembre\r", "novembre   +17"],
+    ["bene\r", "bene   +4"],
+    ["erroneo\r", "+1  EXTRA"],
+    ["nervx", "> nervx"],
+  ]],
+  ["shuffled, and a word that is none", [
+    ["\x15", "> \n"],
+    [" ", "___/ R \\___"],
+    ["roche\r", "roche   No"],
+  ]],
+  ["grid", [["2", "  4  5  6"]]],
+  ["price of a hint", [["4", ": 1 p"]]],
+  ["hint", [["4", "M _ _ O"]]],
+  ["help", [["?", "Esc"]]],
+  ["question", [["giveup\r", "/N]"]]],
+];
+
+for (const lang of ["it", "en"]) {
+  Deno.test({
+    name: `the screen is as it was at every size (${lang})`,
+    sanitizeOps: false,
+    sanitizeResources: false,
+    fn: () =>
+      onScreen(["--lang", lang], { columns: 120, rows: 40 }, async (session) => {
+        const seen = new Map(SIZES.map(([columns, rows]) => [`${columns}x${rows}`, ""]));
+        const golden = (size: string) => new URL(`${size}_${lang}.txt`, FOLDER);
+        for (const [name, typed] of SCENES) {
+          session.resize(120, 40);
+          for (const [keys, shows] of typed) {
+            session.type(keys);
+            await session.until(shows.trimEnd());
+          }
+          for (const [columns, rows] of SIZES) {
+            const size = `${columns}x${rows}`;
+            session.resize(columns, rows);
+            if (Deno.env.get("UPDATE")) {
+              await session.settled();
+              seen.set(size, `${seen.get(size)}== ${name}\n${session.screen()}\n\n`);
+            } else {
+              const known = Deno.readTextFileSync(golden(size)).split(/^== /m);
+              const screen = known.find((one) => one.startsWith(`${name}\n`))!;
+              await session.until(screen.slice(name.length + 1).trimEnd());
+            }
+            assert.ok(session.modes().isAlternate);
+          }
+        }
+        if (!Deno.env.get("UPDATE")) return;
+        for (const [size, text] of seen) Deno.writeTextFileSync(golden(size), text);
+      }),
+  });
+}
+
+interface Way {
+  readonly name: string;
+  readonly code: number;
+  /** What stays on the normal screen. */
+  readonly stays: RegExp;
+  leave(session: Session): void | Promise<void>;
+}
+
+const SAVED = /^Saved\. Resume with: itbee N-BEMORV$/m;
+const WAYS_OUT: readonly Way[] = [
+  { name: "quit", code: 0, stays: SAVED, leave: (it) => it.type("quit\r") },
+  { name: "Ctrl-D", code: 0, stays: SAVED, leave: (it) => it.type("ne\x04") },
+  { name: "Ctrl-C", code: 130, stays: SAVED, leave: (it) => it.type("ne\x03\x03") },
+  { name: "SIGINT", code: 130, stays: SAVED, leave: (it) => it.signal("SIGINT") },
+  { name: "SIGTERM", code: 143, stays: SAVED, leave: (it) => it.signal("SIGTERM") },
+  { name: "SIGHUP", code: 129, stays: /^$/, leave: (it) => it.signal("SIGHUP") },
+  {
+    name: "giving up",
+    code: 0,
+    stays: /^Given up\. .*\n.*\n {2}bene +4 +adverb/m,
+    async leave(session) {
+      session.type("giveup\r");
+      await session.until("[y/N]");
+      session.type("y\r");
+      await session.until("adverb");
+      session.type("q\r");
+    },
+  },
+  {
+    name: "a window that shrank",
+    code: 0,
+    stays: SAVED,
+    async leave(session) {
+      session.type("nom");
+      await session.until("> nom");
+      session.resize(20, 5);
+      await session.until("line by");
+      session.type("e\r");
+      await session.until("+5  OK");
+      assert.ok(!session.modes().isAlternate);
+      session.type("neve");
+      await session.until("> neve");
+      session.resize(80, 24);
+      await session.until("Found 1/15 words");
+      assert.match(session.screen(), /^ {3}> neve$/m);
+      session.type("\r");
+      await session.until("Found 2/15 words");
+      session.type("\x04");
+    },
+  },
+  {
+    name: "a stop and going on",
+    code: 0,
+    stays: SAVED,
+    async leave(session) {
+      session.type("\x1anom");
+      await session.until("> nom");
+      session.signal("SIGTSTP");
+      while (!session.raw().includes("\x1b[?1049l")) await session.settled();
+      while (!session.modes().isAlternate || !session.screen().includes("> nom")) {
+        session.signal("SIGCONT");
+        await session.settled();
+      }
+      session.type("e\r");
+      await session.until("Found 1/15 words");
+      session.type("\x04");
+    },
+  },
+];
+
+for (const way of WAYS_OUT) {
+  Deno.test({
+    name: `the screen leaves the terminal as it was after ${way.name}`,
+    sanitizeOps: false,
+    sanitizeResources: false,
+    fn: () =>
+      onScreen(["--lang", "en"], { columns: 80, rows: 24 }, async (session) => {
+        assert.deepEqual(session.modes(), { isAlternate: true, isPasteMarked: true });
+        await way.leave(session);
+        assert.equal(await session.exit, way.code);
+        assert.deepEqual(session.modes(), { isAlternate: false, isPasteMarked: false });
+        // The cursor is seen, and nothing is painted any more.
+        assert.ok(session.raw().lastIndexOf("\x1b[?25h") > session.raw().lastIndexOf("\x1b[?25l"));
+        assert.match(session.screen(), way.stays);
+      }),
+  });
+}
+
+Deno.test({
+  name: "the terminal is as it was after an error that nobody caught",
+  sanitizeOps: false,
+  sanitizeResources: false,
+  async fn() {
+    for (const how of ["thrown", "rejected"]) {
+      const session = play([how], { folder: "/", columns: 80, rows: 24, program: BROKEN });
+      try {
+        assert.equal(await session.exit, 1);
+        assert.ok(session.raw().includes("\x1b[?1049h"));
+        assert.deepEqual(session.modes(), { isAlternate: false, isPasteMarked: false }, how);
+        assert.match(session.screen(), /Error: broken off/, how);
+      } finally {
+        session.kill();
+      }
+    }
+  },
+});
+
+Deno.test({
+  name: "the screen paints nothing with NO_COLOR, and a pasted list is tried",
+  sanitizeOps: false,
+  sanitizeResources: false,
+  fn: () =>
+    onScreen(
+      ["--lang", "en"],
+      { columns: 80, rows: 24, env: { NO_COLOR: "1" } },
+      async (session) => {
+        session.type("\x1b[200~nome neve\nnero\x1b[201~");
+        await session.until("nero   +6  OK");
+        session.type("xn");
+        await session.until("> xn\n     ^");
+        session.type("\x04");
+        assert.equal(await session.exit, 0);
+        // deno-lint-ignore no-control-regex
+        assert.doesNotMatch(session.raw(), /\x1b\[[1-9][0-9;]*m/);
+      },
+    ),
+});
+
+Deno.test({
+  name: "the screen is not for a dumb terminal or a small window, unless it is asked for",
+  sanitizeOps: false,
+  sanitizeResources: false,
+  async fn() {
+    const cases: [options: Partial<PtyOptions>, args: string[], isScreen: boolean][] = [
+      [{ columns: 60, rows: 18 }, [], true],
+      [{ columns: 59, rows: 18 }, [], false],
+      [{ columns: 60, rows: 17 }, [], false],
+      [{ columns: 45, rows: 14 }, ["--tty"], true],
+      [{ columns: 80, rows: 24 }, ["--plain"], false],
+      [{ columns: 80, rows: 24, env: { TERM: "dumb" } }, [], false],
+    ];
+    for (const [options, args, isScreen] of cases) {
+      await onScreen(["--lang", "en", ...args], options, async (session) => {
+        await session.settled();
+        const what = JSON.stringify([options, args]);
+        assert.equal(session.modes().isAlternate, isScreen, what);
+        session.type(isScreen ? "\x04" : "q\r");
+        assert.equal(await session.exit, 0, what);
+      });
+    }
+  },
+});
+
+async function onScreen(
+  args: readonly string[],
+  options: Omit<PtyOptions, "folder">,
+  work: (session: Session) => Promise<void>,
+): Promise<void> {
+  const folder = await Deno.makeTempDir({ prefix: "itbee screen " });
+  await Deno.writeFile(`${folder}/play.lex`, playBytes());
+  const words = ["--dictionary", `${folder}/play.lex`];
+  const session = play([BOARD, ...words, ...args], { ...options, folder });
+  try {
+    await session.until("[N]");
+    await work(session);
+  } finally {
+    session.kill();
+    await Deno.remove(folder, { recursive: true }).catch(() => {});
+  }
+}

@@ -1,0 +1,14 @@
+import { ownTerminal } from "../../src/live_terminal.ts";
+
+/** A program that breaks off where nobody catches it, while a screen is shown. */
+if (import.meta.main) {
+  const terminal = ownTerminal();
+  terminal.open();
+  terminal.enter();
+  terminal.write("a screen");
+  setTimeout(() => {
+    if (Deno.args[0] === "thrown") throw new Error("broken off");
+    void Promise.reject(new Error("broken off"));
+  });
+  await terminal.next();
+}
