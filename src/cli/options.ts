@@ -244,6 +244,18 @@ export const CROSSWORD_PLAY_OPTIONS = [
   "verbose",
 ] as const;
 
+export const CROSSWORD_PRINT_OPTIONS = [
+  "crossword_format",
+  "solution",
+  "output",
+  "json",
+  "clues",
+  "clue_endpoint",
+  "difficulty",
+  "dictionary",
+  "lang",
+] as const;
+
 export const CROSSWORD_VERIFY_OPTIONS = [
   "difficulty",
   "theme",

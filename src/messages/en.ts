@@ -229,6 +229,7 @@ export const en: Messages = {
       "crossword": "The crossword: play it, make it, print it, verify it.",
       "crossword play": "Play a crossword: a file, a grid, a seed, or the one under way.",
       "crossword generate": "A new crossword: text, JSON, ipuz or SVG.",
+      "crossword print": "Print the crossword of a file: text, JSON, ipuz or SVG.",
       "crossword verify": "Check a crossword: words, crossings, clues, uniqueness.",
       "crossword templates": "The grids, or the picture of one.",
       "crossword themes": "The themes, or the words of one.",

@@ -242,6 +242,7 @@ export const it: Messages = {
       "crossword": "Il cruciverba: giocarlo, farlo, stamparlo, verificarlo.",
       "crossword play": "Gioca a un cruciverba: un file, uno schema, un seme, o quello in corso.",
       "crossword generate": "Un cruciverba nuovo: testo, JSON, ipuz o SVG.",
+      "crossword print": "Stampa il cruciverba di un file: testo, JSON, ipuz o SVG.",
       "crossword verify": "Controlla un cruciverba: parole, incroci, definizioni, unicità.",
       "crossword templates": "Gli schemi, o il disegno di uno.",
       "crossword themes": "I temi, o le parole di uno.",

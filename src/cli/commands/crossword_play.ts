@@ -44,7 +44,7 @@ export async function playCrosswords(call: PlayCall): Promise<ExitCode> {
 }
 
 /** A crossword from a file or from its one line, with the clues it has. */
-async function chosenFrom(
+export async function chosenFrom(
   call: PlayCall,
   lexicon: Lexicon,
   text: string,
