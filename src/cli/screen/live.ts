@@ -40,7 +40,7 @@ export interface Live<T extends Parts> {
 }
 
 /** Nothing to scroll where there is no screen. */
-const NO_REACH = { isRoomy: false, page: 1, paneMax: 0, panelMax: 0 } as const;
+const NO_REACH = { hasPanel: false, page: 1, paneMax: 0, panelMax: 0 } as const;
 const SIGNAL_CODE = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
 export function openLive<T extends Parts>(
@@ -137,6 +137,11 @@ export function openLive<T extends Parts>(
       // What stays when the pane is closed.
       if (fits(lines)) ui = { ...ui, message: lines };
     }
+  };
+
+  const expanded = (key: Key): Key[] => {
+    const by = front.onEmpty === undefined ? "lines" : "words";
+    return key.kind === "paste" ? pastedKeys(key.text, by) : [key];
   };
 
   const hear = (event: LiveEvent): LiveLine | undefined => {
@@ -242,7 +247,8 @@ export function openLive<T extends Parts>(
       return read();
     },
     tries(typed) {
-      guess = typed.kind === "guess" ? typed.text : undefined;
+      // A line that names its place says enough.
+      guess = typed.kind === "guess" && !/\s/.test(typed.text) ? typed.text : undefined;
     },
     endLines: () => ended,
   };
@@ -251,8 +257,4 @@ export function openLive<T extends Parts>(
 function soonest(...times: (number | undefined)[]): number | undefined {
   const known = times.filter((ms) => ms !== undefined);
   return known.length === 0 ? undefined : Math.min(...known);
-}
-
-function expanded(key: Key): Key[] {
-  return key.kind === "paste" ? pastedKeys(key.text) : [key];
 }
