@@ -205,7 +205,11 @@ export function openLive<T extends Parts>(
       const left = front.timer?.left(sitting);
       const wait = soonest(reader.patienceMs, left, screen.tickMs);
       const event = await terminal.next(wait);
-      if (event.kind === "quiet" && wait === left) return { kind: "time_out" };
+      if (event.kind === "quiet" && wait === left) {
+        // What was half typed comes too late.
+        ui = { ...ui, typed: "", at: 0 };
+        return { kind: "time_out" };
+      }
       if (event.kind === "bytes") isNews = true;
       last = hear(event);
     }
