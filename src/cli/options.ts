@@ -241,6 +241,7 @@ export const CROSSWORD_PLAY_OPTIONS = [
   "dictionary",
   "json",
   "plain",
+  "tty",
   "verbose",
 ] as const;
 

@@ -16,6 +16,15 @@ const AIRY_ROWS = 5;
 
 /** The grid on the live screen: the letters with the path of the last word, words, and a clock. */
 export function gridScreen(clock: Clock): ScreenFront<Grid> {
+  // Every path of every word left: too much to count again at each key.
+  let heat: { readonly of: unknown; readonly width: number; readonly lines: string[] } | undefined;
+  const heatOnce = (seat: GridSeat, { t }: Room, width: number) => {
+    const of = seat.state.found;
+    if (heat?.of !== of || heat.width !== width) {
+      heat = { of, width, lines: heatLines(seat, t, width) };
+    }
+    return heat.lines;
+  };
   return {
     header(seat, { t }) {
       const { label, round } = seat;
@@ -48,11 +57,7 @@ export function gridScreen(clock: Clock): ScreenFront<Grid> {
     },
     panels: [
       { name: "words", title: (t) => t.grid.commandName.list, lines: words },
-      {
-        name: "heat",
-        title: (t) => t.grid.commandName.hint,
-        lines: (seat, { t }, width) => heatLines(seat, t, width),
-      },
+      { name: "heat", title: (t) => t.grid.commandName.hint, lines: heatOnce },
     ],
     isOn(letter, { round }) {
       const plain = readGridGuess(round, letter);
@@ -78,7 +83,7 @@ function cellsOf(seat: GridSeat, paint: Room["paint"]): string[] {
   );
   return Array.from(
     { length: puzzle.rows },
-    (_, row) => painted.slice(row * puzzle.cols, (row + 1) * puzzle.cols).join(" ").trimEnd(),
+    (_, row) => painted.slice(row * puzzle.cols, (row + 1) * puzzle.cols).join(" "),
   );
 }
 
