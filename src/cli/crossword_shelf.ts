@@ -31,7 +31,7 @@ export async function shelf({ world, dataPath }: Shelves, kind: Kind): Promise<S
   for (const [folder, isOwn] of [[world.shipped, false], [dataPath, true]] as const) {
     if (folder === undefined) continue;
     for (const file of await world.listFolder(join(folder, kind))) {
-      if (!ENDING[kind].test(file)) continue;
+      if (!ENDING[kind].test(file) || !isPlain(file)) continue;
       const name = file.replace(ENDING[kind], "");
       found.set(name, { name, path: join(folder, kind, file), isOwn });
     }

@@ -1,4 +1,5 @@
 import { normalize } from "../core/letters.ts";
+import { quotable } from "../core/text.ts";
 import { frequencyPoints } from "../core/scoring.ts";
 import { BEE_DEFAULTS } from "../games/bee/rules.ts";
 import { type Flag, type Reading, SLUR } from "../lexicon/entry.ts";
@@ -34,7 +35,7 @@ export function explain(lexicon: Lexicon, text: string, floor: number, t: Messag
   };
   const word = normalize(text, lexicon.alphabet);
   if (word === undefined) {
-    return { word: text, status: "unknown", reason: t.lexicon.notLetters(), ...nothing };
+    return { word: quotable(text), status: "unknown", reason: t.lexicon.notLetters(), ...nothing };
   }
   const id = lexicon.find(word);
   if (id === undefined) {

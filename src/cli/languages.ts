@@ -2,6 +2,7 @@ import { ITALIAN } from "../core/italian.ts";
 import { type Language, languageFrom } from "../core/language.ts";
 import { type Alphabet, alphabetOf } from "../core/letters.ts";
 import { UserError } from "../core/problem.ts";
+import { isPlain } from "../core/text.ts";
 import { parseGrid } from "../games/grid/puzzle.ts";
 import type { World } from "../world.ts";
 import { MAX_YAML, parseYaml } from "../yaml.ts";
@@ -89,7 +90,7 @@ async function shippedCodes({ world }: Shelves): Promise<string[]> {
 async function ownNames({ world, dataPath }: Shelves): Promise<string[]> {
   if (dataPath === undefined) return [];
   const names = await world.listFolder(folderOf(dataPath));
-  return names.filter((name) => ENDING.test(name));
+  return names.filter((name) => ENDING.test(name) && isPlain(name));
 }
 
 async function ownPath(shelves: Shelves, code: string): Promise<string | undefined> {

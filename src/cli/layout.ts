@@ -7,7 +7,7 @@ export function bar(share: number, width: number): string {
 /** Items in columns, read downwards, as wide as the window allows. */
 export function columns(items: readonly string[], width: number, indent = "  "): string[] {
   if (items.length === 0) return [];
-  const cell = Math.max(...items.map((item) => item.length)) + 2;
+  const cell = longestOf(items) + 2;
   const across = Math.max(1, Math.floor((width - indent.length + 2) / cell));
   const down = Math.ceil(items.length / across);
   return Array.from({ length: down }, (_, row) => {
@@ -35,7 +35,7 @@ export function cellRows(
   cols: number,
   side: "left" | "right" = "left",
 ): string[] {
-  const width = Math.max(...cells.map((cell) => cell.length));
+  const width = longestOf(cells);
   const padded = cells.map((cell) => side === "left" ? cell.padEnd(width) : cell.padStart(width));
   return Array.from(
     { length: cells.length / cols },
@@ -49,8 +49,8 @@ export function beside(
   right: readonly string[],
   columns: number,
 ): string[] {
-  const width = Math.max(...left.map((line) => line.length)) + 4;
-  if (width + Math.max(...right.map((line) => line.length)) > columns) {
+  const width = longestOf(left) + 4;
+  if (width + longestOf(right) > columns) {
     return [...left, "", ...right];
   }
   return left.map((line, i) => line.padEnd(width) + right[i]!);
@@ -94,4 +94,9 @@ function wrapWords(text: string, width: number): string[] {
 function visible(text: string): number {
   // deno-lint-ignore no-control-regex
   return text.replaceAll(/\x1b\[\d+m/g, "").length;
+}
+
+/** Not with Math.max(...): a hundred thousand texts are more arguments than the stack holds. */
+export function longestOf(texts: readonly string[]): number {
+  return texts.reduce((most, text) => Math.max(most, text.length), 0);
 }

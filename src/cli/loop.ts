@@ -1,3 +1,4 @@
+import { plainJson } from "../core/text.ts";
 import type { Parts } from "../games/game.ts";
 import type { Line } from "../world.ts";
 import type { Front, Room } from "./front.ts";
@@ -78,7 +79,7 @@ export async function playJson<T extends Parts>(
   first: Sitting<T>,
 ): Promise<Ending> {
   const { world } = room;
-  const tell = (event: object) => world.out(JSON.stringify(event));
+  const tell = (event: object) => world.out(plainJson(event));
   let sitting = first;
   tell(front.json.opening(sitting, room));
   const change = changeOf(front, room, sitting);

@@ -1,3 +1,4 @@
+import { quotable } from "../core/text.ts";
 import type { Parts } from "../games/game.ts";
 import { UserError } from "../core/problem.ts";
 import { type Messages, say } from "../messages/messages.ts";
@@ -43,7 +44,7 @@ export async function respond<T extends Parts>(
     case "guess":
       return await move(talk, sitting, front.guess(typed.text));
     case "unknown_command":
-      voice.say([t.play.unknownCommand(typed.text, typed.nearest)]);
+      voice.say([t.play.unknownCommand(quotable(typed.text), typed.nearest)]);
       return { sitting };
     case "command": {
       const reply = await unlessTrouble(

@@ -1,3 +1,4 @@
+import { isPlain } from "./text.ts";
 import { alphabetOf, MAX_LETTERS } from "./letters.ts";
 import { type LanguageFault, type LanguageValue, UserError } from "./problem.ts";
 
@@ -55,7 +56,7 @@ export function languageFrom(value: unknown, path: string): Language {
   }
   return {
     code: codeAt(file, map["code"]),
-    name: textAt(file, "name", map["name"]),
+    name: nameAt(file, map["name"]),
     letters,
     vowels,
     weights,
@@ -80,6 +81,11 @@ function mapAt(file: File, field: string, value: unknown): YamlMap {
 function textAt(file: File, field: string, value: unknown): string {
   if (typeof value === "string" && value.trim() !== "") return value.trim();
   return reject(file, field, { value, allowed: { kind: "text" } });
+}
+
+function nameAt(file: File, value: unknown): string {
+  const name = textAt(file, "name", value);
+  return isPlain(name) ? name : reject(file, "name", { value, allowed: { kind: "text" } });
 }
 
 function codeAt(file: File, value: unknown): string {

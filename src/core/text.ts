@@ -2,6 +2,8 @@
 // none may reach a terminal from a file we did not write.
 const UNSAFE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
 
+const EVERY_UNSAFE = new RegExp(UNSAFE, "gu");
+
 /** Whether the text is one line that may be shown as it is. */
 export function isPlain(text: string): boolean {
   return !UNSAFE.test(text);
@@ -10,7 +12,48 @@ export function isPlain(text: string): boolean {
 /** A text somebody else wrote, short and safe enough to quote. */
 export function quotable(text: string): string {
   const short = text.length > 60 ? `${text.slice(0, 60)}…` : text;
-  return short.replaceAll(new RegExp(UNSAFE, "gu"), "\ufffd");
+  return mended(short);
+}
+
+function mended(text: string): string {
+  return text.replaceAll(EVERY_UNSAFE, "\ufffd");
+}
+
+/** As long as a path may be: what is longer is cut. */
+const LONGEST = 4_096;
+
+/** The same facts, every text in them fit to be shown. */
+export function showable<V>(value: V): V {
+  if (typeof value === "string") {
+    const short = value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
+    return keepingTabs(short, "\ufffd") as V;
+  }
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map(showable) as V;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, showable(inner)]),
+  ) as V;
+}
+
+/** A text of several lines, each fit to be shown; tabs stay. */
+export function showableLines(text: string): string {
+  return keepingTabs(text.replaceAll("\r\n", "\n"), "\n");
+}
+
+/** A tab does no harm where a line is quoted from a table. */
+function keepingTabs(text: string, lineBreak: string): string {
+  return text.replaceAll(
+    EVERY_UNSAFE,
+    (sign) => sign === "\t" ? sign : sign === "\n" ? lineBreak : "\ufffd",
+  );
+}
+
+/** JSON that says the same and may be shown as it is: JSON leaves bidi marks and C1 as they are. */
+export function plainJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll(
+    EVERY_UNSAFE,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
 }
 
 /** The known name that a mistyped one most likely meant; `undefined` when none is close. */

@@ -1,3 +1,5 @@
+import { isPlain } from "../core/text.ts";
+
 /** What is stored in the `META` section, as JSON. */
 export interface Meta {
   readonly language: string;
@@ -26,7 +28,7 @@ export function checkedMeta(value: unknown): Meta {
 
 /** These reach the screen, so nothing that could steer a terminal. */
 function isName(value: unknown): boolean {
-  return typeof value === "string" && value.length <= 200 && !/\p{Cc}/u.test(value);
+  return typeof value === "string" && value.length <= 200 && isPlain(value);
 }
 
 function isCount(value: unknown): boolean {

@@ -12,6 +12,7 @@ import type {
   UsageFault,
   WordListFault,
 } from "../core/problem.ts";
+import { showable } from "../core/text.ts";
 import type { BeeMessages } from "./bee.ts";
 import type { BitesMessages } from "./bites.ts";
 import type { GridMessages } from "./grid.ts";
@@ -252,6 +253,7 @@ export type Sentences<U extends { kind: string }> = {
   readonly [K in U["kind"]]: (it: Extract<U, { kind: K }>) => string;
 };
 
+/** What the facts quote may be anybody's: nothing in it steers the terminal. */
 export function say<U extends { kind: string }>(sentences: Sentences<U>, it: U): string {
-  return (sentences[it.kind as U["kind"]] as (it: U) => string)(it);
+  return (sentences[it.kind as U["kind"]] as (it: U) => string)(showable(it));
 }

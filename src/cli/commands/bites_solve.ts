@@ -100,7 +100,7 @@ function solutionLines(solved: Solved, t: Messages, width: number): string[] {
     const cells = shown.map(({ word, points }) =>
       `${writtenAs(lexicon, word)}${both.has(word) ? "*" : ""} ${points}`
     );
-    if (!options.show_tiles) lines.push(...columns(cells, width));
+    if (!options.show_tiles) { for (const line of columns(cells, width)) lines.push(line); }
     else {
       const longest = Math.max(0, ...cells.map((cell) => cell.length));
       shown.forEach((word, i) =>

@@ -1,3 +1,4 @@
+import { showableLines } from "../../core/text.ts";
 import { ITALIAN } from "../../core/italian.ts";
 import { UserError } from "../../core/problem.ts";
 import { say } from "../../messages/messages.ts";
@@ -35,7 +36,7 @@ async function show(
   world.out(
     options.json
       ? JSON.stringify({ ...found.language, from: found.path }, null, 2)
-      : (await languageText(shelves, found)).trimEnd(),
+      : showableLines(await languageText(shelves, found)).trimEnd(),
   );
   return 0;
 }

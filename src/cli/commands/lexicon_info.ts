@@ -1,3 +1,4 @@
+import { showableLines } from "../../core/text.ts";
 import { type Level, LEVELS } from "../../core/level.ts";
 import { FLAGS, REASONS } from "../../lexicon/entry.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
@@ -48,7 +49,7 @@ function factsOf(lexicon: Lexicon) {
     by_source,
     by_reason,
     by_difficulty,
-    credits: lexicon.credits,
+    credits: showableLines(lexicon.credits),
   };
 }
 

@@ -8,7 +8,7 @@ import type { Call, ExitCode } from "../command.ts";
 import type { Room } from "../front.ts";
 import { dealerOf } from "../fronts/mod.ts";
 import { jsonArray } from "../json.ts";
-import { table } from "../layout.ts";
+import { longestOf, table } from "../layout.ts";
 import { isYes } from "../turn.ts";
 import { recordOf } from "../record.ts";
 import { openRoom } from "../room.ts";
@@ -161,7 +161,8 @@ async function readImport(room: Room, path: string): Promise<void> {
       const seat = { ...replay(front.game, lexicon, session), label };
       return { summary: front.summary(seat), finds: front.finds(seat) };
     } catch (error) {
-      if (!(error instanceof UserError) || error.problem.kind !== "bad_puzzle") throw error;
+      const kind = error instanceof UserError ? error.problem.kind : undefined;
+      if (kind !== "bad_puzzle" && kind !== "bad_crossword") throw error;
       const fault = { kind: "bad_field", field: "puzzle" } as const;
       throw new UserError({ kind: "bad_session", where: session.id, fault });
     }
@@ -190,7 +191,7 @@ function headerLines(headers: readonly Header[], t: Messages, width: number): st
       ]),
       "",
     );
-  const longest = Math.max(...named.map(({ puzzle }) => puzzle.length));
-  const excess = Math.max(...rows(longest).map((line) => line.length)) - width;
+  const longest = longestOf(named.map(({ puzzle }) => puzzle));
+  const excess = longestOf(rows(longest)) - width;
   return excess > 0 ? rows(Math.max(SHORTEST_PUZZLE, longest - excess)) : rows(longest);
 }

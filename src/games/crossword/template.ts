@@ -42,7 +42,8 @@ export function parseGrid(text: string): Grid {
   const lines = rowsOf(text);
   if (lines.length === 0) return refuse({ kind: "no_picture" });
   const cols = [...lines[0]!.text].length;
-  const widest = Math.max(...lines.map((line) => [...line.text].length));
+  // Not with Math.max(...): a hundred thousand lines are more arguments than the stack holds.
+  const widest = lines.reduce((most, line) => Math.max(most, [...line.text].length), 0);
   if (lines.length > MAX_SIDE || widest > MAX_SIDE) {
     return refuse({ kind: "too_large", rows: lines.length, cols: widest, max: MAX_SIDE });
   }
