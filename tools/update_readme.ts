@@ -1,4 +1,5 @@
 // deno-lint-ignore-file no-console -- a tool for the terminal
+import { HEAD, rowsOf } from "../bench/figures.ts";
 import { helpOf } from "../src/cli/args.ts";
 import { COMMANDS } from "../src/cli/commands/mod.ts";
 import { envName, FIELDS, KEYS } from "../src/config.ts";
@@ -10,10 +11,17 @@ import { sourceOf } from "../src/lexicon/format.ts";
 import { Lexicon } from "../src/lexicon/lexicon.ts";
 import { messages } from "../src/messages/mod.ts";
 
+const RESULTS = new URL("../bench/results.json", import.meta.url);
 const README = new URL("../README.md", import.meta.url);
 
 /** What stands between `<!-- name -->` and `<!-- /name -->`, made from the program itself. */
-const SECTIONS: Readonly<Record<string, () => string>> = { seeds, help, commands, settings };
+const SECTIONS: Readonly<Record<string, () => string>> = {
+  seeds,
+  help,
+  commands,
+  settings,
+  bench,
+};
 
 /** README with its generated sections made anew; throws when a marker is missing. */
 export function updated(readme: string): string {
@@ -95,6 +103,13 @@ function settings(): string {
   return ["| key | default | also | what it does |", "| --- | --- | --- | --- |", ...rows].join(
     "\n",
   );
+}
+
+/** The figures of the last full run of `deno task bench --write`. */
+function bench(): string {
+  const { machine, figures } = JSON.parse(Deno.readTextFileSync(RESULTS));
+  const lines = [HEAD, HEAD.map(() => "---"), ...rowsOf(figures)];
+  return [...lines.map((cells) => `| ${cells.join(" | ")} |`), "", `${machine}.`].join("\n");
 }
 
 /** As `deno fmt` leaves it: it aligns tables. */
