@@ -10,6 +10,10 @@ import { type Figure, printFigures } from "./figures.ts";
 
 const PROGRAM = resolve(Deno.env.get("ITBEE_BINARY") ?? "dist/itbee");
 
+/** Behind it the cursor waits, in lines and on the screen. */
+// deno-lint-ignore no-control-regex
+const PROMPT = />(?: |\x1b\[\d+;\d+H)/;
+
 /** The promises of the binary; a sentence where they cannot be measured here. */
 export async function startFigures(rounds: number): Promise<Figure[] | string> {
   if (!await Deno.stat(PROGRAM).catch(() => undefined)) return `there is no ${PROGRAM}`;
@@ -22,8 +26,9 @@ export async function startFigures(rounds: number): Promise<Figure[] | string> {
       { program: empty, args: [], env },
       { program: PROGRAM, args: ["--help"], env },
       { program: PROGRAM, args: ["--version"], env },
-      { program: PROGRAM, args: ["--seed", "7"], until: "> ", env },
-      { program: PROGRAM, args: [], until: "> ", env },
+      { program: PROGRAM, args: ["--seed", "7"], until: PROMPT, env },
+      { program: PROGRAM, args: [], until: PROMPT, env },
+      { program: PROGRAM, args: ["--seed", "7", "--plain"], until: PROMPT, env },
     ];
     // So that there is a game to go on with.
     await timeOf(runs[3]!);
@@ -31,13 +36,21 @@ export async function startFigures(rounds: number): Promise<Figure[] | string> {
     for (let round = 0; round < rounds; round++) {
       for (const [i, run] of runs.entries()) best[i] = Math.min(best[i]!, await timeOf(run));
     }
-    const [none, help, version, seed, resume] = best as [number, number, number, number, number];
+    const [none, help, version, seed, resume, plain] = best as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
     return [
       { name: "start: an empty program", value: none, unit: "ms" },
       { name: "start: --version, against empty", value: version / none, unit: "×" },
       { name: "start: --help, against empty", value: help / none, unit: "×", most: 1.25 },
       { name: "start: prompt of a seed, against empty", value: seed / none, unit: "×", most: 1.6 },
       { name: "start: prompt of a saved game", value: resume / none, unit: "×", most: 1.6 },
+      { name: "start: prompt in lines", value: plain / none, unit: "×", most: 1.6 },
     ];
   } finally {
     await Deno.remove(folder, { recursive: true });
@@ -49,7 +62,7 @@ interface Run {
   readonly args: string[];
   readonly env: Record<string, string>;
   /** What ends the measure; the end of the program unless given. */
-  readonly until?: string;
+  readonly until?: RegExp;
 }
 
 async function compileEmpty(folder: string, output: string): Promise<boolean> {
@@ -68,7 +81,7 @@ function timeOf({ program, args, env, until }: Run): Promise<number> {
     const pty = spawn(program, args, { cols: 80, rows: 50, env });
     pty.onData((data) => {
       shown += data;
-      if (until === undefined || time !== undefined || !shown.includes(until)) return;
+      if (until === undefined || time !== undefined || !until.test(shown)) return;
       time = performance.now() - start;
       // By Ctrl-D, so that it can save and leave.
       pty.write("\x04");

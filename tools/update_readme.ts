@@ -1,4 +1,5 @@
 // deno-lint-ignore-file no-console -- a tool for the terminal
+import { HEAD, rowsOf } from "../bench/figures.ts";
 import { helpOf } from "../src/cli/args.ts";
 import { COMMANDS } from "../src/cli/commands/mod.ts";
 import { envName, FIELDS, KEYS } from "../src/config.ts";
@@ -12,9 +13,11 @@ import { messages } from "../src/messages/mod.ts";
 import { replayTranscript } from "../tests/support/transcript.ts";
 import { countsOf } from "./counts.ts";
 
+const RESULTS = new URL("../bench/results.json", import.meta.url);
+
 /** What stands between `<!-- name -->` and `<!-- /name -->` in each file, made from the program itself. */
 const SECTIONS: Readonly<Record<string, Readonly<Record<string, () => string>>>> = {
-  "README.md": { seeds, help, commands, settings },
+  "README.md": { seeds, help, commands, settings, bench },
   "data/README.md": { counts },
 };
 
@@ -101,6 +104,13 @@ function settings(): string {
   return ["| key | default | also | what it does |", "| --- | --- | --- | --- |", ...rows].join(
     "\n",
   );
+}
+
+/** The figures of the last full run of `deno task bench --write`. */
+function bench(): string {
+  const { machine, figures } = JSON.parse(Deno.readTextFileSync(RESULTS));
+  const lines = [HEAD, HEAD.map(() => "---"), ...rowsOf(figures)];
+  return [...lines.map((cells) => `| ${cells.join(" | ")} |`), "", `${machine}.`].join("\n");
 }
 
 /** As `deno fmt` leaves it: it aligns tables. */
