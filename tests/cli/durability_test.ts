@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
-import { playBytes } from "../support/play_words.ts";
+import { found, inFolder, run, start } from "../support/program.ts";
 
-const MAIN = new URL("../../main.ts", import.meta.url).pathname;
 const EXTRA = ["erroneo", "onorerebbero", "ornero"];
 const CORE = [
   ...["bene", "bevono", "enorme", "meno", "nemmeno", "nere", "nero", "neve", "nome", "nonne"],
@@ -131,92 +130,3 @@ Deno.test("where nothing can be saved the game is played, with one warning", () 
       assert.match(out, /This game is not saved\.\n$/, name);
     }
   }));
-
-type Event = Record<string, unknown>;
-
-interface Game {
-  send(text: string): Promise<void>;
-  /** The next object. */
-  next(): Promise<Event>;
-  /** Reads on until a line has this text. */
-  line(text: string): Promise<void>;
-  kill(): Promise<void>;
-}
-
-function found(event: Event): number {
-  return event.found as number;
-}
-
-function command(folder: string, data: string, args: readonly string[], env = {}): Deno.Command {
-  const words = args[0] === "sessions" ? [] : ["--dictionary", `${folder}/play.lex`];
-  return new Deno.Command(Deno.execPath(), {
-    args: [
-      ...["run", "-A", "-q", "--cached-only", "--no-check", MAIN, "--lang", "en"],
-      ...(data === "" ? [] : ["--data-path", data]),
-      ...args,
-      ...words,
-    ],
-    env,
-    stdin: "piped",
-    stdout: "piped",
-    stderr: "piped",
-  });
-}
-
-function start(folder: string, data: string, args: readonly string[]): Game {
-  const child = command(folder, data, args).spawn();
-  const writer = child.stdin.getWriter();
-  const reader = child.stdout.pipeThrough(new TextDecoderStream()).getReader();
-  let text = "";
-  const nextLine = async (): Promise<string> => {
-    while (!text.includes("\n")) {
-      const { value, done } = await reader.read();
-      if (done) throw new Error(`It ended: ${await new Response(child.stderr).text()}`);
-      text += value;
-    }
-    const at = text.indexOf("\n");
-    const line = text.slice(0, at);
-    text = text.slice(at + 1);
-    return line;
-  };
-  return {
-    send: (lines) => writer.write(new TextEncoder().encode(lines)),
-    next: async () => JSON.parse(await nextLine()) as Event,
-    async line(wanted) {
-      while (!(await nextLine()).includes(wanted));
-    },
-    async kill() {
-      child.kill("SIGKILL");
-      await child.status;
-      await reader.cancel();
-      await child.stderr.cancel();
-      await writer.close().catch(() => {});
-    },
-  };
-}
-
-async function run(
-  folder: string,
-  data: string,
-  args: readonly string[],
-  script = "",
-  env: Record<string, string> = {},
-): Promise<{ code: number; out: string; err: string }> {
-  const child = command(folder, data, args, env).spawn();
-  const writer = child.stdin.getWriter();
-  await writer.write(new TextEncoder().encode(script));
-  await writer.close();
-  const { code, stdout, stderr } = await child.output();
-  const [out, err] = [stdout, stderr].map((bytes) => new TextDecoder().decode(bytes));
-  return { code, out: out!, err: err! };
-}
-
-async function inFolder(work: (folder: string) => Promise<void>): Promise<void> {
-  const folder = await Deno.makeTempDir({ prefix: "itbee durability " });
-  try {
-    await Deno.writeFile(`${folder}/play.lex`, playBytes());
-    await work(folder);
-  } finally {
-    await Deno.remove(folder, { recursive: true }).catch(() => {});
-  }
-}

@@ -1,0 +1,99 @@
+import { playBytes } from "./play_words.ts";
+
+const MAIN = new URL("../../main.ts", import.meta.url).pathname;
+
+export type Event = Record<string, unknown>;
+
+/** A game under way in a process of its own. */
+export interface Game {
+  readonly pid: number;
+  send(text: string): Promise<void>;
+  /** The next object. */
+  next(): Promise<Event>;
+  /** Reads on until a line has this text. */
+  line(text: string): Promise<void>;
+  kill(): Promise<void>;
+}
+
+export function found(event: Event): number {
+  return event.found as number;
+}
+
+function command(folder: string, data: string, args: readonly string[], env = {}): Deno.Command {
+  const isOwn = args[0] === "sessions" || args.includes("--dictionary");
+  const words = isOwn ? [] : ["--dictionary", `${folder}/play.lex`];
+  return new Deno.Command(Deno.execPath(), {
+    args: [
+      ...["run", "-A", "-q", "--cached-only", "--no-check", MAIN, "--lang", "en"],
+      ...(data === "" ? [] : ["--data-path", data]),
+      ...args,
+      ...words,
+    ],
+    env,
+    stdin: "piped",
+    stdout: "piped",
+    stderr: "piped",
+  });
+}
+
+/** Started, and left to be talked to. */
+export function start(folder: string, data: string, args: readonly string[]): Game {
+  const child = command(folder, data, args).spawn();
+  const writer = child.stdin.getWriter();
+  const reader = child.stdout.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  const nextLine = async (): Promise<string> => {
+    while (!text.includes("\n")) {
+      const { value, done } = await reader.read();
+      if (done) throw new Error(`It ended: ${await new Response(child.stderr).text()}`);
+      text += value;
+    }
+    const at = text.indexOf("\n");
+    const line = text.slice(0, at);
+    text = text.slice(at + 1);
+    return line;
+  };
+  return {
+    pid: child.pid,
+    send: (lines) => writer.write(new TextEncoder().encode(lines)),
+    next: async () => JSON.parse(await nextLine()) as Event,
+    async line(wanted) {
+      while (!(await nextLine()).includes(wanted));
+    },
+    async kill() {
+      child.kill("SIGKILL");
+      await child.status;
+      await reader.cancel();
+      await child.stderr.cancel().catch(() => {});
+      await writer.close().catch(() => {});
+    },
+  };
+}
+
+/** Until it ends. */
+export async function run(
+  folder: string,
+  data: string,
+  args: readonly string[],
+  script = "",
+  env: Record<string, string> = {},
+): Promise<{ code: number; out: string; err: string }> {
+  const child = command(folder, data, args, env).spawn();
+  const writer = child.stdin.getWriter();
+  await writer.write(new TextEncoder().encode(script));
+  await writer.close();
+  const { code, stdout, stderr } = await child.output();
+  const [out, err] = [stdout, stderr].map((bytes) => new TextDecoder().decode(bytes));
+  return { code, out: out!, err: err! };
+}
+
+/** A folder for one test, with the words `play.lex` in it. */
+export async function inFolder(work: (folder: string) => Promise<void>): Promise<void> {
+  const folder = await Deno.makeTempDir({ prefix: "itbee durability " });
+  try {
+    await Deno.writeFile(`${folder}/play.lex`, playBytes());
+    await work(folder);
+  } finally {
+    await Deno.remove(folder, { recursive: true }).catch(() => {});
+  }
+}
