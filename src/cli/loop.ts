@@ -3,7 +3,7 @@ import type { Parts } from "../games/game.ts";
 import type { Line } from "../world.ts";
 import type { Front, Room } from "./front.ts";
 import { wrap } from "./layout.ts";
-import { advance, type Sitting } from "./sitting.ts";
+import { advance, settled, type Sitting } from "./sitting.ts";
 import {
   changeOf,
   type Ending,
@@ -45,7 +45,9 @@ export async function playLines<T extends Parts>(
       sitting = next.sitting;
       if (next.ending) sitting = await tick(talk, sitting);
       if (next.ending?.kind === "left") show(room, await farewell(talk, sitting));
-      if (next.ending) return next.ending;
+      if (!next.ending) continue;
+      await settled(front, room, sitting);
+      return next.ending;
     }
   }
 }
@@ -98,6 +100,11 @@ export async function playJson<T extends Parts>(
     sitting = played.sitting;
     if (isOver(front, sitting)) tell(front.json.answer("", sitting, played.outcome));
   };
+  /** Nothing of this game is still on its way to the disk when the next thing begins. */
+  const leave = async () => {
+    await tick();
+    sitting = await settled(front, room, sitting);
+  };
   for (;;) {
     const line = await world.input().read("", () => [], front.timer?.left(sitting));
     if (line.kind === "time_out") {
@@ -105,7 +112,7 @@ export async function playJson<T extends Parts>(
       continue;
     }
     if (line.kind !== "line") {
-      await tick();
+      await leave();
       return { kind: "left", code: line.kind === "interrupt" ? 130 : 0 };
     }
     for (const typed of readTyped(line.text, typedRules(front, room, sitting))) {
@@ -123,7 +130,7 @@ export async function playJson<T extends Parts>(
         else if (reply.kind === "event") tell(reply.event);
         else if (reply.kind === "move" || reply.kind === "ask") await play(typed.name, reply.move);
         else if (reply.kind === "another" || reply.kind === "leave") {
-          await tick();
+          await leave();
           return reply.kind === "another" ? { kind: "another" } : { kind: "left", code: 0 };
         }
       }
