@@ -25,13 +25,14 @@ import { type Figure, printFigures } from "./figures.ts";
 import { gridBench, gridGeneration, gridGrowth, gridRatios } from "./grid_bench.ts";
 import { INDEX, measureBoards, measureGrowth, SCAN } from "./lexicon_bench.ts";
 import { ratio } from "./measure.ts";
+import { keyCosts } from "./screen_measure.ts";
 import { startFigures } from "./startup.ts";
 
 /** A suite gives its figures, or a sentence why there are none. */
 type Suite = (isQuick: boolean) => Figure[] | Promise<Figure[] | string>;
 
 /** A new game adds its line here. */
-const SUITES: Readonly<Record<string, Suite>> = { lexicon, bee, grid, bites, start };
+const SUITES: Readonly<Record<string, Suite>> = { lexicon, bee, grid, bites, screen, start };
 
 export const RESULTS = new URL("./results.json", import.meta.url);
 
@@ -144,6 +145,15 @@ function bites(isQuick: boolean): Figure[] {
       unit: "ms",
     },
   ];
+}
+
+function screen(isQuick: boolean): Figure[] {
+  const costs = keyCosts(benchLexicon(), { columns: 80, rows: 24 }, isQuick ? 50 : 200);
+  return costs.flatMap(({ name, ms, bytes }): Figure[] => [
+    // A frame of a terminal that shows sixty a second.
+    { name: `screen: ${name}`, value: ms, unit: "ms", most: 16 },
+    { name: `screen: ${name}, written`, value: bytes, unit: "bytes" },
+  ]);
 }
 
 function start(isQuick: boolean): Promise<Figure[] | string> {

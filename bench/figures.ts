@@ -3,7 +3,7 @@ export interface Figure {
   readonly name: string;
   readonly value: number;
   /** `×` for a ratio between two things measured in the same run. */
-  readonly unit: "×" | "ms" | "µs";
+  readonly unit: "×" | "ms" | "µs" | "bytes";
   readonly least?: number;
   readonly most?: number;
 }
