@@ -1,6 +1,9 @@
 import xterm from "@xterm/headless";
 import type { LiveEvent, LiveTerminal } from "../../src/world.ts";
 
+/** For tests with an emulator, which keeps timers of its own. */
+export const UNWATCHED = { sanitizeOps: false, sanitizeResources: false } as const;
+
 /** What a scripted terminal is to do next; a text is typed. */
 export type Doing = string | LiveEvent | { readonly kind: "size"; columns: number; rows: number };
 

@@ -5,7 +5,13 @@ import { changesTo } from "../../../src/cli/screen/differ.ts";
 import { draw, isTooSmall, type Picture } from "../../../src/cli/screen/picture.ts";
 import { FRESH, onKey, told, toldAtLength, type Ui } from "../../../src/cli/screen/ui.ts";
 import { run } from "../../../src/cli/run.ts";
-import { type Doing, openEmulator, type ScriptedLive, scriptedLive } from "../../support/live.ts";
+import {
+  type Doing,
+  openEmulator,
+  type ScriptedLive,
+  scriptedLive,
+  UNWATCHED,
+} from "../../support/live.ts";
 import { playLexicon } from "../../support/play_words.ts";
 import { beeScene } from "../../support/scenes.ts";
 import { openShelf, scriptedWorld } from "../../support/world.ts";
@@ -33,7 +39,7 @@ function someSize(rng: Rng): { columns: number; rows: number } {
   return { columns: columns!, rows: rows! };
 }
 
-Deno.test("draw() and changesTo() keep the screen whole, whatever is pressed", () => {
+Deno.test("draw() and changesTo() keep the screen whole, whatever is pressed", UNWATCHED, () => {
   const rng = rngFrom("screens");
   const scenes = beeScene();
   let size = { columns: 80, rows: 24 };
@@ -77,13 +83,11 @@ Deno.test("draw() and changesTo() keep the screen whole, whatever is pressed", (
 });
 
 for (const [name, args] of Object.entries(GAMES)) {
-  // A lone Escape waits a moment for what may follow; the wait may outlast the game.
-  Deno.test({
-    name: `the screen of ${name} survives any keys and sizes, and is never torn`,
-    sanitizeOps: false,
-    sanitizeResources: false,
-    fn: () => survive(args),
-  });
+  Deno.test(
+    `the screen of ${name} survives any keys and sizes, and is never torn`,
+    UNWATCHED,
+    () => survive(args),
+  );
 }
 
 async function survive(args: readonly string[]): Promise<void> {
