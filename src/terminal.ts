@@ -16,6 +16,7 @@ export function openLineReader(): LineReader {
     if (next) next(line);
     else arrived.push(line);
   };
+  const end = () => arrive({ kind: "end" });
   const interrupt = () => {
     if (reader?.line) clearLine(reader);
     else arrive({ kind: "interrupt" });
@@ -32,7 +33,7 @@ export function openLineReader(): LineReader {
       completer: (text: string) => [candidates().filter((one) => one.startsWith(text)), text],
     });
     made.on("line", (text) => arrive({ kind: "line", text }));
-    made.on("close", () => arrive({ kind: "end" }));
+    made.on("close", end);
     made.on("SIGINT", interrupt);
     // Without a listener readline stops the process in a way that wrecks the terminal.
     made.on("SIGTSTP", () => {});
@@ -71,7 +72,8 @@ export function openLineReader(): LineReader {
     close() {
       if (reader === undefined) return;
       Deno.removeSignalListener("SIGINT", interrupt);
-      reader.removeAllListeners("close");
+      // Only ours: by its own it lets go of the keys.
+      reader.off("close", end);
       reader.close();
       (reader as { input?: { unref?(): void } }).input?.unref?.();
       reader = undefined;

@@ -218,6 +218,37 @@ Deno.test({
   },
 });
 
+Deno.test({
+  name: "the screen follows the menu, and one board another",
+  sanitizeOps: false,
+  sanitizeResources: false,
+  async fn() {
+    const folder = await Deno.makeTempDir({ prefix: "itbee screen " });
+    const session = play(["--lang", "en"], { folder, columns: 80, rows: 24 });
+    try {
+      await session.until("Choose [1]:");
+      session.type("2\r");
+      await session.until("Found 0/");
+      const first = session.screen().split("\n")[0];
+      session.type("xx");
+      await session.until("> xx\n     ^^");
+      session.type("\x15restart\r");
+      while (session.screen().split("\n")[0] === first) await session.settled();
+      await session.until("Found 0/");
+      session.type("zqwyk");
+      await session.until("> zqwyk");
+      // Nobody else answers a key.
+      assert.doesNotMatch(session.screen(), /Choose/);
+      session.type("\x03\x03");
+      assert.equal(await session.exit, 130);
+      assert.match(session.screen(), /\nSaved\. Resume with: itbee \S+$/);
+    } finally {
+      session.kill();
+      await Deno.remove(folder, { recursive: true }).catch(() => {});
+    }
+  },
+});
+
 async function onScreen(
   args: readonly string[],
   options: Omit<PtyOptions, "folder">,

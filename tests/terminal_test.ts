@@ -171,30 +171,33 @@ Deno.test({
     }),
 });
 
-Deno.test({
-  name: "the terminal ends a grid when time is up, though a word is half typed",
-  sanitizeOps: false,
-  sanitizeResources: false,
-  fn: () =>
-    inFolder(async (folder) => {
-      const words = ["--dictionary", await wordsIn(folder)];
-      const session = play(["grid", "play", "N O / M E", "--minutes", "0.1", ...words], { folder });
-      try {
-        await session.until("Time 0:06");
-        session.type("nome\r");
-        await session.until("Found 1/3");
-        session.type("men");
-        await session.until("Time is up! Found 1/3");
-        session.type("score\r");
-        // What was half typed is gone.
-        await session.until("Score 8 / 21");
-        session.type("q\r");
-        assert.equal(await session.exit, 0);
-      } finally {
-        session.kill();
-      }
-    }),
-});
+for (const [mode, size] of [["--plain", {}], ["--tty", { columns: 80, rows: 24 }]] as const) {
+  Deno.test({
+    name: `the terminal ends a grid when time is up, though a word is half typed (${mode})`,
+    sanitizeOps: false,
+    sanitizeResources: false,
+    fn: () =>
+      inFolder(async (folder) => {
+        const words = ["--dictionary", await wordsIn(folder)];
+        const args = ["grid", "play", "N O / M E", "--minutes", "0.1", mode, ...words];
+        const session = play(args, { folder, ...size });
+        try {
+          await session.until("0:0");
+          session.type("nome\r");
+          await session.until("Found 1/3");
+          session.type("men");
+          await session.until("Time is up! Found 1/3");
+          session.type("score\r");
+          // What was half typed is gone.
+          await session.until("Score 8 / 21");
+          session.type("q\r");
+          assert.equal(await session.exit, 0);
+        } finally {
+          session.kill();
+        }
+      }),
+  });
+}
 
 Deno.test("a pipe plays a script", () =>
   inFolder(async (folder) => {

@@ -126,6 +126,8 @@ async function compile(output: string, target: string): Promise<boolean> {
     "compile",
     "-q",
     "-P",
+    // Modules are inside: none is to be fetched.
+    "--deny-import",
     "--no-prompt",
     "--no-check",
     // Its place is a predictable file that everybody on the machine can write.

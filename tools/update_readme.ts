@@ -1,4 +1,5 @@
 // deno-lint-ignore-file no-console -- a tool for the terminal
+import { HEAD, rowsOf } from "../bench/figures.ts";
 import { helpOf } from "../src/cli/args.ts";
 import { COMMANDS } from "../src/cli/commands/mod.ts";
 import { envName, FIELDS, KEYS } from "../src/config.ts";
@@ -9,19 +10,24 @@ import { BEE_DEFAULTS, levelOf } from "../src/games/bee/rules.ts";
 import { sourceOf } from "../src/lexicon/format.ts";
 import { Lexicon } from "../src/lexicon/lexicon.ts";
 import { messages } from "../src/messages/mod.ts";
+import { replayTranscript } from "../tests/support/transcript.ts";
+import { countsOf } from "./counts.ts";
 
-const README = new URL("../README.md", import.meta.url);
+const RESULTS = new URL("../bench/results.json", import.meta.url);
 
-/** What stands between `<!-- name -->` and `<!-- /name -->`, made from the program itself. */
-const SECTIONS: Readonly<Record<string, () => string>> = { seeds, help, commands, settings };
+/** What stands between `<!-- name -->` and `<!-- /name -->` in each file, made from the program itself. */
+const SECTIONS: Readonly<Record<string, Readonly<Record<string, () => string>>>> = {
+  "README.md": { seeds, help, commands, settings, bench },
+  "data/README.md": { counts },
+};
 
-/** README with its generated sections made anew; throws when a marker is missing. */
-export function updated(readme: string): string {
-  let text = readme;
-  for (const [name, make] of Object.entries(SECTIONS)) {
+/** A file's text with its generated sections made anew; throws when a marker is missing. */
+function updated(file: string, before: string): string {
+  let text = before;
+  for (const [name, make] of Object.entries(SECTIONS[file]!)) {
     const [open, close] = [`<!-- ${name} -->\n`, `<!-- /${name} -->`];
     const [start, end] = [text.indexOf(open), text.indexOf(close)];
-    if (start < 0 || end < start) throw new Error(`README.md has no section ${name}`);
+    if (start < 0 || end < start) throw new Error(`${file} has no section ${name}`);
     text = text.slice(0, start + open.length) + make() + "\n" + text.slice(end);
   }
   return text;
@@ -43,9 +49,12 @@ const SEEDS = [
   "buonanotte",
 ];
 
+function shipped(): Lexicon {
+  return Lexicon.open(sourceOf(Deno.readFileSync(new URL("../data/it.lex", import.meta.url))));
+}
+
 function seeds(): string {
-  const bytes = Deno.readFileSync(new URL("../data/it.lex", import.meta.url));
-  const lexicon = Lexicon.open(sourceOf(bytes));
+  const lexicon = shipped();
   const rows = SEEDS.map((seed) => {
     const puzzle = generateBee(lexicon, BEE_DEFAULTS, beeRng(seed));
     const { core, total, goal, pangrams, certificate } = openBee(lexicon, BEE_DEFAULTS, puzzle);
@@ -97,6 +106,13 @@ function settings(): string {
   );
 }
 
+/** The figures of the last full run of `deno task bench --write`. */
+function bench(): string {
+  const { machine, figures } = JSON.parse(Deno.readTextFileSync(RESULTS));
+  const lines = [HEAD, HEAD.map(() => "---"), ...rowsOf(figures)];
+  return [...lines.map((cells) => `| ${cells.join(" | ")} |`), "", `${machine}.`].join("\n");
+}
+
 /** As `deno fmt` leaves it: it aligns tables. */
 async function formatted(text: string): Promise<string> {
   const fmt = new Deno.Command(Deno.execPath(), {
@@ -110,12 +126,36 @@ async function formatted(text: string): Promise<string> {
   return new TextDecoder().decode((await fmt.output()).stdout);
 }
 
+/** Every run in a `console` block as it goes today: what is typed stays, what is printed is made anew. */
+async function replayed(readme: string): Promise<string> {
+  const parts = readme.split(/(?<=^```console\n)([^]*?)(?=^```$)/m);
+  for (let i = 1; i < parts.length; i += 2) {
+    const shown = await replayTranscript(`% words real\n${parts[i]}`);
+    const lines = shown.split("\n").filter((line) => !/^(% words real|\[\d+\])$/.test(line));
+    parts[i] = lines.join("\n").replace(/\n+$/, "\n");
+  }
+  return parts.join("");
+}
+
+/** What is counted in the lexicon, but for the combinations of its sources. */
+function counts(): string {
+  const rows = countsOf(shipped()).split("\n").flatMap((line) => {
+    const [, n, what] = /^ *(\d+) {2}(.*)$/.exec(line) ?? [];
+    if (what === undefined || what.startsWith("sources:")) return [];
+    return [`| ${what} | ${Number(n).toLocaleString("en")} |`];
+  });
+  return ["| what | forms |", "| --- | ---: |", ...rows].join("\n");
+}
+
 if (import.meta.main) {
-  const before = await Deno.readTextFile(README);
-  const after = await formatted(updated(before));
-  if (!Deno.args.includes("--check")) await Deno.writeTextFile(README, after);
-  else if (before !== after) {
-    console.error("README.md is not current. Run: deno task readme");
-    Deno.exitCode = 1;
+  for (const file of Object.keys(SECTIONS)) {
+    const path = new URL(`../${file}`, import.meta.url);
+    const before = await Deno.readTextFile(path);
+    const after = await formatted(await replayed(updated(file, before)));
+    if (!Deno.args.includes("--check")) await Deno.writeTextFile(path, after);
+    else if (before !== after) {
+      console.error(`${file} is not current. Run: deno task readme`);
+      Deno.exitCode = 1;
+    }
   }
 }

@@ -14,11 +14,13 @@ export type Request =
   }
   | { readonly kind: "show"; readonly text: string };
 
+type HelpTexts = Pick<Messages, "help">;
+
 /** Turns arguments into a request; throws `bad_usage`. The only file that knows commander. */
 export function parseArgs(
   args: readonly string[],
   commands: readonly CommandSpec[],
-  t: Messages,
+  t: HelpTexts,
 ): Request {
   let request: Request | undefined;
   let shown = "";
@@ -43,7 +45,7 @@ export function parseArgs(
 }
 
 /** The help of one command, as `--help` prints it. */
-export function helpOf(topic: string, commands: readonly CommandSpec[], t: Messages): string {
+export function helpOf(topic: string, commands: readonly CommandSpec[], t: HelpTexts): string {
   const { byTopic } = build(named(commands, [...topic.split(" "), "--help"]), t, () => {});
   return byTopic.get(topic)!.helpInformation().trimEnd();
 }
@@ -53,19 +55,25 @@ export function helpOf(topic: string, commands: readonly CommandSpec[], t: Messa
  * members of a group they name, and all the first ones where help is asked for. Making the rest
  * would take longer than anything else on the way to an answer.
  */
-function named(commands: readonly CommandSpec[], args: readonly string[]): CommandSpec[] {
+function named(commands: readonly CommandSpec[], args: readonly string[]): Named[] {
   const isHelp = args.includes("--help") || args.includes("-h");
-  return commands.filter(({ topic }) => {
-    const words = topic.split(" ");
-    const [first] = words;
-    if (topic === "itbee" || args.includes(first!)) return true;
-    return isHelp && words.length === 1;
+  return commands.flatMap((spec) => {
+    const words = spec.topic.split(" ");
+    const isWhole = spec.topic === "itbee" || words.every((word) => args.includes(word));
+    const isListed = args.includes(words[0]!) || (isHelp && words.length === 1);
+    return isWhole || isListed ? [{ spec, isWhole }] : [];
   });
+}
+
+interface Named {
+  readonly spec: CommandSpec;
+  /** Whether it may be the one meant; the others are listed in a help. */
+  readonly isWhole: boolean;
 }
 
 type Chosen = (spec: CommandSpec, args: string[], command: Command) => void;
 
-function build(commands: readonly CommandSpec[], t: Messages, chosen: Chosen) {
+function build(commands: readonly Named[], t: HelpTexts, chosen: Chosen) {
   const titles: Readonly<Record<string, string>> = {
     "Usage:": t.help.title.usage,
     "Arguments:": t.help.title.arguments,
@@ -73,22 +81,24 @@ function build(commands: readonly CommandSpec[], t: Messages, chosen: Chosen) {
     "Commands:": t.help.title.commands,
   };
   const byTopic = new Map<string, Command>();
-  for (const spec of commands) {
+  const root = new Command("itbee")
+    .helpOption("-h, --help", t.help.helpOption)
+    .configureHelp({
+      helpWidth: 80,
+      styleTitle: (title) => titles[title] ?? title,
+      optionDescription: (option) => option.description,
+      subcommandTerm: (sub) => sub.name(),
+      subcommandDescription: (sub) => sub.description().replace(/\.$/, ""),
+    });
+  for (const { spec, isWhole } of commands) {
     const words = spec.topic.split(" ");
     const parent = byTopic.get(words.slice(0, -1).join(" ")) ?? byTopic.get("itbee");
-    const command = parent?.command(words.at(-1)!) ?? new Command("itbee");
+    // What is set on the root, its commands inherit.
+    const command = parent?.command(words.at(-1)!) ?? root;
     byTopic.set(spec.topic, command);
-    command
-      .description(t.help.topic[spec.topic])
-      .helpOption("-h, --help", t.help.helpOption)
-      .helpCommand(false)
-      .configureHelp({
-        helpWidth: 80,
-        styleTitle: (title) => titles[title] ?? title,
-        optionDescription: (option) => option.description,
-        subcommandTerm: (sub) => sub.name(),
-        subcommandDescription: (sub) => sub.description().replace(/\.$/, ""),
-      });
+    command.description(t.help.topic[spec.topic]);
+    if (!isWhole) continue;
+    command.helpCommand(false);
     if (spec.args !== "") command.arguments(spec.args);
     if (spec.run) {
       // commander calls with each argument, then the options, then the command.

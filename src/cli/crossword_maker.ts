@@ -28,6 +28,7 @@ import {
   shelf,
   type Shelves,
   shown,
+  told,
 } from "./crossword_shelf.ts";
 import { type ClueWish, type CROSSWORD_MAKER_OPTIONS, parseEndpoint } from "./options.ts";
 
@@ -81,7 +82,9 @@ export async function planOf(call: MakerCall, shelves: Shelves, lexicon: Lexicon
   if (theme === undefined) return plan;
   const found = await findShelved(shelves, "themes", theme);
   const { words, faults } = await readTheme(shelves, found, lexicon.alphabet);
-  for (const fault of faults) world.err(`${found.path}: ${say(t.crossword.themeFault, fault)}`);
+  for (const fault of faults) {
+    world.err(`${found.path}: ${told(say(t.crossword.themeFault, fault))}`);
+  }
   if (words.length === 0) throw badCrossword(found.path, { kind: "no_theme_words" });
   return { ...plan, rules: { ...plan.rules, theme: words }, themeName: found.name };
 }
@@ -108,7 +111,7 @@ export async function clued(call: MakerCall, plan: Plan, made: Made): Promise<Ma
       const { world, t } = call;
       const { clues, faults } = parseClueFile(await readText(world, wish.path), grid);
       for (const fault of faults) {
-        world.err(`${wish.path}: ${say(t.crossword.clueFileFault, fault)}`);
+        world.err(`${wish.path}: ${told(say(t.crossword.clueFileFault, fault))}`);
       }
       return withClues(made, clues);
     }

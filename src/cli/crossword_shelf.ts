@@ -99,6 +99,11 @@ export async function readText(world: World, path: string): Promise<string> {
   return new TextDecoder().decode(await world.readFile(path, MAX_BYTES)).normalize("NFC");
 }
 
+/** A sentence that quotes what is in somebody else's file. */
+export function told(sentence: string): string {
+  return isPlain(sentence) ? sentence : quotable(sentence);
+}
+
 /** A clue that somebody else wrote, fit to be shown and saved. */
 export function shown(clue: string): string {
   return isPlain(clue) && clue.length <= 300 ? clue : quotable(clue);

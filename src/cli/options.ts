@@ -241,7 +241,20 @@ export const CROSSWORD_PLAY_OPTIONS = [
   "dictionary",
   "json",
   "plain",
+  "tty",
   "verbose",
+] as const;
+
+export const CROSSWORD_PRINT_OPTIONS = [
+  "crossword_format",
+  "solution",
+  "output",
+  "json",
+  "clues",
+  "clue_endpoint",
+  "difficulty",
+  "dictionary",
+  "lang",
 ] as const;
 
 export const CROSSWORD_VERIFY_OPTIONS = [

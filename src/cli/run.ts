@@ -1,6 +1,6 @@
 import { type Problem, UserError } from "../core/problem.ts";
 import { type Messages, say } from "../messages/messages.ts";
-import { chooseTongue, messagesIn } from "../messages/tongue.ts";
+import { chooseTongue, helpIn, messagesIn } from "../messages/tongue.ts";
 import type { World } from "../world.ts";
 import type { ExitCode } from "./command.ts";
 import { plainRequest } from "./plain_args.ts";
@@ -39,8 +39,7 @@ export async function run(world: World): Promise<ExitCode> {
     let request = plainRequest(world.args, COMMANDS);
     if (request === undefined) {
       const { parseArgs } = await import("./args.ts");
-      t = await messagesIn(chooseTongue(asked, locale));
-      request = parseArgs(world.args, COMMANDS, t);
+      request = parseArgs(world.args, COMMANDS, await helpIn(chooseTongue(asked, locale)));
     }
     if (request.kind === "show") {
       world.out(request.text);

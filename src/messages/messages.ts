@@ -45,6 +45,7 @@ export const TOPICS = [
   "crossword",
   "crossword play",
   "crossword generate",
+  "crossword print",
   "crossword verify",
   "crossword templates",
   "crossword themes",

@@ -7,6 +7,14 @@ export async function messagesIn(tongue: Tongue): Promise<Messages> {
   return tongue === "it" ? (await import("./it.ts")).it : (await import("./en.ts")).en;
 }
 
+/** What `--help` shows, and no more. */
+export async function helpIn(tongue: Tongue): Promise<Pick<Messages, "help">> {
+  const help = tongue === "it"
+    ? (await import("./it_help.ts")).itHelp
+    : (await import("./en_help.ts")).enHelp;
+  return { help };
+}
+
 /**
  * The interface language, as other command-line programs choose it: what was asked for, else
  * Italian where the locale is Italian, else English.

@@ -259,3 +259,44 @@ Deno.test("the program's permissions reach this machine for --clues gemini, and 
     await server.shutdown();
   }
 });
+
+Deno.test("what somebody else's file holds cannot drive a terminal", async () => {
+  const [escape, files] = ["\u001b[2J", {} as Record<string, string>];
+  const entry = (number: number, direction: string, at: [number, number], answer: string) => ({
+    number,
+    row: at[0],
+    col: at[1],
+    direction,
+    answer,
+    clue: `Voce ${escape}`,
+    difficulty: 0.5,
+    game: {
+      mechanism: { kind: "reversal", gives: answer, of: { kind: "word", gives: `x${escape}` } },
+    },
+  });
+  files["a.json"] = JSON.stringify({
+    rows: 2,
+    cols: 2,
+    level: "easy",
+    theme: escape,
+    entries: [
+      entry(1, "across", [0, 0], "al"),
+      entry(3, "across", [1, 0], "io"),
+      entry(1, "down", [0, 0], "ai"),
+      entry(2, "down", [0, 1], "lo"),
+    ],
+  });
+  files["t.tsv"] = `cu${escape}ore\tVoce\teasy\nmare\tSal${escape}ato\teasy\n`;
+  const lines = [
+    "crossword verify a.json",
+    "crossword play a.json",
+    "crossword themes ./t.tsv",
+    "crossword generate --theme t.tsv --seed 1",
+  ];
+  for (const line of lines) {
+    const world = scriptedWorld({ args: line.split(" "), files, lexicon: italianLexicon() });
+    await run(world);
+    const seen = [...world.printed, ...world.complained].join("\n");
+    assert.ok(seen.length > 0 && !seen.includes("\u001b"), line);
+  }
+});

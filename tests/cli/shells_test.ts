@@ -3,6 +3,7 @@ import { spawn } from "@lydell/node-pty";
 import { COMMANDS } from "../../src/cli/commands/mod.ts";
 import { completionScript, type Shell, SHELLS } from "../../src/cli/completions.ts";
 import { messages } from "../../src/messages/mod.ts";
+import { hasTool, testWith } from "../support/tools.ts";
 
 /** What is typed, and what the shell must offer. */
 const CASES: readonly (readonly [line: string, offers: readonly string[]])[] = [
@@ -25,10 +26,8 @@ const ASKS: Readonly<Record<Exclude<Shell, "zsh">, (script: string, line: string
 };
 
 for (const shell of SHELLS) {
-  const isThere = await has(shell);
-  Deno.test({
-    name: isThere ? `${shell} completes itbee` : `${shell} completes itbee (${shell} is missing)`,
-    ignore: !isThere,
+  testWith(shell, hasTool(shell, "-c", "true"), {
+    name: `${shell} completes itbee`,
     async fn() {
       for (const t of [messages.en, messages.it]) {
         const script = await Deno.makeTempFile();
@@ -90,14 +89,5 @@ async function completeInZsh(script: string): Promise<void> {
     }
   } finally {
     pty.kill();
-  }
-}
-
-async function has(shell: string): Promise<boolean> {
-  try {
-    return (await new Deno.Command(shell, { args: ["-c", "true"] }).output()).success;
-  } catch (error) {
-    if (error instanceof Deno.errors.NotFound) return false;
-    throw error;
   }
 }

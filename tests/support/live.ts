@@ -30,6 +30,7 @@ export function scriptedLive(
   const script = doings[Symbol.iterator]();
   const remarks: string[] = [];
   let isOpen = false;
+  let isLate = false;
   let size = { columns, rows };
   const write = (text: string) => {
     if (text === "") return;
@@ -55,8 +56,9 @@ export function scriptedLive(
     async next(withinMs) {
       const text = remarks.shift();
       if (text !== undefined) return { kind: "remark", text };
-      // Time passes only where something is waited for.
-      if (withinMs !== undefined) return { kind: "quiet" };
+      // Time passes only where something is waited for, and once.
+      isLate = withinMs !== undefined && !isLate;
+      if (isLate) return { kind: "quiet" };
       await look?.(live);
       const { value, done } = script.next();
       if (done) return { kind: "end" };

@@ -11,6 +11,8 @@ export interface PtyOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Another program than ours. */
   readonly program?: string;
+  /** The compiled program, to be run by itself. */
+  readonly binary?: string;
 }
 
 /** The real program in a real terminal, with the permissions it has when it is played. */
@@ -46,18 +48,11 @@ export function play(args: readonly string[], options: PtyOptions): Session {
     const value = Deno.env.get(name);
     if (value !== undefined) env[name] = value;
   }
+  const program = options.program ?? MAIN;
+  const source = ["run", "-P", "--no-prompt", "-q", "--cached-only", "--no-check", program];
   const pty: IPty = spawn(
-    Deno.execPath(),
-    [
-      "run",
-      "-P",
-      "--no-prompt",
-      "-q",
-      "--cached-only",
-      "--no-check",
-      options.program ?? MAIN,
-      ...args,
-    ],
+    options.binary ?? Deno.execPath(),
+    [...(options.binary === undefined ? source : []), ...args],
     {
       name: options.env?.TERM ?? "xterm",
       cols: columns,

@@ -13,6 +13,7 @@ import {
   shelf,
   type Shelved,
   type Shelves,
+  told,
 } from "../crossword_shelf.ts";
 import { jsonArray } from "../json.ts";
 import { table, wrap } from "../layout.ts";
@@ -77,12 +78,16 @@ export async function listThemes(call: ListCall): Promise<ExitCode> {
         ? jsonArray(words)
         : words.map(({ word, clue, tier }) => [word, clue, tier].join("\t")).join("\n"),
     );
-    for (const fault of faults) world.err(`${one.path}: ${say(t.crossword.themeFault, fault)}`);
+    for (const fault of faults) {
+      world.err(`${one.path}: ${told(say(t.crossword.themeFault, fault))}`);
+    }
     return faults.length === 0 ? 0 : 2;
   }
   const { found, problems } = await readAll(call, "themes", async (one) => {
     const { words, faults } = await readTheme(shelves, one, alphabet);
-    for (const fault of faults) world.err(`${one.path}: ${say(t.crossword.themeFault, fault)}`);
+    for (const fault of faults) {
+      world.err(`${one.path}: ${told(say(t.crossword.themeFault, fault))}`);
+    }
     const counts = TIERS.map((tier) => words.filter((word) => word.tier === tier).length);
     return { ...one, words: words.length, counts };
   });

@@ -5,7 +5,7 @@ import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { say } from "../../messages/messages.ts";
 import type { Call, ExitCode } from "../command.ts";
 import { clued, type Made, make, type Plan, planOf, withClues } from "../crossword_maker.ts";
-import { badCrossword } from "../crossword_shelf.ts";
+import { badCrossword, told } from "../crossword_shelf.ts";
 import { readSource, type Source } from "../crossword_source.ts";
 import type { Chosen, Wanted } from "../dealer.ts";
 import { openLexicon } from "../dictionary.ts";
@@ -44,7 +44,7 @@ export async function playCrosswords(call: PlayCall): Promise<ExitCode> {
 }
 
 /** A crossword from a file or from its one line, with the clues it has. */
-async function chosenFrom(
+export async function chosenFrom(
   call: PlayCall,
   lexicon: Lexicon,
   text: string,
@@ -52,7 +52,9 @@ async function chosenFrom(
   const { world, t } = call;
   const read = await readSource(world, text);
   if (read.kind === "broken") {
-    for (const fault of read.faults) world.err(`${text}: ${say(t.crossword.factsFault, fault)}`);
+    for (const fault of read.faults) {
+      world.err(`${text}: ${told(say(t.crossword.factsFault, fault))}`);
+    }
     throw badCrossword(text, { kind: "not_a_crossword", field: "entries" });
   }
   const { source } = read;

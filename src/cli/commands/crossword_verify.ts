@@ -3,7 +3,7 @@ import { verifyCrossword } from "../../games/crossword/verify.ts";
 import { EMPTY, formatGrid } from "../../games/crossword/template.ts";
 import { say } from "../../messages/messages.ts";
 import type { Call, ExitCode } from "../command.ts";
-import { badCrossword, findShelved, readTheme, shelf } from "../crossword_shelf.ts";
+import { badCrossword, findShelved, readTheme, shelf, told } from "../crossword_shelf.ts";
 import { readSource } from "../crossword_source.ts";
 import { openLexicon } from "../dictionary.ts";
 import type { CROSSWORD_VERIFY_OPTIONS } from "../options.ts";
@@ -21,13 +21,13 @@ export async function verifyFile(
   if (read.kind === "broken") {
     if (options.json) {
       world.out(JSON.stringify({ path, sound: false, faults: read.faults }, null, 2));
-    } else for (const fault of read.faults) world.out(say(t.crossword.factsFault, fault));
+    } else for (const fault of read.faults) world.out(told(say(t.crossword.factsFault, fault)));
     return 1;
   }
-  const { grid, facts, theme: told } = read.source;
+  const { grid, facts, theme: named } = read.source;
   if (grid.cells.includes(EMPTY)) throw badCrossword(path, { kind: "unfinished" });
   const names = (await shelf(shelves, "themes")).map(({ name }) => name);
-  const theme = options.theme ?? (told !== undefined && names.includes(told) ? told : undefined);
+  const theme = options.theme ?? (named !== undefined && names.includes(named) ? named : undefined);
   const words = theme === undefined
     ? []
     : (await readTheme(shelves, await findShelved(shelves, "themes", theme), lexicon.alphabet))
@@ -43,7 +43,7 @@ export async function verifyFile(
   } else {
     world.out([
       t.crossword.verified({ path, entries, faults: faults.length, proved }),
-      ...faults.map((fault) => "  " + say(t.crossword.entryFault, fault)),
+      ...faults.map((fault) => "  " + told(say(t.crossword.entryFault, fault))),
       t.crossword.uniqueness[uniqueness](steps, difficulty),
     ].join("\n"));
   }

@@ -5,6 +5,7 @@ import {
   BITES_SOLVE_OPTIONS,
   CROSSWORD_GENERATE_OPTIONS,
   CROSSWORD_PLAY_OPTIONS,
+  CROSSWORD_PRINT_OPTIONS,
   CROSSWORD_VERIFY_OPTIONS,
   GRID_DEMO_OPTIONS,
   GRID_GENERATE_OPTIONS,
@@ -143,6 +144,12 @@ export const COMMANDS: readonly CommandSpec[] = [
     args: "",
     options: CROSSWORD_GENERATE_OPTIONS,
     run: async (call) => (await import("./crossword_generate.ts")).generateCrosswords(call),
+  }),
+  command({
+    topic: "crossword print",
+    args: "<file>",
+    options: CROSSWORD_PRINT_OPTIONS,
+    run: async (call) => (await import("./crossword_print.ts")).printCrossword(call),
   }),
   command({
     topic: "crossword verify",

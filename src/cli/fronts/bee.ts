@@ -9,6 +9,7 @@ import { grammarOf } from "../../lexicon/tag.ts";
 import { type Messages, say } from "../../messages/messages.ts";
 import type { Summary } from "../../session/session.ts";
 import type { Front, Room, Seat } from "../front.ts";
+import { readingLine } from "../reading.ts";
 import { type BeeWish, COMMANDS, noteTried, typingOn } from "./bee_typing.ts";
 import { beeJson } from "./bee_json.ts";
 import {
@@ -20,7 +21,6 @@ import {
   missedLines,
   openingLines,
   pairLines,
-  readingLine,
   reviewLine,
   tallyOf,
 } from "./bee_text.ts";

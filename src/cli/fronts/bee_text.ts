@@ -148,11 +148,6 @@ export function pairLines(pairs: readonly PairCount[], width: number, indent = "
   return columns(cells, width, indent);
 }
 
-/** `venire, passato remoto, 3a sing.`; empty where nothing is known of a word. */
-export function readingLine({ lemma, tag }: BeeWord, t: Messages): string {
-  return tag === "" ? "" : `${lemma}, ${t.grammar(grammarOf(tag))}`;
-}
-
 /** What is left, under a grid or a list of pairs. */
 export function leftLine({ round, state }: BeeSeat, t: Messages): string {
   const left = remaining(round, state);

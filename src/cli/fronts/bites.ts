@@ -47,6 +47,7 @@ export function bitesFront(): Front<Bites, BitesCommand> {
       state.found.filter(({ tier }) => tier !== "unlisted")
         .map(({ word }) => [word, round.answers.get(word)!.zipf]),
     json: bitesJson,
+    screen: async () => (await import("./bites_screen.ts")).bitesScreen(),
   };
 }
 
@@ -58,7 +59,9 @@ function answerLines(
 ): string[] {
   const { t, paint } = room;
   const sentence = say(t.bites.outcome, outcome);
-  const withTally = (text: string) => `${text}   ${t.bites.tally(tallyOf(after))}`;
+  // A screen has the counts in sight.
+  const withTally = (text: string) =>
+    room.isLive ? text : `${text}   ${t.bites.tally(tallyOf(after))}`;
   switch (outcome.kind) {
     case "found": {
       const lines = [withTally(paint.good(sentence))];

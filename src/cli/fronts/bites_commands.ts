@@ -10,7 +10,15 @@ import { columns } from "../layout.ts";
 import { recordOf } from "../record.ts";
 import { statsLines } from "../stats_text.ts";
 import { type CommandWords, typedAs, type TypedRules } from "../typed.ts";
-import { extraCount, scoreLines, shareLines, tallyOf, wordCell } from "./bites_text.ts";
+import {
+  extraCount,
+  foundAnswers,
+  nothingFound,
+  scoreLines,
+  shareLines,
+  tallyOf,
+  wordCell,
+} from "./bites_text.ts";
 
 type BitesSeat = Seat<Bites>;
 
@@ -132,15 +140,12 @@ function commandLines(seat: BitesSeat, t: Messages): string[] {
 }
 
 function listLines(rest: string, seat: BitesSeat, t: Messages, width: number): string[] {
-  const { round, state } = seat;
+  const { state } = seat;
   const order = rest === "" ? "found" : LIST_ORDERS[rest.toLowerCase()];
   if (order === undefined) return [t.bites.listWhat()];
   const isExtra = order === "extra";
-  const found = state.found.filter(({ tier }) => tier === (isExtra ? "extra" : "core"))
-    .map(({ word }) => round.answers.get(word)!);
-  if (found.length === 0) return [isExtra ? t.bites.noExtra() : t.bites.nothingFound()];
-  if (order === "alphabet") found.sort((a, b) => a.word < b.word ? -1 : 1);
-  if (order === "length") found.sort((a, b) => a.word.length - b.word.length);
+  const found = foundAnswers(order, seat);
+  if (found.length === 0) return [nothingFound(order, t)];
   const sum = isExtra
     ? t.bites.extraTally(extraCount(seat), state.extraScore)
     : t.bites.tally(tallyOf(seat));

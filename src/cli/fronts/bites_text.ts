@@ -4,7 +4,7 @@ import { formatBites } from "../../games/bites/puzzle.ts";
 import type { BitesAnswer } from "../../games/bites/round.ts";
 import type { Direction } from "../../games/bites/rules.ts";
 import { coreFound, hintCost, isBitesOver } from "../../games/bites/state.ts";
-import type { BitesEnd, Messages, Tally } from "../../messages/mod.ts";
+import type { BitesEnd, BitesListOrder, Messages, Tally } from "../../messages/mod.ts";
 import type { Room, Seat } from "../front.ts";
 import { bar, columns } from "../layout.ts";
 import type { Paint } from "../paint.ts";
@@ -61,7 +61,7 @@ export function boardLines(seat: BitesSeat, t: Messages, paint: Paint): string[]
   ];
 }
 
-function titleOf({ label }: BitesSeat, t: Messages): string {
+export function titleOf({ label }: BitesSeat, t: Messages): string {
   switch (label.kind) {
     case "daily":
       return t.bites.daily(label.date);
@@ -82,6 +82,19 @@ export function scoreLines(seat: BitesSeat, t: Messages): string[] {
     t.bites.score({ ...tallyOf(seat), bar: barOf(seat), percent }),
     ...(extra === 0 ? [] : [t.bites.extraTally(extra, state.extraScore)]),
   ];
+}
+
+/** Words of the player, or the extra ones. */
+export function foundAnswers(order: BitesListOrder, { round, state }: BitesSeat): BitesAnswer[] {
+  const found = state.found.filter(({ tier }) => tier === (order === "extra" ? "extra" : "core"))
+    .map(({ word }) => round.answers.get(word)!);
+  if (order === "alphabet") found.sort((a, b) => a.word < b.word ? -1 : 1);
+  if (order === "length") found.sort((a, b) => a.word.length - b.word.length);
+  return found;
+}
+
+export function nothingFound(order: BitesListOrder, t: Messages): string {
+  return order === "extra" ? t.bites.noExtra() : t.bites.nothingFound();
 }
 
 /** A word with its points and how it lies: `arte 400 >v`. */

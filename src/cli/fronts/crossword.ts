@@ -36,6 +36,7 @@ export function crosswordFront(): Front<Crossword, CrosswordWish> {
     summary,
     finds,
     json: crosswordJson,
+    screen: async () => (await import("./crossword_screen.ts")).crosswordScreen(),
   };
 }
 
@@ -43,15 +44,17 @@ function answerLines(
   before: CrosswordSeat,
   after: CrosswordSeat,
   outcome: CrosswordOutcome,
-  { t, paint }: Room,
+  { t, paint, isLive }: Room,
 ): string[] {
   const sentence = say(t.crossword.outcome, outcome);
+  // A screen has the grid in sight.
+  const picture = isLive ? [] : gridLines(after);
   switch (outcome.kind) {
     case "solved":
     case "gave_up":
-      return [...gridLines(after), paint.good(sentence)];
+      return [...picture, paint.good(sentence)];
     case "checked":
-      return outcome.wrong === 0 ? [paint.good(sentence)] : [...gridLines(after), sentence];
+      return outcome.wrong === 0 ? [paint.good(sentence)] : [...picture, sentence];
     case "entered":
     case "revealed":
     case "revealed_letter":

@@ -48,6 +48,20 @@ const WORDS: ReadonlySet<string> = new Set(
   ) => [...(always ? [always] : []), ...aliases, ...short]),
 );
 
+/** Those that what follows belongs to. */
+const TAKING: ReadonlySet<string> = new Set(
+  COMMANDS.filter(({ takesRest }) => takesRest)
+    .flatMap(({ always, aliases, short }) => [...(always ? [always] : []), ...aliases, ...short]),
+);
+
+function bare(word: string): string {
+  return word.toLowerCase().replace(/^[:/]/, "");
+}
+
+function isCommand(word: string): boolean {
+  return /^[:/]/.test(word) || WORDS.has(word.toLowerCase());
+}
+
 /** `12o`, `12 o`, `12a`, `12-across`, `12 orizzontale`; and what follows it. */
 const SLOT =
   /^(\d{1,3})\s*-?\s*(a|o|d|v|across|orizz?(?:ontali|ontale)?|down|vert(?:icali|icale)?)\b[.:=]?\s*(.*)$/iu;
@@ -82,7 +96,12 @@ export function typingOn(
     whole(line): Typed<CrosswordWish> | undefined {
       const text = line.trim();
       const [first = ""] = text.split(/\s+/);
-      if (text === "" || /^[:/]/.test(text) || WORDS.has(first.toLowerCase())) return undefined;
+      if (text === "") return undefined;
+      if (/^[:/]/.test(text) || WORDS.has(first.toLowerCase())) {
+        // Commands one after the other; nothing else on a line of theirs can be an answer.
+        const isAll = TAKING.has(bare(first)) || text.split(/\s+/).every(isCommand);
+        return isAll ? undefined : { kind: "command", name: "which", rest: text };
+      }
       const read = readSlot(text, round);
       if (!read) return { kind: "command", name: "which", rest: text };
       return read.rest === ""

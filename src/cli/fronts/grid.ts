@@ -4,6 +4,7 @@ import type { GridRound } from "../../games/grid/round.ts";
 import { say } from "../../messages/messages.ts";
 import type { GridCommand } from "../../messages/mod.ts";
 import type { Front, Room, Seat } from "../front.ts";
+import { readingLine } from "../reading.ts";
 import { gridClock, timeLeft } from "./grid_clock.ts";
 import { COMMANDS, type Memory, noteTried, obey, typingOn } from "./grid_commands.ts";
 import { gridJson } from "./grid_json.ts";
@@ -70,6 +71,7 @@ export function gridFront(): Front<Grid, GridCommand> {
     },
     finds: (seat) => foundWords(seat).map(({ word, zipf }) => [word, zipf]),
     json: gridJson(memory),
+    screen: async () => (await import("./grid_screen.ts")).gridScreen(clock),
     timer: {
       left: (seat) => timeLeft(clock, seat),
       tick: () => ({ kind: "wait", at: clock.at() }),
@@ -90,13 +92,22 @@ const MAX_GUESS = 64;
 function answerLines(
   after: GridSeat,
   outcome: GridOutcome,
-  { t, paint, lexicon }: Room,
+  { t, paint, lexicon, isLive }: Room,
   { clock }: Memory,
 ): string[] {
   const sentence = say(t.grid.outcome, outcome);
   switch (outcome.kind) {
     case "found": {
-      const line = `${paint.good(sentence)}   ${t.grid.tally(tallyOf(after, clock))}`;
+      // A screen has the counts in sight: there is room for what the word is.
+      const reading = isLive && after.round.answers.has(outcome.word.word)
+        ? lexicon.reading(outcome.word.id)
+        : undefined;
+      const aside = !isLive
+        ? t.grid.tally(tallyOf(after, clock))
+        : reading
+        ? readingLine(reading, t)
+        : "";
+      const line = `${paint.good(sentence)}   ${aside}`.trimEnd();
       return outcome.complete ? [line, t.grid.ended(endFacts(after, clock))] : [line];
     }
     case "waited":

@@ -183,7 +183,7 @@ function pointLines({ rules, puzzle }: GridRound, t: Messages): string[] {
 }
 
 /** Of the words left, how many pass through each cell. */
-function heatLines({ round, state }: GridSeat, t: Messages, width: number): string[] {
+export function heatLines({ round, state }: GridSeat, t: Messages, width: number): string[] {
   const left = missedWords(round, state).map(({ word }) => word);
   const rows = numbersBeside(round.puzzle, heatOf(round.puzzle, left), width - 2);
   return [t.grid.heatTitle(left.length), ...rows.map((row) => `  ${row}`.trimEnd())];

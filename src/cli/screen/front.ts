@@ -18,6 +18,8 @@ export interface ScreenFront<T extends Parts> {
   readonly panels: readonly Panel<T>[];
   /** Whether what was typed could be played with what is on the board. */
   isOn?(letter: string, seat: Seat<T>): boolean;
+  /** Told under the prompt while it is typed, as the clue of an entry. */
+  aside?(typed: string, seat: Seat<T>, room: Room): string | undefined;
   /** What a move came to, when the board or a panel shows it: then nothing is said. */
   shownBy?(outcome: T["outcome"]): "board" | { readonly panel: string } | undefined;
   /** Keys that stand for whole lines where nothing is typed yet. */

@@ -40,7 +40,7 @@ export interface Live<T extends Parts> {
 }
 
 /** Nothing to scroll where there is no screen. */
-const NO_REACH = { isRoomy: false, page: 1, paneMax: 0, panelMax: 0 } as const;
+const NO_REACH = { hasPanel: false, page: 1, paneMax: 0, panelMax: 0 } as const;
 const SIGNAL_CODE = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
 export function openLive<T extends Parts>(
@@ -139,6 +139,11 @@ export function openLive<T extends Parts>(
     }
   };
 
+  const expanded = (key: Key): Key[] => {
+    const by = front.onEmpty === undefined ? "lines" : "words";
+    return key.kind === "paste" ? pastedKeys(key.text, by) : [key];
+  };
+
   const hear = (event: LiveEvent): LiveLine | undefined => {
     switch (event.kind) {
       case "bytes":
@@ -200,7 +205,11 @@ export function openLive<T extends Parts>(
       const left = front.timer?.left(sitting);
       const wait = soonest(reader.patienceMs, left, screen.tickMs);
       const event = await terminal.next(wait);
-      if (event.kind === "quiet" && wait === left) return { kind: "time_out" };
+      if (event.kind === "quiet" && wait === left) {
+        // What was half typed comes too late.
+        ui = { ...ui, typed: "", at: 0 };
+        return { kind: "time_out" };
+      }
       if (event.kind === "bytes") isNews = true;
       last = hear(event);
     }
@@ -242,7 +251,8 @@ export function openLive<T extends Parts>(
       return read();
     },
     tries(typed) {
-      guess = typed.kind === "guess" ? typed.text : undefined;
+      // A line that names its place says enough.
+      guess = typed.kind === "guess" && !/\s/.test(typed.text) ? typed.text : undefined;
     },
     endLines: () => ended,
   };
@@ -251,8 +261,4 @@ export function openLive<T extends Parts>(
 function soonest(...times: (number | undefined)[]): number | undefined {
   const known = times.filter((ms) => ms !== undefined);
   return known.length === 0 ? undefined : Math.min(...known);
-}
-
-function expanded(key: Key): Key[] {
-  return key.kind === "paste" ? pastedKeys(key.text) : [key];
 }

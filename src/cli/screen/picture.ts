@@ -21,7 +21,7 @@ export interface Scene<T extends Parts> {
 }
 
 /** A screen, and how far its parts can be scrolled. */
-export interface Picture extends Pick<KeyRules, "isRoomy" | "page" | "paneMax" | "panelMax"> {
+export interface Picture extends Pick<KeyRules, "hasPanel" | "page" | "paneMax" | "panelMax"> {
   readonly frame: Frame;
 }
 
@@ -73,7 +73,7 @@ export function draw<T extends Parts>(scene: Scene<T>): Picture {
   if (ui.pane) {
     const { rows, max, page } = paneRows(scene, ui.pane, inputRow - 1);
     place(1, rows);
-    const picture = { page, paneMax: max, panelMax: 0, isRoomy: isRoomy(scene) };
+    const picture = { page, paneMax: max, panelMax: 0, hasPanel: isRoomy(scene) };
     return { ...picture, frame: frameOf(lines, size, cursor) };
   }
   const message = messageLines(scene);
@@ -87,12 +87,18 @@ export function draw<T extends Parts>(scene: Scene<T>): Picture {
     message.map((line) => " ".repeat(margin) + line),
   );
   return {
-    isRoomy: isRoomy(scene),
+    hasPanel: main.hasPanel,
     page: Math.max(1, main.page),
     paneMax: 0,
     panelMax: main.max,
     frame: frameOf(lines, size, cursor),
   };
+}
+
+/** The board with all that stands beside or below it. */
+interface Main extends Block {
+  /** Whether a panel is in sight without being asked for. */
+  readonly hasPanel: boolean;
 }
 
 interface Block {
@@ -114,13 +120,16 @@ function isRoomy<T extends Parts>(scene: Scene<T>): boolean {
 function besideBoard<T extends Parts>({ front, seat, room, size }: Scene<T>) {
   const board = front.board(seat, room);
   const width = Math.max(0, ...board.map(columnsOf));
-  const indent = Math.max(2, Math.min(10, Math.floor((size.columns - 60) / 3) + 2));
-  const from = indent + width + Math.max(4, indent);
+  const airy = Math.max(2, Math.min(10, Math.floor((size.columns - 60) / 3) + 2));
+  const left = size.columns - 1 - width - MIN_PANEL;
+  // A wide board takes the room it needs from the margins.
+  const indent = Math.max(2, Math.min(airy, Math.floor(left / 2)));
+  const from = indent + width + Math.max(4, Math.min(indent, left - indent));
   return { board, indent, from, columns: size.columns - from - 1 };
 }
 
 /** The board at the left; how it stands and a panel at the right. */
-function roomyRows<T extends Parts>(scene: Scene<T>, height: number): Block {
+function roomyRows<T extends Parts>(scene: Scene<T>, height: number): Main {
   const { front, seat, room } = scene;
   const { board, indent, from, columns } = besideBoard(scene);
   const standing = front.standing(seat, room, columns).flatMap((line) => wrap(line, columns));
@@ -131,11 +140,11 @@ function roomyRows<T extends Parts>(scene: Scene<T>, height: number): Block {
     { length: height },
     (_, i) => beside(" ".repeat(indent) + (board[i] ?? ""), right[i] ?? "", from),
   );
-  return { ...panel, rows };
+  return { ...panel, rows, hasPanel: true };
 }
 
 /** The small board with how it stands; a panel below it, or in its place while Tab asks for one. */
-function smallRows<T extends Parts>(scene: Scene<T>, height: number): Block {
+function smallRows<T extends Parts>(scene: Scene<T>, height: number): Main {
   const { front, seat, room, size, ui } = scene;
   const board = front.smallBoard(seat, room);
   const from = 2 + Math.max(0, ...board.map(columnsOf)) + 4;
@@ -149,12 +158,12 @@ function smallRows<T extends Parts>(scene: Scene<T>, height: number): Block {
   if (left >= 4) {
     const panel = panelRows(scene, size.columns - 1, left);
     const below = ["", tabsLine(scene, size.columns - 1), ...panel.rows];
-    return { ...panel, rows: [...rows, ...below.map((row) => ` ${row}`)] };
+    return { ...panel, rows: [...rows, ...below.map((row) => ` ${row}`)], hasPanel: true };
   }
-  if (ui.panel === 0) return { rows: rows.slice(0, height), max: 0, page: 1 };
+  if (ui.panel === 0) return { rows: rows.slice(0, height), max: 0, page: 1, hasPanel: false };
   const panel = panelRows(scene, size.columns - 1, height - 1);
   const shown = [tabsLine(scene, size.columns - 1), ...panel.rows];
-  return { ...panel, rows: shown.map((row) => ` ${row}`) };
+  return { ...panel, rows: shown.map((row) => ` ${row}`), hasPanel: false };
 }
 
 /** `[words] grid pairs`, or as much of it as there is room for. */
@@ -223,6 +232,7 @@ function promptOf<T extends Parts>({ front, seat, room, ui, size }: Scene<T>) {
     /\p{L}/u.test(letter) && front.isOn !== undefined && !front.isOn(letter, seat);
   const letters = [...ui.typed].filter((letter) => widthOf(letter) > 0);
   const cursor = columnsOf(ui.typed.slice(0, ui.at));
+  const aside = ui.question === undefined ? front.aside?.(ui.typed, seat, room) : undefined;
   // A line longer than the window slides under it.
   let skip = 0;
   let hidden = 0;
@@ -232,7 +242,7 @@ function promptOf<T extends Parts>({ front, seat, room, ui, size }: Scene<T>) {
   const marks = shown.map((one) => (isMarked(one) ? "^" : " ").padEnd(widthOf(one))).join("");
   return {
     line: ask + line,
-    marks: (" ".repeat(columnsOf(ask)) + marks).trimEnd(),
+    marks: aside ?? (" ".repeat(columnsOf(ask)) + marks).trimEnd(),
     cursor: columnsOf(ask) + cursor - hidden,
   };
 }

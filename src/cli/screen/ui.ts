@@ -42,8 +42,8 @@ export const FRESH: Ui = {
 /** What a key depends on besides the screen's own state. */
 export interface KeyRules {
   readonly panels: number;
-  /** Whether the first panel stands beside the board. */
-  readonly isRoomy: boolean;
+  /** Whether the first panel is in sight without being asked for. */
+  readonly hasPanel: boolean;
   /** Rows to go on by, and how far pane and panel can go. */
   readonly page: number;
   readonly paneMax: number;
@@ -114,12 +114,12 @@ export function onKey(ui: Ui, key: Key, rules: KeyRules): Pressed {
 
 /**
  * A pasted text as keys: several words are several lines, tried one after the other; one word is
- * only typed, unless its line had an end.
+ * only typed, unless its line had an end. Where an answer may have spaces, only lines are parted.
  */
-export function pastedKeys(text: string): Key[] {
+export function pastedKeys(text: string, by: "words" | "lines" = "words"): Key[] {
   const lines = text.split(/\r\n?|\n/);
-  const isCommand = /^\s*[:/]/.test(text);
-  const words = isCommand ? lines.map((line) => line.trim()) : text.split(/\s+/);
+  const isWhole = by === "lines" || /^\s*[:/]/.test(text);
+  const words = isWhole ? lines.map((line) => line.trim()) : text.split(/\s+/);
   const some = words.filter((word) => word !== "");
   const isTyped = some.length === 1 && lines.length === 1;
   return some.flatMap((word): Key[] => [
@@ -175,11 +175,11 @@ function submit(ui: Ui): Pressed {
   return { ui: { ...cleared(ui), tries }, wish: { kind: "lines", texts: [text] } };
 }
 
-function turnPanel(ui: Ui, by: 1 | -1, { panels, isRoomy }: KeyRules): Ui {
+function turnPanel(ui: Ui, by: 1 | -1, { panels, hasPanel }: KeyRules): Ui {
   const all = panels + 1;
   let panel = (ui.panel + by + all) % all;
   // Beside the board the first panel is there already.
-  if (isRoomy && panel === 1) panel = (panel + by + all) % all;
+  if (hasPanel && panel === 1) panel = (panel + by + all) % all;
   return { ...unpriced(ui), panel: panels === 0 ? 0 : panel, scroll: 0 };
 }
 

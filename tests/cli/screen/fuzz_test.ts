@@ -19,6 +19,13 @@ const BYTES = [
   ...["e\u0300", "\u0301", "漢字", "\x1bx", "\x1a", "\x00", "ĳ"],
 ];
 
+const GAMES = {
+  bee: ["N-BEMORV"],
+  grid: ["grid", "play", "N O M E / E V N B / R E R E"],
+  bites: ["bites", "play", "n o e / me> bo> / nev rov"],
+  crossword: ["crossword", "play", "NOME/E##N/VERO/EBNE"],
+};
+
 function someSize(rng: Rng): { columns: number; rows: number } {
   const sizes = [[80, 24], [60, 18], [59, 17], [40, 12], [120, 40], [39, 11], [20, 5], [1, 1]];
   if (below(2, rng) === 0) return { columns: 1 + below(130, rng), rows: 1 + below(45, rng) };
@@ -69,13 +76,18 @@ Deno.test("draw() and changesTo() keep the screen whole, whatever is pressed", (
   }
 });
 
-Deno.test("the screen survives any keys and sizes, and is never torn", async () => {
+for (const [name, args] of Object.entries(GAMES)) {
+  Deno.test(`the screen of ${name} survives any keys and sizes, and is never torn`, () =>
+    survive(args));
+}
+
+async function survive(args: readonly string[]): Promise<void> {
   const rng = rngFrom("keys");
   const shelf = openShelf();
   let checks = 0;
   let kept: string[] | undefined;
   const doings = function* (): Generator<Doing> {
-    for (let i = 0; i < 2500; i++) {
+    for (let i = 0; i < 1500; i++) {
       const chance = below(20, rng);
       if (chance === 0) yield { kind: "size", ...someSize(rng) };
       else if (chance === 1) yield { kind: "continued" };
@@ -101,7 +113,7 @@ Deno.test("the screen survives any keys and sizes, and is never torn", async () 
   };
   const live = scriptedLive(withoutSizes(doings()), { columns: 80, rows: 24, look });
   const world = scriptedWorld({
-    args: ["N-BEMORV", "--tty", "--lang", "it"],
+    args: [...args, "--tty", "--lang", "it"],
     env: { HOME: "/home/anna" },
     lexicon: playLexicon(),
     terminal: {},
@@ -109,8 +121,9 @@ Deno.test("the screen survives any keys and sizes, and is never torn", async () 
     shelf,
   });
   try {
-    assert.equal(await run(world), 0);
-    assert.ok(checks > 100, `${checks}`);
+    // Another board was wished for, and these few words make none.
+    assert.ok([0, 4].includes(await run(world)));
+    assert.ok(checks > 50, `${checks}`);
     assert.ok(!live.emulator.isAlternate());
   } finally {
     await shelf.close();
@@ -123,4 +136,4 @@ Deno.test("the screen survives any keys and sizes, and is never torn", async () 
       yield doing;
     }
   }
-});
+}

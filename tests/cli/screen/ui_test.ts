@@ -12,7 +12,7 @@ import {
 
 const RULES: KeyRules = {
   panels: 5,
-  isRoomy: true,
+  hasPanel: true,
   page: 10,
   paneMax: 15,
   panelMax: 4,
@@ -97,7 +97,7 @@ Deno.test("onKey() edits what is typed and says what is wished for", () => {
 });
 
 Deno.test("onKey() turns the panels", () => {
-  const small = { ...RULES, isRoomy: false };
+  const small = { ...RULES, hasPanel: false };
   const panels = (sent: string, rules: KeyRules) => press(sent, FRESH, rules).ui.panel;
   // Beside the board the first panel is always there.
   assert.deepEqual([1, 2, 3, 4, 5].map((n) => panels("\t".repeat(n), RULES)), [2, 3, 4, 5, 0]);

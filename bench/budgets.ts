@@ -1,0 +1,190 @@
+/**
+ * Every promise of speed, and whether it is kept; exits with 1 when one is not.
+ *
+ *     deno task bench            all of it, some minutes; --write puts the table in README's reach
+ *     deno task bench --quick    for CI: fewer rounds, only ratios count, and they have some slack
+ */
+import {
+  atlasTime,
+  benchLexicon,
+  generationTimes,
+  lookupTimes,
+  playTimes,
+  tableTime,
+} from "./bee_bench.ts";
+import {
+  generationTimes as bitesGeneration,
+  growthTimes,
+  HEAVY,
+  NORMAL,
+  preparedNaive,
+  solveTimes,
+  someSets,
+} from "./bites_measure.ts";
+import { type Figure, printFigures } from "./figures.ts";
+import { gridBench, gridGeneration, gridGrowth, gridRatios } from "./grid_bench.ts";
+import { INDEX, measureBoards, measureGrowth, SCAN } from "./lexicon_bench.ts";
+import { ratio } from "./measure.ts";
+import { keyCosts } from "./screen_measure.ts";
+import { startFigures } from "./startup.ts";
+
+/** A suite gives its figures, or a sentence why there are none. */
+type Suite = (isQuick: boolean) => Figure[] | Promise<Figure[] | string>;
+
+/** A new game adds its line here. */
+const SUITES: Readonly<Record<string, Suite>> = { lexicon, bee, grid, bites, screen, start };
+
+export const RESULTS = new URL("./results.json", import.meta.url);
+
+function lexicon(_isQuick: boolean): Figure[] {
+  const words = benchLexicon();
+  const growth = measureGrowth(words);
+  const [least, most] = [Math.min, Math.max].map((of) => of(...growth.map(({ micros }) => micros)));
+  return [
+    {
+      name: "lexicon: a board's words, against a scan of every word",
+      value: ratio(measureBoards(words), SCAN, INDEX),
+      unit: "×",
+      least: 100,
+    },
+    {
+      name: "lexicon: the same with 12 times the words",
+      value: most! / least!,
+      unit: "×",
+      most: 1.5,
+    },
+  ];
+}
+
+function bee(isQuick: boolean): Figure[] {
+  const words = benchLexicon();
+  const { mean, worst } = generationTimes(words, isQuick ? 200 : 1000, isQuick ? 2 : 5);
+  const lookup = lookupTimes(words, isQuick ? 10 : 30);
+  const game = playTimes(words, isQuick ? 10 : 30);
+  return [
+    { name: "bee: generation, mean of the seeds", value: mean, unit: "ms", most: 0.2 },
+    { name: "bee: generation, the worst seed", value: worst, unit: "ms", most: 2 },
+    {
+      name: "bee: a board's value, against a scan of every word",
+      value: lookup.ratio,
+      unit: "×",
+      least: 100,
+    },
+    { name: "bee: every board there is", value: atlasTime(words, 5), unit: "ms", most: 100 },
+    { name: "bee: the table of all sets", value: tableTime(words, 10), unit: "ms" },
+    { name: "bee: opening a board", value: game.open, unit: "µs" },
+    { name: "bee: a guess", value: game.guess, unit: "µs" },
+    { name: "bee: replay of 200 moves", value: game.replay, unit: "µs" },
+  ];
+}
+
+function grid(isQuick: boolean): Figure[] {
+  const bench = gridBench();
+  const sides = isQuick ? [4] : [4, 5];
+  const growth = gridGrowth(bench.lexicon, isQuick ? [4, 6] : [4, 5, 6, 8, 10]);
+  const perCell = growth.map(({ countPerCell }) => countPerCell);
+  return [
+    ...sides.flatMap((side): Figure[] => {
+      const it = gridRatios(bench, side);
+      const name = `grid: ${side}×${side}`;
+      return [
+        { name: `${name}, count, against a flat trie`, value: it.countToFlat, unit: "×" },
+        {
+          name: `${name}, words and best paths, against an object trie's`,
+          value: it.solveToObjectPaths,
+          unit: "×",
+          least: 8,
+        },
+      ];
+    }),
+    {
+      name: `grid: cost of a cell, ${growth[0]!.side}×${growth[0]!.side} to ${
+        growth.at(-1)!.side
+      }×${growth.at(-1)!.side}`,
+      value: Math.max(...perCell) / Math.min(...perCell),
+      unit: "×",
+      most: 3,
+    },
+    {
+      name: "grid: generation of 4×4, mean",
+      value: gridGeneration(bench.lexicon, 4, isQuick ? 20 : 100).mean,
+      unit: "ms",
+    },
+  ];
+}
+
+function bites(isQuick: boolean): Figure[] {
+  const words = benchLexicon();
+  const naive = preparedNaive(words);
+  const timed = (size: typeof NORMAL | typeof HEAVY, count: number, rounds: number) =>
+    solveTimes(words, naive.words, { sets: someSets(words, size, count), rounds });
+  const normal = isQuick ? timed(NORMAL, 3, 3) : timed(NORMAL, 10, 12);
+  const heavy = isQuick ? [] : [timed(HEAVY, 3, 4)];
+  return [
+    { name: "bites: ten tiles", value: normal.ours, unit: "µs" },
+    {
+      name: "bites: ten tiles, against the seed's way",
+      value: normal.ratio,
+      unit: "×",
+      least: 80,
+    },
+    ...heavy.map((it): Figure => ({
+      name: "bites: sixteen tiles, against the seed's way",
+      value: it.ratio,
+      unit: "×",
+      least: 80,
+    })),
+    ...growthTimes(words, isQuick ? [16] : [16, 32, 64], 3).map(({ tiles, micros }): Figure => ({
+      name: `bites: ${tiles} tiles`,
+      value: micros,
+      unit: "µs",
+    })),
+    {
+      name: "bites: generation, mean",
+      value: bitesGeneration(words, isQuick ? 20 : 200).mean,
+      unit: "ms",
+    },
+  ];
+}
+
+function screen(isQuick: boolean): Figure[] {
+  const costs = keyCosts(benchLexicon(), { columns: 80, rows: 24 }, isQuick ? 50 : 200);
+  return costs.flatMap(({ name, ms, bytes }): Figure[] => [
+    // A frame of a terminal that shows sixty a second.
+    { name: `screen: ${name}`, value: ms, unit: "ms", most: 16 },
+    { name: `screen: ${name}, written`, value: bytes, unit: "bytes" },
+  ]);
+}
+
+function start(isQuick: boolean): Promise<Figure[] | string> {
+  return startFigures(isQuick ? 10 : 40);
+}
+
+/** Of the last run what this one did not measure. */
+function kept(figures: readonly Figure[]): Figure[] {
+  const suiteOf = (figure: Figure) => figure.name.split(":")[0];
+  const measured = new Set(figures.map(suiteOf));
+  const last: { figures: Figure[] } = JSON.parse(Deno.readTextFileSync(RESULTS));
+  return last.figures.filter((figure) => !measured.has(suiteOf(figure)));
+}
+
+if (import.meta.main) {
+  const isQuick = Deno.args.includes("--quick");
+  const only = Deno.args.filter((arg) => !arg.startsWith("-"));
+  const figures: Figure[] = [];
+  const remarks: string[] = [];
+  for (const [name, suite] of Object.entries(SUITES)) {
+    if (only.length > 0 && !only.includes(name)) continue;
+    const found = await suite(isQuick);
+    if (typeof found === "string") remarks.push(`${name}: not measured, ${found}`);
+    else figures.push(...found);
+  }
+  if (Deno.args.includes("--write")) {
+    const { os, arch } = Deno.build;
+    const cores = navigator.hardwareConcurrency;
+    const machine = `Deno ${Deno.version.deno}, ${os} ${arch}, ${cores} cores`;
+    const all = [...kept(figures), ...figures];
+    Deno.writeTextFileSync(RESULTS, JSON.stringify({ machine, figures: all }, null, 2) + "\n");
+  }
+  if (!printFigures(figures, remarks, isQuick)) Deno.exitCode = 1;
+}

@@ -1,0 +1,103 @@
+import { asPlayed } from "../../core/letters.ts";
+import type { Bites } from "../../games/bites/mod.ts";
+import { shownTiles } from "../../games/bites/play.ts";
+import type { BitesListOrder } from "../../messages/mod.ts";
+import type { Room, Seat } from "../front.ts";
+import { columns } from "../layout.ts";
+import type { ScreenFront } from "../screen/front.ts";
+import {
+  foundAnswers,
+  nothingFound,
+  openingLines,
+  scoreLines,
+  titleOf,
+  wordCell,
+} from "./bites_text.ts";
+
+type BitesSeat = Seat<Bites>;
+
+/** So many columns of tiles, and then another row. */
+const TILES_WIDE = 24;
+
+/** Bites on the live screen: the tiles as they lie, and the words. */
+export function bitesScreen(): ScreenFront<Bites> {
+  return {
+    header(seat, { t }) {
+      const title = titleOf(seat, t);
+      return { parts: ["itbee", title[0]!.toUpperCase() + title.slice(1)], aside: "" };
+    },
+    // The first two name the tiles, and the last shows them.
+    opening: (seat, { t, paint }) => openingLines(seat, t, paint).slice(2, -1),
+    board,
+    smallBoard({ round, state }) {
+      const { single, horizontal, vertical } = shownTiles(round, state);
+      const marked = (tiles: readonly string[], mark: string) =>
+        tiles.map((tile) => tile.toUpperCase() + mark).join(" ");
+      return [marked(single, ""), marked(horizontal, ">"), marked(vertical, "v")]
+        .filter((row) => row !== "");
+    },
+    standing: (seat, { t }) => scoreLines(seat, t),
+    panels: [
+      {
+        name: "words",
+        title: (t) => t.bites.commandName.list,
+        lines: (seat, room, width) => words("alphabet", seat, room, width),
+      },
+      {
+        name: "extra",
+        title: (t) => t.screen.bee.panel.extra,
+        lines: (seat, room, width) => words("extra", seat, room, width),
+      },
+    ],
+    isOn(letter, { round: { puzzle, alphabet } }) {
+      const plain = asPlayed(letter, alphabet);
+      const all = [...puzzle.single, ...puzzle.horizontal, ...puzzle.vertical].join("");
+      return plain !== undefined && [...plain].every((one) => all.includes(one));
+    },
+    shownBy: (outcome) => outcome.kind === "shuffled" ? "board" : undefined,
+    shortcuts: { "?": ["?", "? rules", "? points"] },
+    keys: ["enter", "shuffle", "panel", "help", "leave"],
+  };
+}
+
+/** `[A] [E]`, `[RE]`, and those that stand one letter above the other. */
+function board({ round, state }: BitesSeat): string[] {
+  const { single, horizontal, vertical } = shownTiles(round, state);
+  const tallest = Math.max(0, ...vertical.map((tile) => tile.length));
+  const standing = inRows(vertical.map(() => 4)).flatMap(([from, to]) => [
+    "",
+    ...Array.from(
+      { length: tallest },
+      (_, i) =>
+        vertical.slice(from, to).map((tile) => tile[i] ? `[${tile[i]!.toUpperCase()}]` : "   ")
+          .join(" ").trimEnd(),
+    ),
+  ]);
+  const lying = (tiles: readonly string[]) => {
+    const shown = tiles.map((tile) => `[${tile.toUpperCase()}]`);
+    return inRows(shown.map((tile) => tile.length + 1))
+      .map(([from, to]) => shown.slice(from, to).join(" "));
+  };
+  const flat = lying(horizontal);
+  return [...lying(single), ...(flat.length === 0 ? [] : ["", ...flat]), ...standing];
+}
+
+/** Where each row of things so wide begins and ends. */
+function inRows(widths: readonly number[]): [from: number, to: number][] {
+  const rows: [number, number][] = [];
+  let used = Infinity;
+  widths.forEach((width, i) => {
+    if (used + width > TILES_WIDE) {
+      rows.push([i, i]);
+      used = 0;
+    }
+    used += width;
+    rows.at(-1)![1] = i + 1;
+  });
+  return rows;
+}
+
+function words(order: BitesListOrder, seat: BitesSeat, { t }: Room, width: number): string[] {
+  const found = foundAnswers(order, seat);
+  return found.length === 0 ? [nothingFound(order, t)] : columns(found.map(wordCell), width, "");
+}
