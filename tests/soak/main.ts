@@ -1,8 +1,12 @@
 import type { Attack } from "./attack.ts";
 import { cuts, disks, kills, windows } from "./durability.ts";
 import { hostileInput } from "./hostile.ts";
+import { boards, guesses, sessions } from "./load.ts";
 
-const ATTACKS: readonly Attack[] = [hostileInput, kills, cuts, disks, windows];
+const ATTACKS: readonly Attack[] = [
+  ...[hostileInput, kills, cuts, disks, windows],
+  ...[guesses, boards, sessions],
+];
 
 /** Every attack, or those named; `--quick` for a taste of each. */
 if (import.meta.main) {

@@ -1,0 +1,63 @@
+import assert from "node:assert/strict";
+
+const MAIN = new URL("../main.ts", import.meta.url).pathname;
+const GOLDEN = new URL("./golden/commands.tsv", import.meta.url);
+
+/** Whatever chance makes: the same bytes from every Deno, from source and from the binary. */
+const COMMANDS = [
+  ...["20250101", "🐝"].map((seed) => ["bee", "generate", `--seed=${seed}`]),
+  ["bee", "generate", "--seed=7", "--count", "40", "--json"],
+  ["daily", "2025-12-25", "--dump-board", "-"],
+  ["bites", "generate", "--seed=3", "--json"],
+  ["grid", "generate", "--seed=4", "--rules", "paroliere"],
+  ["crossword", "generate", "--seed=5", "--size", "7x7", "--solution"],
+  ["crossword", "generate", "--seed=6", "--size", "9x9", "--theme", "mare", "--difficulty", "easy"],
+];
+
+/** This Deno; another one and the binary where the environment names them. */
+function programs(): [name: string, command: string[]][] {
+  const source = ["run", "-A", "-q", "--cached-only", "--no-check", MAIN];
+  const [other, binary] = ["ITBEE_OTHER_DENO", "ITBEE_BINARY"].map((name) => Deno.env.get(name));
+  return [
+    ["source", [Deno.execPath(), ...source]],
+    ...(other ? [["other Deno", [other, ...source]] as [string, string[]]] : []),
+    ...(binary ? [["binary", [binary]] as [string, string[]]] : []),
+  ];
+}
+
+Deno.test("every seed gives the bytes it always gave", async () => {
+  const data = await Deno.makeTempDir({ prefix: "itbee golden " });
+  try {
+    for (const [name, command] of programs()) {
+      const rows = [];
+      for (const args of COMMANDS) {
+        rows.push(`${args.join(" ")}\t${await digest(command, args, data)}`);
+      }
+      const text = rows.join("\n") + "\n";
+      if (Deno.env.get("UPDATE") && name === "source") Deno.writeTextFileSync(GOLDEN, text);
+      assert.equal(text, Deno.readTextFileSync(GOLDEN), name);
+    }
+  } finally {
+    await Deno.remove(data, { recursive: true });
+  }
+});
+
+async function digest(
+  [program, ...first]: string[],
+  args: string[],
+  data: string,
+): Promise<string> {
+  const { code, stdout, stderr } = await new Deno.Command(program!, {
+    args: [
+      ...first,
+      ...args,
+      "--lang",
+      "it",
+      ...(args[0] === "daily" ? ["--data-path", data] : []),
+    ],
+    stdin: "null",
+  }).output();
+  assert.equal(code, 0, `${args}: ${new TextDecoder().decode(stderr)}`);
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", stdout));
+  return `${stdout.length}\t${hash.toHex().slice(0, 32)}`;
+}
