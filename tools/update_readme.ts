@@ -33,7 +33,7 @@ function updated(file: string, before: string): string {
   return text;
 }
 
-/** Boards that are pleasant to play, chosen by hand. */
+/** Seeds to begin with: easy to remember. What their boards are like stands beside them. */
 const SEEDS = [
   "20250101",
   "miele",
