@@ -1,6 +1,6 @@
 import { Command, CommanderError, Option } from "commander";
 import { type UsageFault, UserError } from "../core/problem.ts";
-import type { Messages, OptionName } from "../messages/messages.ts";
+import type { HelpMessages, OptionName } from "../messages/messages.ts";
 import { type Call, type CommandSpec } from "./command.ts";
 import { looksLikeBoard, unknownCommand } from "./names.ts";
 import { OPTIONS } from "./options.ts";
@@ -14,13 +14,11 @@ export type Request =
   }
   | { readonly kind: "show"; readonly text: string };
 
-type HelpTexts = Pick<Messages, "help">;
-
 /** Turns arguments into a request; throws `bad_usage`. The only file that knows commander. */
 export function parseArgs(
   args: readonly string[],
   commands: readonly CommandSpec[],
-  t: HelpTexts,
+  t: HelpMessages,
 ): Request {
   let request: Request | undefined;
   let shown = "";
@@ -45,7 +43,7 @@ export function parseArgs(
 }
 
 /** The help of one command, as `--help` prints it. */
-export function helpOf(topic: string, commands: readonly CommandSpec[], t: HelpTexts): string {
+export function helpOf(topic: string, commands: readonly CommandSpec[], t: HelpMessages): string {
   const { byTopic } = build(named(commands, [...topic.split(" "), "--help"]), t, () => {});
   return byTopic.get(topic)!.helpInformation().trimEnd();
 }
@@ -73,7 +71,7 @@ interface Named {
 
 type Chosen = (spec: CommandSpec, args: string[], command: Command) => void;
 
-function build(commands: readonly Named[], t: HelpTexts, chosen: Chosen) {
+function build(commands: readonly Named[], t: HelpMessages, chosen: Chosen) {
   const titles: Readonly<Record<string, string>> = {
     "Usage:": t.help.title.usage,
     "Arguments:": t.help.title.arguments,

@@ -1,4 +1,4 @@
-import type { Messages } from "../messages/mod.ts";
+import type { HelpMessages } from "../messages/mod.ts";
 import type { CommandSpec } from "./command.ts";
 import { OPTIONS } from "./options.ts";
 
@@ -9,7 +9,7 @@ export type Shell = typeof SHELLS[number];
 export function completionScript(
   shell: Shell,
   commands: readonly CommandSpec[],
-  t: Messages,
+  t: HelpMessages,
 ): string {
   return WRITERS[shell](commands.map((spec) => placeOf(spec, commands, t)));
 }
@@ -33,7 +33,7 @@ interface Offered extends Described {
   readonly choices: readonly string[];
 }
 
-function placeOf(spec: CommandSpec, commands: readonly CommandSpec[], t: Messages): Place {
+function placeOf(spec: CommandSpec, commands: readonly CommandSpec[], t: HelpMessages): Place {
   const path = spec.topic === "itbee" ? "" : spec.topic;
   const depth = path === "" ? 1 : path.split(" ").length + 1;
   return {

@@ -1,6 +1,7 @@
 import type { CrosswordEntry, CrosswordRound } from "../games/crossword/round.ts";
 import { tierCounts } from "../games/crossword/round.ts";
 import { BLACK, type Direction, EMPTY } from "../games/crossword/template.ts";
+import { crosswordIn } from "../messages/crossword_in.ts";
 import type { Messages } from "../messages/mod.ts";
 import { wrap } from "./layout.ts";
 
@@ -58,7 +59,7 @@ export function clueLines(
 ): string[] {
   return (["across", "down"] as const).filter((way) => only === undefined || way === only)
     .flatMap((way) => [
-      t.crossword[way],
+      crosswordIn(t)[way],
       ...entries.filter(({ direction }) => direction === way)
         .flatMap((entry) => wrap(clueLine(entry, t), columns)),
     ]);
@@ -66,7 +67,7 @@ export function clueLines(
 
 /** `  12.  Si nasconde in … (4)` */
 function clueLine({ number, clue, cells }: CrosswordEntry, t: Messages): string {
-  return `${`${number}.`.padStart(5)}  ${clue || t.crossword.noClue} (${cells.length})`;
+  return `${`${number}.`.padStart(5)}  ${clue || crosswordIn(t).noClue} (${cells.length})`;
 }
 
 /** A whole page: title, grid, clues, and the solution where it is asked for. */
@@ -83,12 +84,12 @@ export function pageLines(
   const hasClues = round.entries.some(({ clue }) => clue !== "");
   return [
     ...wrap(title, columns),
-    t.crossword.tiers(tierCounts(round)),
+    crosswordIn(t).tiers(tierCounts(round)),
     "",
     ...pictureLines(round, { cells: blank }),
     ...(hasClues ? ["", ...clueLines(round.entries, t, columns)] : []),
     ...(solution
-      ? ["", t.crossword.solution, ...pictureLines(round, { cells: round.solution })]
+      ? ["", crosswordIn(t).solution, ...pictureLines(round, { cells: round.solution })]
       : []),
   ];
 }

@@ -1,6 +1,5 @@
 import { type Problem, UserError } from "../core/problem.ts";
-import { type Messages, say } from "../messages/messages.ts";
-import { chooseTongue, helpIn, messagesIn } from "../messages/tongue.ts";
+import { chooseTongue, explained, helpIn, messagesIn } from "../messages/tongue.ts";
 import type { World } from "../world.ts";
 import type { ExitCode } from "./command.ts";
 import { plainRequest } from "./plain_args.ts";
@@ -33,26 +32,25 @@ export async function run(world: World): Promise<ExitCode> {
   }
   const locale = world.env("LC_ALL") || world.env("LC_MESSAGES") || world.env("LANG");
   const asked = askedTongue(world.args) ?? world.env("ITBEE_LANG");
-  let t: Messages | undefined;
+  let tongue = chooseTongue(asked, locale);
   try {
     const { COMMANDS } = await import("./commands/mod.ts");
     let request = plainRequest(world.args, COMMANDS);
     if (request === undefined) {
       const { parseArgs } = await import("./args.ts");
-      request = parseArgs(world.args, COMMANDS, await helpIn(chooseTongue(asked, locale)));
+      request = parseArgs(world.args, COMMANDS, await helpIn(tongue));
     }
     if (request.kind === "show") {
       world.out(request.text);
       return 0;
     }
     const { savedTongue } = await import("./settings.ts");
-    const wanted = asked ?? await savedTongue(world, request.call.options);
-    t = await messagesIn(chooseTongue(wanted, locale));
+    tongue = chooseTongue(asked ?? await savedTongue(world, request.call.options), locale);
+    const t = await messagesIn(tongue);
     return await request.spec.run!({ world, t, ...request.call });
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    t ??= await messagesIn(chooseTongue(asked, locale));
-    world.err(say(t.problem, error.problem));
+    world.err(await explained(error.problem, tongue));
     return EXIT[error.problem.kind];
   }
 }

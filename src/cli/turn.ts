@@ -1,8 +1,9 @@
 import { quotable } from "../core/text.ts";
 import type { Parts } from "../games/game.ts";
 import { UserError } from "../core/problem.ts";
-import { type Messages, say } from "../messages/messages.ts";
+import type { Messages } from "../messages/messages.ts";
 import type { Change } from "../messages/play.ts";
+import { explained } from "../messages/tongue.ts";
 import type { Line } from "../world.ts";
 import type { ExitCode } from "./command.ts";
 import type { Front, Reply, Room, Seat } from "./front.ts";
@@ -65,7 +66,7 @@ export async function unlessTrouble<R>(
     return await work();
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    world.err(say(t.problem, error.problem));
+    world.err(await explained(error.problem, t.tongue));
     return undefined;
   }
 }

@@ -1,7 +1,7 @@
 import type { BeeOutcome } from "../games/bee/play.ts";
 import type { RankName } from "../games/bee/ranks.ts";
 import type { Rung } from "../games/bee/state.ts";
-import type { Sentences } from "./messages.ts";
+import type { Sentences } from "./say.ts";
 
 /** What a player may type besides words; `messages` has what each does, the front how it is typed. */
 export const BEE_COMMANDS = [

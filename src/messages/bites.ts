@@ -1,7 +1,7 @@
 import type { BitesOutcome } from "../games/bites/play.ts";
 import type { Direction } from "../games/bites/rules.ts";
 import type { ListOrder, Tally } from "./bee.ts";
-import type { Sentences } from "./messages.ts";
+import type { Sentences } from "./say.ts";
 
 /** What a player may type besides words. */
 export const BITES_COMMANDS = [

@@ -6,7 +6,7 @@ import type { GeminiFault, ServiceFault } from "../games/crossword/gemini.ts";
 import type { CrosswordOutcome, SlotRef } from "../games/crossword/play.ts";
 import type { ThemeFault } from "../games/crossword/theme.ts";
 import type { EntryFault, Uniqueness } from "../games/crossword/verify.ts";
-import type { Sentences } from "./messages.ts";
+import type { Sentences } from "./say.ts";
 
 /** What a solver may type besides answers. */
 export const CROSSWORD_COMMANDS = [

@@ -1,6 +1,16 @@
 import type { BeeMessages } from "./bee.ts";
-import { en } from "./en.ts";
-import { absent, capital, charge, hints, letters, points, spelled, words } from "./en_counts.ts";
+import { enReason } from "./en_terms.ts";
+import {
+  absent,
+  capital,
+  charge,
+  count,
+  hints,
+  letters,
+  points,
+  spelled,
+  words,
+} from "./en_counts.ts";
 import { zipf } from "./numbers.ts";
 
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
@@ -45,7 +55,7 @@ export const enBee: BeeMessages = {
       return `No: ${[absent(o.letters), missing].filter((part) => part).join("; ")}.`;
     },
     not_in_lexicon: (o) => `No: "${o.word}" is not in the lexicon. (report ${o.word})`,
-    excluded: (o) => `No: "${o.word}" is ${en.reason[o.reason]}.`,
+    excluded: (o) => `No: "${o.word}" is ${enReason[o.reason]}.`,
     hint: (o) => {
       const cost = charge(o.price.charged);
       const { hint } = o;
@@ -223,7 +233,7 @@ export const enBee: BeeMessages = {
   certificate: (forms) =>
     forms === null
       ? "It is not known how many common forms reach the goal."
-      : `The goal can be reached with the ${en.number(forms)} commonest forms.`,
+      : `The goal can be reached with the ${count(forms)} commonest forms.`,
   boardColumn: {
     code: "code",
     words: "words",
@@ -235,8 +245,8 @@ export const enBee: BeeMessages = {
   },
   formsNote: () => "forms: how many of the commonest forms suffice to reach the goal",
   atlas: (o) =>
-    `Boards: ${en.number(o.boards)} of ${en.number(o.examined)}. ` +
-    `Sets of seven letters: ${en.number(o.sets)}. Showing ${en.number(o.shown)}.`,
+    `Boards: ${count(o.boards)} of ${count(o.examined)}. ` +
+    `Sets of seven letters: ${count(o.sets)}. Showing ${count(o.shown)}.`,
   record: {
     mostWords: "most words",
     fewestWords: "fewest words",

@@ -1,6 +1,6 @@
 import type { TilesByWay } from "../games/bites/play.ts";
 import { type BitesMessages, laid } from "./bites.ts";
-import { en } from "./en.ts";
+import { enReason } from "./en_terms.ts";
 import {
   absent,
   capital,
@@ -32,7 +32,7 @@ export const enBites: BitesMessages = {
         ? `No: ${absent(o.letters)}.`
         : `No: "${o.word}" cannot be laid. Each tile once; when split, one letter of it.`,
     not_in_lexicon: (o) => `No: "${o.word}" is not in the lexicon.`,
-    excluded: (o) => `No: "${o.word}" is ${en.reason[o.reason]}.`,
+    excluded: (o) => `No: "${o.word}" is ${enReason[o.reason]}.`,
     not_letters: () => "No: letters only, no apostrophes or hyphens.",
     shuffled: () => "",
     hint: ({ hint, charged }) => {

@@ -1,6 +1,6 @@
 import type { CrosswordMessages } from "./crossword.ts";
 import { count, letters } from "./en_counts.ts";
-import { say } from "./messages.ts";
+import { say } from "./say.ts";
 
 /** The crossword in English. */
 export const enCrossword: CrosswordMessages = {

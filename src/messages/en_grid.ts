@@ -1,4 +1,4 @@
-import { en } from "./en.ts";
+import { enFlag, enReason } from "./en_terms.ts";
 import { absent, count, letters, points, spelled, words } from "./en_counts.ts";
 import { clock, type GridMessages } from "./grid.ts";
 import { zipf } from "./numbers.ts";
@@ -14,7 +14,7 @@ export const enGrid: GridMessages = {
     too_short: (o) => `No: "${o.word}" has ${letters(o.word.length)}; at least ${o.min} needed.`,
     already_found: (o) => `Already found: ${o.word.toUpperCase()} (${points(o.points)}).`,
     no_path: (o) => `No: "${o.word}" has no path from cell to cell, none twice.`,
-    excluded: (o) => `No: "${o.word}" is a form ${en.flag[o.reason]}.`,
+    excluded: (o) => `No: "${o.word}" is a form ${enFlag[o.reason]}.`,
     not_in_lexicon: (o) => `No: "${o.word}" is not in the lexicon. (report ${o.word})`,
     waited: () => "",
     time_up: () => "",
@@ -22,7 +22,7 @@ export const enGrid: GridMessages = {
     over: () => "This grid is over. For another: restart. To leave: quit.",
   },
   absent: (all) => `No: ${absent(all)}.`,
-  refused: (word, reason) => `No: "${word}" is ${en.reason[reason]}.`,
+  refused: (word, reason) => `No: "${word}" is ${enReason[reason]}.`,
   command: {
     help: 'the commands; "? rules" the rules, "? points" the points',
     board: "the grid and the clock (so does an empty line)",

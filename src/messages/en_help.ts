@@ -1,7 +1,7 @@
-import type { Messages } from "./messages.ts";
+import type { Help } from "./messages.ts";
 
 /** What `--help` shows, apart from the rest: it is all that a help needs to load. */
-export const enHelp: Messages["help"] = {
+export const enHelp: Help = {
   title: {
     usage: "Usage:",
     arguments: "Arguments:",

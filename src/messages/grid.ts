@@ -1,7 +1,7 @@
 import type { GridOutcome } from "../games/grid/play.ts";
 import type { RulesName } from "../games/grid/rules.ts";
 import type { Reason } from "../lexicon/entry.ts";
-import type { Sentences } from "./messages.ts";
+import type { Sentences } from "./say.ts";
 
 /** What a player may type besides words. */
 export const GRID_COMMANDS = [

@@ -1,6 +1,16 @@
 import type { BeeMessages } from "./bee.ts";
-import { it } from "./it.ts";
-import { absent, capital, charge, hints, letters, points, spelled, words } from "./it_counts.ts";
+import { itReason } from "./it_terms.ts";
+import {
+  absent,
+  capital,
+  charge,
+  count,
+  hints,
+  letters,
+  points,
+  spelled,
+  words,
+} from "./it_counts.ts";
 import { zipf } from "./numbers.ts";
 
 const WEEKDAYS = ["domenica", "lunedì", "martedì", "mercoledì", "giovedì", "venerdì", "sabato"];
@@ -45,7 +55,7 @@ export const itBee: BeeMessages = {
       return `No: ${[absent(o.letters), missing].filter((part) => part).join("; ")}.`;
     },
     not_in_lexicon: (o) => `No: "${o.word}" non è nel lessico. (segnala ${o.word})`,
-    excluded: (o) => `No: "${o.word}" è ${it.reason[o.reason]}.`,
+    excluded: (o) => `No: "${o.word}" è ${itReason[o.reason]}.`,
     hint: (o) => {
       const cost = charge(o.price.charged);
       const { hint } = o;
@@ -223,7 +233,7 @@ export const itBee: BeeMessages = {
   certificate: (forms) =>
     forms === null
       ? "Non è noto quante forme comuni bastino per l'obiettivo."
-      : `Obiettivo raggiungibile con le ${it.number(forms)} forme più comuni.`,
+      : `Obiettivo raggiungibile con le ${count(forms)} forme più comuni.`,
   boardColumn: {
     code: "codice",
     words: "parole",
@@ -235,8 +245,8 @@ export const itBee: BeeMessages = {
   },
   formsNote: () => "forme: quante delle forme più comuni bastano per l'obiettivo",
   atlas: (o) =>
-    `Alveari: ${it.number(o.boards)} su ${it.number(o.examined)}. ` +
-    `Gruppi di sette lettere: ${it.number(o.sets)}. Ne mostro ${it.number(o.shown)}.`,
+    `Alveari: ${count(o.boards)} su ${count(o.examined)}. ` +
+    `Gruppi di sette lettere: ${count(o.sets)}. Ne mostro ${count(o.shown)}.`,
   record: {
     mostWords: "più parole",
     fewestWords: "meno parole",

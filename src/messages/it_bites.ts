@@ -1,6 +1,6 @@
 import type { TilesByWay } from "../games/bites/play.ts";
 import { type BitesMessages, laid } from "./bites.ts";
-import { it } from "./it.ts";
+import { itReason } from "./it_terms.ts";
 import {
   absent,
   capital,
@@ -32,7 +32,7 @@ export const itBites: BitesMessages = {
         ? `No: ${absent(o.letters)}.`
         : `No: "${o.word}" non si compone. Ogni tessera una volta; divisa, una lettera sola.`,
     not_in_lexicon: (o) => `No: "${o.word}" non è nel lessico.`,
-    excluded: (o) => `No: "${o.word}" è ${it.reason[o.reason]}.`,
+    excluded: (o) => `No: "${o.word}" è ${itReason[o.reason]}.`,
     not_letters: () => "No: solo lettere, senza apostrofi o trattini.",
     shuffled: () => "",
     hint: ({ hint, charged }) => {

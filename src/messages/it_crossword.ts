@@ -1,6 +1,6 @@
 import type { CrosswordMessages } from "./crossword.ts";
 import { letters } from "./it_counts.ts";
-import { say } from "./messages.ts";
+import { say } from "./say.ts";
 import { formatNumber } from "./numbers.ts";
 
 const TIER = { easy: "facile", medium: "medio", hard: "difficile" } as const;

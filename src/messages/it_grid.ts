@@ -1,5 +1,5 @@
 import { clock, type GridMessages } from "./grid.ts";
-import { it } from "./it.ts";
+import { itFlag, itReason } from "./it_terms.ts";
 import { absent, count, letters, points, spelled, words } from "./it_counts.ts";
 import { zipf } from "./numbers.ts";
 
@@ -17,7 +17,7 @@ export const itGrid: GridMessages = {
       } almeno ${o.min}.`,
     already_found: (o) => `Già trovata: ${o.word.toUpperCase()} (${points(o.points)}).`,
     no_path: (o) => `No: per "${o.word}" non c'è un percorso di caselle vicine, nessuna due volte.`,
-    excluded: (o) => `No: "${o.word}" è una forma ${it.flag[o.reason]}.`,
+    excluded: (o) => `No: "${o.word}" è una forma ${itFlag[o.reason]}.`,
     not_in_lexicon: (o) => `No: "${o.word}" non è nel lessico. (segnala ${o.word})`,
     waited: () => "",
     time_up: () => "",
@@ -25,7 +25,7 @@ export const itGrid: GridMessages = {
     over: () => "Questa griglia è finita. Per averne un'altra: nuova. Per uscire: esci.",
   },
   absent: (all) => `No: ${absent(all)}.`,
-  refused: (word, reason) => `No: "${word}" è ${it.reason[reason]}.`,
+  refused: (word, reason) => `No: "${word}" è ${itReason[reason]}.`,
   command: {
     help: 'i comandi; "? regole" le regole, "? punti" i punti',
     board: "la griglia e l'orologio (anche Invio a vuoto)",

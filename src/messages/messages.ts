@@ -1,22 +1,5 @@
-import type {
-  Allowed,
-  CrosswordFault,
-  FileReason,
-  LanguageFault,
-  LanguageValue,
-  LexiconFault,
-  Problem,
-  PuzzleFault,
-  SessionFault,
-  SettingFault,
-  UsageFault,
-  WordListFault,
-} from "../core/problem.ts";
-import { showable } from "../core/text.ts";
+import type { FileReason } from "../core/problem.ts";
 import type { BeeMessages } from "./bee.ts";
-import type { BitesMessages } from "./bites.ts";
-import type { GridMessages } from "./grid.ts";
-import type { CrosswordMessages } from "./crossword.ts";
 import type { ScreenMessages } from "./screen.ts";
 import type { ConfigMessages, PlayMessages, SessionsMessages, StatsMessages } from "./play.ts";
 import type { Flag, Reason } from "../lexicon/entry.ts";
@@ -140,48 +123,20 @@ export const OPTION_NAMES = [
 ] as const;
 export type OptionName = typeof OPTION_NAMES[number];
 
-/** A puzzle's one-line text, by game: the same in every language. */
-export const PUZZLE_EXAMPLE: Readonly<Record<string, string>> = {
-  bee: "N-BEMORV",
-  bites: "a e t / ab> / rtv",
-  grid: "C A S A / M A R E",
-};
-
 /** What becomes of a word in play. `slur` has no name here: nothing is said of those. */
 export type Status = "core" | "extra" | "refused" | "unknown";
 
-/** All the program can say, in one language. A missing sentence does not compile. */
+export type Tongue = "it" | "en";
+
+/**
+ * What is said in every game, and in the main one, in one language. A missing sentence does not
+ * compile. The other games have their own, as problems and help have, read when they are wanted.
+ */
 export interface Messages {
-  readonly problem: Sentences<Problem>;
-  readonly usage: Sentences<UsageFault>;
-  readonly lexiconFault: Sentences<LexiconFault>;
-  readonly wordListFault: Sentences<WordListFault>;
-  readonly puzzleFault: Sentences<PuzzleFault>;
-  readonly crosswordFault: Sentences<CrosswordFault>;
-  readonly languageFault: Sentences<LanguageFault>;
-  readonly languageValue: Sentences<LanguageValue>;
-  readonly sessionFault: Sentences<SessionFault>;
-  readonly settingFault: Sentences<SettingFault>;
+  readonly tongue: Tongue;
   /** Which limit of a game a puzzle failed. */
   readonly limit: Readonly<Record<string, string>>;
   readonly fileReason: Readonly<Record<FileReason, string>>;
-  readonly allowed: Sentences<Allowed>;
-  readonly help: {
-    readonly title: {
-      readonly usage: string;
-      /** As wide as commander's own, which they stand for. */
-      readonly placeholder: { readonly options: string; readonly command: string };
-      readonly arguments: string;
-      readonly options: string;
-      readonly commands: string;
-    };
-    readonly helpOption: string;
-    readonly versionOption: string;
-    readonly topic: Readonly<Record<Topic, string>>;
-    readonly option: Readonly<Record<OptionName, string>>;
-    /** Stands after the list of commands. */
-    readonly more: string;
-  };
   readonly flag: Readonly<Record<Flag, string>>;
   readonly reason: Readonly<Record<Reason, string>>;
   readonly status: Readonly<Record<Status, string>>;
@@ -193,9 +148,6 @@ export interface Messages {
   readonly sessions: SessionsMessages;
   readonly config: ConfigMessages;
   readonly bee: BeeMessages;
-  readonly bites: BitesMessages;
-  readonly grid: GridMessages;
-  readonly crossword: CrosswordMessages;
   readonly screen: ScreenMessages;
   /** A number with the language's own separators. */
   number(value: number, decimals?: number): string;
@@ -248,12 +200,24 @@ export interface LexiconMessages {
   latinOnly(language: string): string;
 }
 
-/** One sentence for each case of a union, made from that case's own facts. */
-export type Sentences<U extends { kind: string }> = {
-  readonly [K in U["kind"]]: (it: Extract<U, { kind: K }>) => string;
-};
+/** What `--help`, the manual and completions show. */
+export interface HelpMessages {
+  readonly help: Help;
+}
 
-/** What the facts quote may be anybody's: nothing in it steers the terminal. */
-export function say<U extends { kind: string }>(sentences: Sentences<U>, it: U): string {
-  return (sentences[it.kind as U["kind"]] as (it: U) => string)(showable(it));
+export interface Help {
+  readonly title: {
+    readonly usage: string;
+    /** As wide as commander's own, which they stand for. */
+    readonly placeholder: { readonly options: string; readonly command: string };
+    readonly arguments: string;
+    readonly options: string;
+    readonly commands: string;
+  };
+  readonly helpOption: string;
+  readonly versionOption: string;
+  readonly topic: Readonly<Record<Topic, string>>;
+  readonly option: Readonly<Record<OptionName, string>>;
+  /** Stands after the list of commands. */
+  readonly more: string;
 }

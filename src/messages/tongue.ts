@@ -1,6 +1,6 @@
-import type { Messages } from "./messages.ts";
-
-export type Tongue = "it" | "en";
+import type { Problem } from "../core/problem.ts";
+import type { HelpMessages, Messages, Tongue } from "./messages.ts";
+import { say } from "./say.ts";
 
 /** One language only: the other's sentences are not even read. */
 export async function messagesIn(tongue: Tongue): Promise<Messages> {
@@ -8,11 +8,19 @@ export async function messagesIn(tongue: Tongue): Promise<Messages> {
 }
 
 /** What `--help` shows, and no more. */
-export async function helpIn(tongue: Tongue): Promise<Pick<Messages, "help">> {
+export async function helpIn(tongue: Tongue): Promise<HelpMessages> {
   const help = tongue === "it"
     ? (await import("./it_help.ts")).itHelp
     : (await import("./en_help.ts")).enHelp;
   return { help };
+}
+
+/** What is wrong, and what to do about it. */
+export async function explained(problem: Problem, tongue: Tongue): Promise<string> {
+  const { problem: sentences } = tongue === "it"
+    ? (await import("./it_problems.ts")).itProblems
+    : (await import("./en_problems.ts")).enProblems;
+  return say(sentences, problem);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { formatBites } from "../../games/bites/puzzle.ts";
 import { openBites } from "../../games/bites/round.ts";
+import { bitesIn } from "../../messages/bites_in.ts";
 import type { Call, ExitCode } from "../command.ts";
 import { openLexicon } from "../dictionary.ts";
 import { bitesDealer, coreByWay } from "../fronts/bites_dealer.ts";
@@ -17,7 +18,7 @@ export async function generateTiles({ world, t, options }: GenerateCall): Promis
   const rules = bitesDealer.rules(settings, options);
   const first = settings.seed ?? world.freshSeed();
   const facts: object[] = [];
-  const { column } = t.bites;
+  const { column } = bitesIn(t);
   const rows = [[column.tiles, column.words, column.horizontal, column.vertical, column.points]];
   for (let i = 1; i <= (options.count ?? 1); i++) {
     const from = performance.now();
@@ -48,7 +49,7 @@ export async function generateTiles({ world, t, options }: GenerateCall): Promis
     ]);
   }
   world.out(
-    options.json ? jsonArray(facts) : [...table(rows, ""), t.bites.columnNote()].join("\n"),
+    options.json ? jsonArray(facts) : [...table(rows, ""), bitesIn(t).columnNote()].join("\n"),
   );
   return 0;
 }

@@ -1,7 +1,8 @@
 import type { Alphabet } from "../../core/letters.ts";
 import { UserError } from "../../core/problem.ts";
 import { bitesOf, type BitesPuzzle, parseBites, type TileLists } from "../../games/bites/puzzle.ts";
-import { say } from "../../messages/messages.ts";
+import { bitesIn } from "../../messages/bites_in.ts";
+import { explained } from "../../messages/tongue.ts";
 import type { Call } from "../command.ts";
 
 type TilesCall = Call<"single" | "horizontal" | "vertical">;
@@ -52,7 +53,7 @@ async function asked(
   const lists: Record<typeof KINDS[number], string> = { ...NO_TILES };
   for (let i = 0; i < KINDS.length;) {
     const kind = KINDS[i]!;
-    const line = await world.input().read(t.bites.ask[kind]);
+    const line = await world.input().read(bitesIn(t).ask[kind]);
     if (line.kind !== "line") {
       // The cursor still stands behind the question.
       world.out("");
@@ -66,7 +67,7 @@ async function asked(
       i++;
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
-      world.err(say(t.problem, error.problem));
+      world.err(await explained(error.problem, t.tongue));
       const fault = error.problem.kind === "bad_puzzle" ? error.problem.fault.kind : undefined;
       // Nothing at all was given: from the beginning.
       if (fault === "no_tiles") i = 0;

@@ -1,10 +1,13 @@
 import { UserError } from "../../core/problem.ts";
 import type { Call, ExitCode } from "../command.ts";
+import { helpIn } from "../../messages/tongue.ts";
 import { completionScript, SHELLS } from "../completions.ts";
 import { COMMANDS } from "./mod.ts";
 
 /** `itbee completions bash`: a script for the shell, on standard output. */
-export function showCompletions({ world, t, args }: Call<"lang">): ExitCode {
+export async function showCompletions(
+  { world, t, args }: Call<"lang">,
+): Promise<ExitCode> {
   const [name = ""] = args;
   const shell = SHELLS.find((it) => it === name.toLowerCase());
   if (shell === undefined) {
@@ -12,6 +15,6 @@ export function showCompletions({ world, t, args }: Call<"lang">): ExitCode {
     const fault = { kind: "bad_value", option: "completions", text: name, allowed } as const;
     throw new UserError({ kind: "bad_usage", fault });
   }
-  world.out(completionScript(shell, COMMANDS, t).trimEnd());
+  world.out(completionScript(shell, COMMANDS, await helpIn(t.tongue)).trimEnd());
   return 0;
 }

@@ -1,7 +1,8 @@
 import { showableLines } from "../../core/text.ts";
 import { ITALIAN } from "../../core/italian.ts";
 import { UserError } from "../../core/problem.ts";
-import { say } from "../../messages/messages.ts";
+import { gridIn } from "../../messages/grid_in.ts";
+import { explained } from "../../messages/tongue.ts";
 import type { Call, ExitCode } from "../command.ts";
 import { jsonArray } from "../json.ts";
 import {
@@ -51,10 +52,10 @@ async function list({ world, t, options }: LanguagesCall, shelves: Shelves): Pro
       if (one) found.push(one);
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
-      problems.push(say(t.problem, error.problem));
+      problems.push(await explained(error.problem, t.tongue));
     }
   }
-  const { languages } = t.grid;
+  const { languages } = gridIn(t);
   const { column } = languages;
   const folder = shelves.dataPath && folderOf(shelves.dataPath);
   if (options.json) world.out(jsonArray(found.map(factsOf)));

@@ -1,9 +1,10 @@
 import { type GameName, games } from "../../games/mod.ts";
 import { UserError } from "../../core/problem.ts";
+import { explained } from "../../messages/tongue.ts";
 import { type Header, replay, type Session } from "../../session/session.ts";
 import { formatSession } from "../../session/text.ts";
 import { exportSessions, type Imported, importSessions } from "../../store/transfer.ts";
-import { type Messages, say } from "../../messages/messages.ts";
+import type { Messages } from "../../messages/messages.ts";
 import type { Call, ExitCode } from "../command.ts";
 import type { Room } from "../front.ts";
 import { dealerOf } from "../fronts/mod.ts";
@@ -32,7 +33,7 @@ export async function listSessions(call: Call<"all" | "json" | "data_path">): Pr
     else if (shown.length === 0) world.out(t.sessions.none());
     else world.out(headerLines(shown, t, world.input().columns).join("\n"));
     for (const { id, fault } of damaged) {
-      world.err(say(t.problem, { kind: "bad_session", where: id, fault }));
+      world.err(await explained({ kind: "bad_session", where: id, fault }, t.tongue));
     }
   });
 }
@@ -169,7 +170,7 @@ async function readImport(room: Room, path: string): Promise<void> {
   });
   world.out(t.sessions.imported(imported));
   for (const { line, fault } of imported.faults) {
-    world.err(say(t.problem, { kind: "bad_session", where: `${path}:${line}`, fault }));
+    world.err(await explained({ kind: "bad_session", where: `${path}:${line}`, fault }, t.tongue));
   }
 }
 

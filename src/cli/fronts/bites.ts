@@ -3,7 +3,8 @@ import { type Bites, bites } from "../../games/bites/mod.ts";
 import type { BitesOutcome } from "../../games/bites/play.ts";
 import { isBitesOver, missedOf } from "../../games/bites/state.ts";
 import type { BitesCommand } from "../../messages/bites.ts";
-import { say } from "../../messages/messages.ts";
+import { bitesIn } from "../../messages/bites_in.ts";
+import { say } from "../../messages/say.ts";
 import type { Summary } from "../../session/session.ts";
 import type { Front, Room, Seat } from "../front.ts";
 import { COMMANDS, obey, typingOn } from "./bites_commands.ts";
@@ -58,17 +59,17 @@ function answerLines(
   room: Room,
 ): string[] {
   const { t, paint } = room;
-  const sentence = say(t.bites.outcome, outcome);
+  const sentence = say(bitesIn(t).outcome, outcome);
   // A screen has the counts in sight.
   const withTally = (text: string) =>
-    room.isLive ? text : `${text}   ${t.bites.tally(tallyOf(after))}`;
+    room.isLive ? text : `${text}   ${bitesIn(t).tally(tallyOf(after))}`;
   switch (outcome.kind) {
     case "found": {
       const lines = [withTally(paint.good(sentence))];
       const end = endFacts(after);
-      if (outcome.complete) lines.push(t.bites.complete(end));
+      if (outcome.complete) lines.push(bitesIn(t).complete(end));
       else if (outcome.won) {
-        lines.push(...t.bites.won({ ...end, left: missedOf(after.round, after.state).length }));
+        lines.push(...bitesIn(t).won({ ...end, left: missedOf(after.round, after.state).length }));
       }
       return lines;
     }

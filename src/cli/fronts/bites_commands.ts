@@ -4,6 +4,7 @@ import type { BitesRound } from "../../games/bites/round.ts";
 import { directionsOf, POINTS } from "../../games/bites/rules.ts";
 import { findPieces } from "../../games/bites/spell.ts";
 import { isBitesOver } from "../../games/bites/state.ts";
+import { bitesIn } from "../../messages/bites_in.ts";
 import type { BitesCommand, BitesListOrder, Messages } from "../../messages/mod.ts";
 import type { Reply, Room, Seat } from "../front.ts";
 import { columns } from "../layout.ts";
@@ -94,7 +95,7 @@ export async function obey(
     case "giveup":
       return isBitesOver(seat.round, seat.state)
         ? { kind: "move", move: { kind: "give_up" } }
-        : { kind: "ask", question: t.bites.askGiveUp(), move: { kind: "give_up" } };
+        : { kind: "ask", question: bitesIn(t).askGiveUp(), move: { kind: "give_up" } };
     case "restart":
       return { kind: "another" };
     case "quit":
@@ -113,13 +114,15 @@ function helpLines(topic: string, seat: BitesSeat, t: Messages): string[] {
     case "commands":
       return commandLines(seat, t);
     case "rules":
-      return [...t.bites.rules({ minLength, goalPercent: percent(winFraction) })];
+      return [...bitesIn(t).rules({ minLength, goalPercent: percent(winFraction) })];
     case "points":
-      return [...t.bites.points({
-        byLength: POINTS,
-        hint: percent(hintShare),
-        tilesHint: percent(tilesHintShare),
-      })];
+      return [
+        ...bitesIn(t).points({
+          byLength: POINTS,
+          hint: percent(hintShare),
+          tilesHint: percent(tilesHintShare),
+        }),
+      ];
   }
 }
 
@@ -127,27 +130,27 @@ function helpLines(topic: string, seat: BitesSeat, t: Messages): string[] {
 function commandLines(seat: BitesSeat, t: Messages): string[] {
   const typing = { commands: COMMANDS, ...typingOn(seat.round) };
   const rows = COMMANDS.map(({ name, always, short }) => {
-    const own = t.bites.commandName[name];
+    const own = bitesIn(t).commandName[name];
     const names = [own === always ? own : typedAs(own, typing), ...short];
-    return [names.join(", "), t.bites.command[name]] as const;
+    return [names.join(", "), bitesIn(t).command[name]] as const;
   });
   const width = Math.max(...rows.map(([names]) => names.length)) + 2;
   return [
-    t.bites.helpTitle,
+    bitesIn(t).helpTitle,
     ...rows.map(([names, about]) => `  ${names.padEnd(width)}${about}`),
-    ...t.bites.helpMore,
+    ...bitesIn(t).helpMore,
   ];
 }
 
 function listLines(rest: string, seat: BitesSeat, t: Messages, width: number): string[] {
   const { state } = seat;
   const order = rest === "" ? "found" : LIST_ORDERS[rest.toLowerCase()];
-  if (order === undefined) return [t.bites.listWhat()];
+  if (order === undefined) return [bitesIn(t).listWhat()];
   const isExtra = order === "extra";
   const found = foundAnswers(order, seat);
   if (found.length === 0) return [nothingFound(order, t)];
   const sum = isExtra
-    ? t.bites.extraTally(extraCount(seat), state.extraScore)
-    : t.bites.tally(tallyOf(seat));
+    ? bitesIn(t).extraTally(extraCount(seat), state.extraScore)
+    : bitesIn(t).tally(tallyOf(seat));
   return [...columns(found.map(wordCell), width), sum];
 }

@@ -5,6 +5,7 @@ import { formatBites, parseBites } from "../../games/bites/puzzle.ts";
 import type { BitesAnswer, BitesRound } from "../../games/bites/round.ts";
 import { BITES_DEFAULTS, type BitesRules, DIRECTIONS } from "../../games/bites/rules.ts";
 import type { Settings } from "../../config.ts";
+import { bitesIn } from "../../messages/bites_in.ts";
 import { type Dealer, rejectionsIn, type Wishes } from "../dealer.ts";
 import { bitesFront } from "./bites.ts";
 
@@ -28,7 +29,7 @@ export const bitesDealer: Dealer<Bites> = {
   },
   facts: roundFacts,
   report({ round, chosen, ms, t }) {
-    return t.bites.verbose({
+    return bitesIn(t).verbose({
       draws: chosen.draw?.draws ?? 0,
       candidates: chosen.draw?.candidates ?? 1,
       rejected: rejectionsIn(chosen.draw, t),

@@ -1,6 +1,7 @@
 import { asPlayed } from "../../core/letters.ts";
 import type { Bites } from "../../games/bites/mod.ts";
 import { shownTiles } from "../../games/bites/play.ts";
+import { bitesIn } from "../../messages/bites_in.ts";
 import type { BitesListOrder } from "../../messages/mod.ts";
 import type { Room, Seat } from "../front.ts";
 import { columns } from "../layout.ts";
@@ -40,7 +41,7 @@ export function bitesScreen(): ScreenFront<Bites> {
     panels: [
       {
         name: "words",
-        title: (t) => t.bites.commandName.list,
+        title: (t) => bitesIn(t).commandName.list,
         lines: (seat, room, width) => words("alphabet", seat, room, width),
       },
       {

@@ -4,6 +4,7 @@ import { formatBites } from "../../games/bites/puzzle.ts";
 import type { BitesAnswer } from "../../games/bites/round.ts";
 import type { Direction } from "../../games/bites/rules.ts";
 import { coreFound, hintCost, isBitesOver } from "../../games/bites/state.ts";
+import { bitesIn } from "../../messages/bites_in.ts";
 import type { BitesEnd, BitesListOrder, Messages, Tally } from "../../messages/mod.ts";
 import type { Room, Seat } from "../front.ts";
 import { bar, columns } from "../layout.ts";
@@ -31,10 +32,10 @@ export function openingLines(seat: BitesSeat, t: Messages, paint: Paint): string
   const lines = boardLines(seat, t, paint);
   const { round, state } = seat;
   const more = isBitesOver(round, state)
-    ? t.bites.outcome.over({ kind: "over" })
+    ? bitesIn(t).outcome.over({ kind: "over" })
     : state.found.length > 0
-    ? t.bites.resumed(tallyOf(seat))
-    : t.bites.invitation();
+    ? bitesIn(t).resumed(tallyOf(seat))
+    : bitesIn(t).invitation();
   return [...lines.slice(0, -1), more, ...lines.slice(-1)];
 }
 
@@ -44,7 +45,7 @@ export function boardLines(seat: BitesSeat, t: Messages, paint: Paint): string[]
   const { minLength, maxHorizontal, maxVertical } = rules;
   const inCapitals = (tiles: readonly string[]) => tiles.join(" ").toUpperCase();
   return [
-    ...t.bites.opening({
+    ...bitesIn(t).opening({
       title: titleOf(seat, t),
       edition,
       single: inCapitals(puzzle.single),
@@ -57,18 +58,18 @@ export function boardLines(seat: BitesSeat, t: Messages, paint: Paint): string[]
       maxHorizontal,
       maxVertical,
     }),
-    `${tilesLine(seat, paint)}   ${t.bites.tally(tallyOf(seat))}`,
+    `${tilesLine(seat, paint)}   ${bitesIn(t).tally(tallyOf(seat))}`,
   ];
 }
 
 export function titleOf({ label }: BitesSeat, t: Messages): string {
   switch (label.kind) {
     case "daily":
-      return t.bites.daily(label.date);
+      return bitesIn(t).daily(label.date);
     case "seed":
-      return t.bites.seeded(label.seed);
+      return bitesIn(t).seeded(label.seed);
     case "board":
-      return t.bites.board();
+      return bitesIn(t).board();
   }
 }
 
@@ -79,8 +80,8 @@ export function scoreLines(seat: BitesSeat, t: Messages): string[] {
   const percent = state.score < goal ? Math.min(99, exact) : exact;
   const extra = extraCount(seat);
   return [
-    t.bites.score({ ...tallyOf(seat), bar: barOf(seat), percent }),
-    ...(extra === 0 ? [] : [t.bites.extraTally(extra, state.extraScore)]),
+    bitesIn(t).score({ ...tallyOf(seat), bar: barOf(seat), percent }),
+    ...(extra === 0 ? [] : [bitesIn(t).extraTally(extra, state.extraScore)]),
   ];
 }
 
@@ -94,7 +95,7 @@ export function foundAnswers(order: BitesListOrder, { round, state }: BitesSeat)
 }
 
 export function nothingFound(order: BitesListOrder, t: Messages): string {
-  return order === "extra" ? t.bites.noExtra() : t.bites.nothingFound();
+  return order === "extra" ? bitesIn(t).noExtra() : bitesIn(t).nothingFound();
 }
 
 /** A word with its points and how it lies: `arte 400 >v`. */
@@ -123,11 +124,11 @@ export function gaveUpLines(
   const shown = missed.slice(0, MISSED_SHOWN);
   const puzzle = formatBites(seat.round.puzzle);
   return [
-    ...t.bites.gaveUp({ ...endFacts(seat), missed: missed.length }),
+    ...bitesIn(t).gaveUp({ ...endFacts(seat), missed: missed.length }),
     ...columns(shown.map(wordCell), world.input().columns),
     ...(shown.length === missed.length
       ? []
-      : t.bites.theRest({ shown: shown.length, all: missed.length, puzzle })),
+      : bitesIn(t).theRest({ shown: shown.length, all: missed.length, puzzle })),
   ];
 }
 
@@ -135,13 +136,15 @@ export function gaveUpLines(
 export function shareLines(seat: BitesSeat, { t, emoji }: Room): string[] {
   const { round, label } = seat;
   const plain = barOf(seat);
-  return [...t.bites.share({
-    ...endFacts(seat),
-    seed: label.kind === "seed" ? label.seed : undefined,
-    bar: emoji ? plain.replaceAll("#", "🟨").replaceAll("-", "⬜") : plain,
-    puzzle: formatBites(round.puzzle),
-    edition: round.edition,
-  })];
+  return [
+    ...bitesIn(t).share({
+      ...endFacts(seat),
+      seed: label.kind === "seed" ? label.seed : undefined,
+      bar: emoji ? plain.replaceAll("#", "🟨").replaceAll("-", "⬜") : plain,
+      puzzle: formatBites(round.puzzle),
+      edition: round.edition,
+    }),
+  ];
 }
 
 /** Extra words and those that are never listed. */

@@ -1,7 +1,8 @@
 import { type Crossword, crossword } from "../../games/crossword/mod.ts";
 import { type CrosswordOutcome, isCrosswordOver } from "../../games/crossword/play.ts";
 import { EMPTY } from "../../games/crossword/template.ts";
-import { say } from "../../messages/messages.ts";
+import { crosswordIn } from "../../messages/crossword_in.ts";
+import { say } from "../../messages/say.ts";
 import type { Find, Summary } from "../../session/session.ts";
 import type { Front, Room, Seat } from "../front.ts";
 import { COMMANDS, type CrosswordWish, obey, readSlot, typingOn } from "./crossword_commands.ts";
@@ -46,7 +47,7 @@ function answerLines(
   outcome: CrosswordOutcome,
   { t, paint, isLive }: Room,
 ): string[] {
-  const sentence = say(t.crossword.outcome, outcome);
+  const sentence = say(crosswordIn(t).outcome, outcome);
   // A screen has the grid in sight.
   const picture = isLive ? [] : gridLines(after);
   switch (outcome.kind) {

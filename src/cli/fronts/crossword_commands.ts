@@ -2,6 +2,7 @@ import type { Crossword } from "../../games/crossword/mod.ts";
 import { findEntry, isCrosswordOver, type SlotRef } from "../../games/crossword/play.ts";
 import type { CrosswordEntry, CrosswordRound } from "../../games/crossword/round.ts";
 import type { Direction } from "../../games/crossword/template.ts";
+import { crosswordIn } from "../../messages/crossword_in.ts";
 import type { CrosswordCommand, Messages } from "../../messages/mod.ts";
 import type { Reply, Room, Seat } from "../front.ts";
 import { clueLines } from "../crossword_text.ts";
@@ -125,7 +126,7 @@ export async function obey(
   const slotted = (kind: "reveal" | "reveal_letter", command: CrosswordCommand) =>
     read
       ? { kind: "move", move: { kind, slot: read.slot } } as const
-      : lines([t.crossword.slotWanted(t.crossword.commandName[command])]);
+      : lines([crosswordIn(t).slotWanted(crosswordIn(t).commandName[command])]);
   switch (wish) {
     case "help":
       return lines(helpLines(t));
@@ -136,7 +137,7 @@ export async function obey(
     case "clue":
       return lines(asked(seat, rest, t));
     case "which":
-      return lines(/^\d/.test(rest) ? asked(seat, rest, t) : [t.crossword.which()]);
+      return lines(/^\d/.test(rest) ? asked(seat, rest, t) : [crosswordIn(t).which()]);
     case "check":
       return { kind: "move", move: { kind: "check" } };
     case "letter":
@@ -145,7 +146,7 @@ export async function obey(
       return slotted("reveal", "reveal");
     case "clear":
       if (rest !== "" && !read) {
-        return lines([t.crossword.slotWanted(t.crossword.commandName.clear)]);
+        return lines([crosswordIn(t).slotWanted(crosswordIn(t).commandName.clear)]);
       }
       return { kind: "move", move: { kind: "clear", ...(read && { slot: read.slot }) } };
     case "score":
@@ -155,7 +156,7 @@ export async function obey(
     case "giveup":
       return isCrosswordOver(round, state)
         ? { kind: "move", move: { kind: "give_up" } }
-        : { kind: "ask", question: t.crossword.askGiveUp(), move: { kind: "give_up" } };
+        : { kind: "ask", question: crosswordIn(t).askGiveUp(), move: { kind: "give_up" } };
     case "restart":
       return { kind: "another" };
     case "quit":
@@ -175,14 +176,14 @@ function asked(seat: CrosswordSeat, text: string, t: Messages): string[] {
     const entry = findEntry(round, read.slot);
     return entry
       ? [clueHere(seat, entry, t)]
-      : [t.crossword.outcome.no_such_slot({ kind: "no_such_slot", slot: read.slot })];
+      : [crosswordIn(t).outcome.no_such_slot({ kind: "no_such_slot", slot: read.slot })];
   }
   const number = Number(/^\d{1,3}/.exec(text)?.[0] ?? NaN);
-  if (Number.isNaN(number)) return [t.crossword.which()];
+  if (Number.isNaN(number)) return [crosswordIn(t).which()];
   const both = at(round, number);
   return both.length === 0
-    ? [t.crossword.noSuch(number)]
-    : [...both.map((entry) => clueHere(seat, entry, t)), t.crossword.which()];
+    ? [crosswordIn(t).noSuch(number)]
+    : [...both.map((entry) => clueHere(seat, entry, t)), crosswordIn(t).which()];
 }
 
 function at({ entries }: CrosswordRound, number: number): CrosswordEntry[] {
@@ -197,12 +198,15 @@ function directionOf(text: string): Direction | undefined {
 function helpLines(t: Messages): string[] {
   const rows = COMMANDS.map(({ name, short }) => {
     const command = name as CrosswordCommand;
-    return [[t.crossword.commandName[command], ...short].join(", "), t.crossword.command[command]];
+    return [
+      [crosswordIn(t).commandName[command], ...short].join(", "),
+      crosswordIn(t).command[command],
+    ];
   });
   const width = Math.max(...rows.map(([names]) => names!.length)) + 2;
   return [
-    t.crossword.helpTitle,
+    crosswordIn(t).helpTitle,
     ...rows.map(([names, about]) => `  ${names!.padEnd(width)}${about}`),
-    ...t.crossword.helpMore,
+    ...crosswordIn(t).helpMore,
   ];
 }

@@ -2,6 +2,7 @@ import type { Crossword } from "../../games/crossword/mod.ts";
 import { factsOf } from "../../games/crossword/facts.ts";
 import { parseGrid } from "../../games/crossword/template.ts";
 import { CROSSWORD_DEFAULTS } from "../../games/crossword/rules.ts";
+import { crosswordIn } from "../../messages/crossword_in.ts";
 import { make, type Plan } from "../crossword_maker.ts";
 import type { Chosen, Dealer } from "../dealer.ts";
 import { crosswordFront } from "./crossword.ts";
@@ -44,7 +45,7 @@ export function crosswordDealer(prepared?: Prepared): Dealer<Crossword> {
     report({ round: { entries }, ms, t }) {
       const mean = entries.reduce((sum, { difficulty }) => sum + difficulty, 0) / entries.length;
       const told = { entries: entries.length, difficulty: t.number(mean, 2), ms: ms.toFixed(1) };
-      return t.crossword.verbose(told);
+      return crosswordIn(t).verbose(told);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Crossword } from "../../games/crossword/mod.ts";
 import { findEntry } from "../../games/crossword/play.ts";
 import { BLACK, type Direction, EMPTY } from "../../games/crossword/template.ts";
+import { crosswordIn } from "../../messages/crossword_in.ts";
 import type { Room, Seat } from "../front.ts";
 import { clueLines } from "../crossword_text.ts";
 import { bar } from "../layout.ts";
@@ -15,7 +16,7 @@ export function crosswordScreen(): ScreenFront<Crossword> {
   return {
     header({ round: { rows, cols, tier }, label }, { t }) {
       const seed = label.kind === "seed" ? label.seed : undefined;
-      const title = t.crossword.title({ rows, cols, tier, seed, theme: undefined });
+      const title = crosswordIn(t).title({ rows, cols, tier, seed, theme: undefined });
       return { parts: ["itbee", title], aside: "" };
     },
     // The grid and the clues are in sight.
@@ -59,7 +60,7 @@ function grid({ round, state }: CrosswordSeat, { paint }: Room): string[] {
 function clues(way: Direction): Panel<Crossword> {
   return {
     name: way,
-    title: (t) => t.crossword[way],
+    title: (t) => crosswordIn(t)[way],
     lines: ({ round }, { t }, columns) => clueLines(round.entries, t, columns, way).slice(1),
   };
 }

@@ -2,6 +2,7 @@ import type { Crossword } from "../../games/crossword/mod.ts";
 import { isCrosswordOver } from "../../games/crossword/play.ts";
 import { type CrosswordEntry, tierCounts } from "../../games/crossword/round.ts";
 import { BLACK, EMPTY } from "../../games/crossword/template.ts";
+import { crosswordIn } from "../../messages/crossword_in.ts";
 import type { FillTally, Messages } from "../../messages/mod.ts";
 import type { Room, Seat } from "../front.ts";
 import { clueLines, pictureLines } from "../crossword_text.ts";
@@ -14,10 +15,10 @@ export function openingLines(seat: CrosswordSeat, room: Room): string[] {
   const { round, state } = seat;
   const isFresh = [...state.cells].every((cell) => cell === BLACK || cell === EMPTY);
   const more = isCrosswordOver(round, state)
-    ? t.crossword.outcome.already_solved({ kind: "already_solved" })
+    ? crosswordIn(t).outcome.already_solved({ kind: "already_solved" })
     : isFresh
-    ? t.crossword.invitation()
-    : t.crossword.resumed();
+    ? crosswordIn(t).invitation()
+    : crosswordIn(t).resumed();
   return [
     ...boardLines(seat, room),
     ...clueLines(round.entries, t, world.input().columns),
@@ -32,8 +33,8 @@ export function boardLines(seat: CrosswordSeat, { t }: Room): string[] {
   const { rows, cols, tier } = round;
   const seed = label.kind === "seed" ? label.seed : undefined;
   return [
-    t.crossword.title({ rows, cols, tier, seed, theme: undefined }),
-    t.crossword.tiers(tierCounts(round)),
+    crosswordIn(t).title({ rows, cols, tier, seed, theme: undefined }),
+    crosswordIn(t).tiers(tierCounts(round)),
     ...gridLines(seat),
   ];
 }
@@ -44,8 +45,8 @@ export function gridLines({ round, state }: CrosswordSeat): string[] {
 
 /** `12o  Si nasconde in … (4)   C A _ A` */
 export function clueHere({ state }: CrosswordSeat, entry: CrosswordEntry, t: Messages): string {
-  const clue = entry.clue || t.crossword.noClue;
-  return `${t.crossword.typed(entry)}  ${clue} (${entry.cells.length})   ${
+  const clue = entry.clue || crosswordIn(t).noClue;
+  return `${crosswordIn(t).typed(entry)}  ${clue} (${entry.cells.length})   ${
     patternIn(state, entry)
   }`;
 }
@@ -71,5 +72,5 @@ export function tallyOf({ round, state }: CrosswordSeat): FillTally {
 }
 
 export function tallyLine(seat: CrosswordSeat, t: Messages): string {
-  return t.crossword.tally(tallyOf(seat));
+  return crosswordIn(t).tally(tallyOf(seat));
 }

@@ -5,6 +5,7 @@ import { hasPath, heatOf } from "../../games/grid/paths.ts";
 import { type GridOutcome, isGridOver, missedWords, readGridGuess } from "../../games/grid/play.ts";
 import { formatGrid } from "../../games/grid/puzzle.ts";
 import type { GridRound } from "../../games/grid/round.ts";
+import { gridIn } from "../../messages/grid_in.ts";
 import type { GridCommand, GridListOrder, Messages } from "../../messages/mod.ts";
 import { explain, explanationLines } from "../explain.ts";
 import type { Reply, Room, Seat } from "../front.ts";
@@ -99,14 +100,14 @@ export async function obey(
     case "score": {
       const share = round.points === 0 ? 1 : state.score / round.points;
       const facts = { ...tallyOf(seat, clock), points: round.points, bar: bar(share, 10) };
-      return lines([t.grid.score(facts)]);
+      return lines([gridIn(t).score(facts)]);
     }
     case "list":
       return lines(listLines(rest, seat, t, width));
     case "missed": {
-      if (!isGridOver(round, state)) return lines([t.grid.missedLater()]);
+      if (!isGridOver(round, state)) return lines([gridIn(t).missedLater()]);
       const all = missedLines(seat, t);
-      return lines(all.length > 0 ? all : [t.grid.allFound()]);
+      return lines(all.length > 0 ? all : [gridIn(t).allFound()]);
     }
     case "why":
       return lines(whyLines(rest, seat, room, memory));
@@ -119,7 +120,7 @@ export async function obey(
     case "giveup":
       return isGridOver(round, state)
         ? { kind: "move", move: giveUp }
-        : { kind: "ask", question: t.grid.askGiveUp(), move: giveUp };
+        : { kind: "ask", question: gridIn(t).askGiveUp(), move: giveUp };
     case "restart":
       return { kind: "another" };
     case "quit":
@@ -137,7 +138,7 @@ function helpLines(topic: string, round: GridRound, t: Messages): readonly strin
     case "commands":
       return commandLines(round, t);
     case "rules":
-      return t.grid.rules({ minLength, seconds });
+      return gridIn(t).rules({ minLength, seconds });
     case "points":
       return pointLines(round, t);
   }
@@ -147,18 +148,18 @@ function helpLines(topic: string, round: GridRound, t: Messages): readonly strin
 function commandLines(round: GridRound, t: Messages): string[] {
   const typing = { commands: COMMANDS, ...typingOn(round) };
   const rows = COMMANDS.map(({ name, always, short }) => {
-    const own = t.grid.commandName[name];
+    const own = gridIn(t).commandName[name];
     const keys = short.filter((key) => key.length < round.rules.minLength || !/\p{L}/u.test(key));
     return [
       [own === always ? own : typedAs(own, typing), ...keys].join(", "),
-      t.grid.command[name],
+      gridIn(t).command[name],
     ] as const;
   });
   const width = Math.max(...rows.map(([names]) => names.length)) + 2;
   return [
-    t.grid.helpTitle,
+    gridIn(t).helpTitle,
     ...rows.map(([names, about]) => `  ${names.padEnd(width)}${about}`),
-    ...t.grid.helpMore,
+    ...gridIn(t).helpMore,
   ];
 }
 
@@ -170,14 +171,14 @@ function pointLines({ rules, puzzle }: GridRound, t: Messages): string[] {
     return [`${length}${length === list.length - 1 ? "+" : ""}: ${n}`];
   });
   if (scoring.kind === "length") {
-    return [...t.grid.pointsByLength(), t.grid.lengthTitle, `  ${byLength.join("  ")}`];
+    return [...gridIn(t).pointsByLength(), gridIn(t).lengthTitle, `  ${byLength.join("  ")}`];
   }
   const here = new Set(puzzle.cells.flatMap(({ letters }) => [...letters]));
   const values = [...language.letters].filter((letter) => here.has(letter))
     .map((letter) => `${letter.toUpperCase()} ${language.values[letter] ?? 0}`);
   return [
-    ...t.grid.pointsByLetter(values.join(", ")),
-    t.grid.lengthTitle,
+    ...gridIn(t).pointsByLetter(values.join(", ")),
+    gridIn(t).lengthTitle,
     `  ${byLength.join("  ")}`,
   ];
 }
@@ -186,14 +187,14 @@ function pointLines({ rules, puzzle }: GridRound, t: Messages): string[] {
 export function heatLines({ round, state }: GridSeat, t: Messages, width: number): string[] {
   const left = missedWords(round, state).map(({ word }) => word);
   const rows = numbersBeside(round.puzzle, heatOf(round.puzzle, left), width - 2);
-  return [t.grid.heatTitle(left.length), ...rows.map((row) => `  ${row}`.trimEnd())];
+  return [gridIn(t).heatTitle(left.length), ...rows.map((row) => `  ${row}`.trimEnd())];
 }
 
 function listLines(rest: string, seat: GridSeat, t: Messages, width: number): string[] {
   const order = rest === "" ? "found" : LIST_ORDERS[rest.toLowerCase()];
-  if (order === undefined) return [t.grid.listWhat()];
+  if (order === undefined) return [gridIn(t).listWhat()];
   const found = foundWords(seat);
-  if (found.length === 0) return [t.grid.nothingFound()];
+  if (found.length === 0) return [gridIn(t).nothingFound()];
   if (order === "alphabet") found.sort((a, b) => a.id - b.id);
   if (order === "length") found.sort((a, b) => b.word.length - a.word.length);
   if (order === "points") found.sort((a, b) => b.points - a.points);
@@ -206,11 +207,11 @@ function whyLines(
   { t, lexicon }: Room,
   { tried }: Memory,
 ): string[] {
-  if (text === "") return [t.grid.whyWhat()];
+  if (text === "") return [gridIn(t).whyWhat()];
   const word = readGridGuess(round, text);
   const isTried = word !== undefined &&
     (tried.has(word) || state.found.some((one) => one.word === word));
-  if (!isTried && !isGridOver(round, state)) return [t.grid.whyTryFirst()];
+  if (!isTried && !isGridOver(round, state)) return [gridIn(t).whyTryFirst()];
   const explanation = explain(lexicon, text, LEVELS[DEFAULT_LEVEL], t);
   // What it pays on this board, if it is on it.
   const points = round.answers.get(word ?? "")?.points ?? null;
@@ -224,10 +225,10 @@ async function report(
   { world, t, dataPath }: Room,
 ): Promise<string> {
   const word = readGridGuess(round, text);
-  if (word === undefined) return t.grid.reportWhat();
+  if (word === undefined) return gridIn(t).reportWhat();
   if (dataPath === undefined) return t.play.store.noHome();
   const path = `${dataPath}/reports.tsv`;
   const code = `${formatGrid(round.puzzle)}@${round.edition}`;
   await world.appendLine(path, [romeDate(world.now()), word, code].join("\t"));
-  return t.grid.reported(word, path);
+  return gridIn(t).reported(word, path);
 }

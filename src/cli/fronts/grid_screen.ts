@@ -2,6 +2,7 @@ import type { Grid } from "../../games/grid/mod.ts";
 import { stepsOn } from "../../games/grid/paths.ts";
 import { readGridGuess } from "../../games/grid/play.ts";
 import { formatCell } from "../../games/grid/puzzle.ts";
+import { gridIn } from "../../messages/grid_in.ts";
 import type { Room, Seat } from "../front.ts";
 import { bar, columns } from "../layout.ts";
 import type { ScreenFront } from "../screen/front.ts";
@@ -28,13 +29,13 @@ export function gridScreen(clock: Clock): ScreenFront<Grid> {
   return {
     header(seat, { t }) {
       const { label, round } = seat;
-      const title = label.kind === "seed" ? t.grid.seeded(label.seed) : t.grid.board();
+      const title = label.kind === "seed" ? gridIn(t).seeded(label.seed) : gridIn(t).board();
       const { puzzle: { rows, cols }, rules } = round;
       const size = `${rows}x${cols} ${rules.name}`;
       const { left } = tallyOf(seat, clock);
       return {
         parts: ["itbee", title[0]!.toUpperCase() + title.slice(1), size],
-        aside: left === undefined ? "" : t.grid.clock(left),
+        aside: left === undefined ? "" : gridIn(t).clock(left),
       };
     },
     opening(seat, { t, world }) {
@@ -53,11 +54,11 @@ export function gridScreen(clock: Clock): ScreenFront<Grid> {
       const shown = `[${bar(share, Math.min(20, width - 2))}]`;
       // The clock stands above.
       const { left: _, ...counts } = tallyOf(seat, clock);
-      return [t.grid.score({ ...counts, left: undefined, points: round.points, bar: shown })];
+      return [gridIn(t).score({ ...counts, left: undefined, points: round.points, bar: shown })];
     },
     panels: [
-      { name: "words", title: (t) => t.grid.commandName.list, lines: words },
-      { name: "heat", title: (t) => t.grid.commandName.hint, lines: heatOnce },
+      { name: "words", title: (t) => gridIn(t).commandName.list, lines: words },
+      { name: "heat", title: (t) => gridIn(t).commandName.hint, lines: heatOnce },
     ],
     isOn(letter, { round }) {
       const plain = readGridGuess(round, letter);
@@ -89,7 +90,7 @@ function cellsOf(seat: GridSeat, paint: Room["paint"]): string[] {
 
 function words(seat: GridSeat, { t }: Room, width: number): string[] {
   const found = foundWords(seat).sort((a, b) => a.id - b.id);
-  if (found.length === 0) return [t.grid.nothingFound()];
+  if (found.length === 0) return [gridIn(t).nothingFound()];
   const cells = found.map((word) => [spelled(word), String(word.points)] as const);
   const [left, right] = [0, 1].map((i) => Math.max(...cells.map((cell) => cell[i]!.length)));
   const padded = cells.map(([word, points]) =>

@@ -2,6 +2,7 @@ import type { Grid } from "../../games/grid/mod.ts";
 import { isGridOver, missedWords } from "../../games/grid/play.ts";
 import { formatGrid } from "../../games/grid/puzzle.ts";
 import type { GridRound, GridWord } from "../../games/grid/round.ts";
+import { gridIn } from "../../messages/grid_in.ts";
 import type { GridEnd, GridTally, Messages } from "../../messages/mod.ts";
 import type { Room, Seat } from "../front.ts";
 import { boardRows, wordRows } from "../grid_text.ts";
@@ -38,16 +39,16 @@ export function openingLines(seat: GridSeat, t: Messages, clock: Clock): string[
   const { round, state } = seat;
   const tally = tallyOf(seat, clock);
   const more = isGridOver(round, state)
-    ? [t.grid.outcome.over({ kind: "over" })]
+    ? [gridIn(t).outcome.over({ kind: "over" })]
     : state.at > 0 || state.found.length > 0
-    ? t.grid.resumed(tally)
-    : [t.grid.invitation(tally.left)];
+    ? gridIn(t).resumed(tally)
+    : [gridIn(t).invitation(tally.left)];
   return [...headLines(seat, t), ...more, ...boardLines(seat, t, clock)];
 }
 
 export function headLines({ round, label }: GridSeat, t: Messages): readonly string[] {
-  return t.grid.opening({
-    title: label.kind === "seed" ? t.grid.seeded(label.seed) : t.grid.board(),
+  return gridIn(t).opening({
+    title: label.kind === "seed" ? gridIn(t).seeded(label.seed) : gridIn(t).board(),
     rules: round.rules.name,
     rows: round.puzzle.rows,
     cols: round.puzzle.cols,
@@ -62,7 +63,7 @@ export function headLines({ round, label }: GridSeat, t: Messages): readonly str
 export function boardLines(seat: GridSeat, t: Messages, clock: Clock): string[] {
   return [
     ...boardRows(seat.round.puzzle).map((row) => `  ${row}`),
-    t.grid.tally(tallyOf(seat, clock)),
+    gridIn(t).tally(tallyOf(seat, clock)),
   ];
 }
 
@@ -73,7 +74,7 @@ export function endFacts(seat: GridSeat, clock: Clock): GridEnd {
 
 /** How it ended, and what was missed, the commonest first. */
 export function endLines(seat: GridSeat, t: Messages, clock: Clock): string[] {
-  return [t.grid.ended(endFacts(seat, clock)), ...missedLines(seat, t, SHOWN)];
+  return [gridIn(t).ended(endFacts(seat, clock)), ...missedLines(seat, t, SHOWN)];
 }
 
 export function missedLines({ round, state }: GridSeat, t: Messages, most = Infinity): string[] {
@@ -82,9 +83,9 @@ export function missedLines({ round, state }: GridSeat, t: Messages, most = Infi
   const shown = missed.slice(0, most);
   const rows = wordRows(round.puzzle, shown, ({ word }) => spelled(round.answers.get(word)!));
   return [
-    t.grid.missedTitle(missed.length),
+    gridIn(t).missedTitle(missed.length),
     ...rows.map((row) => `  ${row}`),
-    ...(shown.length < missed.length ? [t.grid.missedMore(shown.length, missed.length)] : []),
+    ...(shown.length < missed.length ? [gridIn(t).missedMore(shown.length, missed.length)] : []),
   ];
 }
 
@@ -97,15 +98,17 @@ export function spelled({ written }: GridWord): string {
 export function shareLines(seat: GridSeat, { t, emoji }: Room, clock: Clock): string[] {
   const { round, state, label } = seat;
   const plain = bar(round.points === 0 ? 1 : state.score / round.points, 10);
-  return [...t.grid.share({
-    ...endFacts(seat, clock),
-    title: label.kind === "seed" ? label.seed : "",
-    rules: round.rules.name,
-    bar: emoji ? plain.replaceAll("#", "🟨").replaceAll("-", "⬜") : plain,
-    seconds: round.rules.seconds,
-    puzzle: formatGrid(round.puzzle),
-    edition: round.edition,
-  })];
+  return [
+    ...gridIn(t).share({
+      ...endFacts(seat, clock),
+      title: label.kind === "seed" ? label.seed : "",
+      rules: round.rules.name,
+      bar: emoji ? plain.replaceAll("#", "🟨").replaceAll("-", "⬜") : plain,
+      seconds: round.rules.seconds,
+      puzzle: formatGrid(round.puzzle),
+      edition: round.edition,
+    }),
+  ];
 }
 
 /** The letters of a word that the board does not have. */
