@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { packPool } from "../src/games/bee/pool.ts";
+import { prepare } from "../src/games/bee/prepare.ts";
 import { BEE_DEFAULTS } from "../src/games/bee/rules.ts";
 import { encodeLexicon } from "../src/lexicon/encode.ts";
 import { sourceOf, withPrepared } from "../src/lexicon/format.ts";
@@ -62,7 +62,7 @@ export function buildLexicon(
     strategy: choice.strategy,
     credits: files.credits,
   });
-  return withPrepared(bytes, packPool(Lexicon.open(sourceOf(bytes)), BEE_DEFAULTS));
+  return withPrepared(bytes, prepare(Lexicon.open(sourceOf(bytes)), BEE_DEFAULTS));
 }
 
 /** `undefined` when the options are not ours. */

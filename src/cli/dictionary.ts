@@ -33,9 +33,9 @@ export async function openLexicon(
 /** Throws `bad_lexicon` unless the file is sound, with what a game had made ready in it. */
 export async function verify(lexicon: Lexicon): Promise<void> {
   const { verifyLexicon } = await import("../lexicon/verify.ts");
-  const { verifyPool } = await import("../games/bee/pool.ts");
+  const { verifyPrepared } = await import("../games/bee/prepare.ts");
   verifyLexicon(lexicon);
-  verifyPool(lexicon, BEE_DEFAULTS);
+  verifyPrepared(lexicon, BEE_DEFAULTS);
 }
 
 /** A word list that cannot be read is a problem of the lexicon, not of the command. */

@@ -32,7 +32,7 @@ export async function solveBoard({ world, t, args, options }: SolveCall): Promis
   world.out([
     t.bee.boardLine({
       code: formatBee(round.puzzle),
-      words: round.core.length,
+      words: round.count,
       points: round.total,
       goal: round.goal,
       pangrams: round.pangrams,
@@ -82,7 +82,7 @@ export async function generateBoards({ world, t, options }: GenerateCall): Promi
       seed: i === 1 ? seed : `${seed}/${i}`,
       code: formatBee(round.puzzle),
       letters: { required, others },
-      word_count: round.core.length,
+      word_count: round.count,
       total_points: round.total,
       threshold: round.goal,
       pangrams: round.pangrams,

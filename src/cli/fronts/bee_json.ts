@@ -36,7 +36,7 @@ function boardEvent({ round, state, label }: BeeSeat): object {
     required: round.puzzle.required,
     others: shownLetters(round, state),
     lexicon: round.edition,
-    words: round.core.length,
+    words: round.count,
     points: round.total,
     goal: round.goal,
     pangrams: round.pangrams,

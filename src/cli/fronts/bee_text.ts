@@ -61,7 +61,7 @@ export function boardLines(seat: BeeSeat, t: Messages, paint: Paint): string[] {
     edition: round.edition,
     required: required.toUpperCase(),
     others: others.join(" ").toUpperCase(),
-    words: round.core.length,
+    words: round.count,
     points: round.total,
     pangrams: round.pangrams,
     goal: round.goal,

@@ -7,7 +7,7 @@ import { beeRng, generateBee, isFair } from "./generate.ts";
 import { drawLetter, poolOf } from "./pool.ts";
 import { type BeePuzzle, type Board, puzzleOf } from "./puzzle.ts";
 import type { BeeRules } from "./rules.ts";
-import { coreIds, valueOf } from "./table.ts";
+import { valueOf } from "./table.ts";
 
 /** Letter sets that a day has to itself: the first with a fair board is played. */
 const SETS_A_DAY = 2;
@@ -40,7 +40,7 @@ export function dailyPuzzle(lexicon: Lexicon, rules: BeeRules, date: DateText): 
   for (const set of mine) {
     const board = fairBoard(lexicon, rules, { board: set, rng });
     if (!board) continue;
-    if (familyShare(lexicon, coreIds(lexicon, rules, board)) <= rules.familyCap) {
+    if (familyShare(lexicon, rules, board) <= rules.familyCap) {
       return puzzleOf(board, lexicon.alphabet);
     }
     boards.push(board);

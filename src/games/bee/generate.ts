@@ -2,7 +2,7 @@ import { affinity, blend } from "../../core/difficulty.ts";
 import { lowest } from "../../core/letters.ts";
 import { UserError } from "../../core/problem.ts";
 import { pick, type Rng, rngFrom } from "../../core/random.ts";
-import type { Lexicon, WordId } from "../../lexicon/lexicon.ts";
+import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { familyShare } from "./families.ts";
 import { drawLetters, drawSet, isMixed, type Pool, poolOf } from "./pool.ts";
 import { type BeePuzzle, type Board, BOARD_SIZE, puzzleOf } from "./puzzle.ts";
@@ -114,10 +114,9 @@ function search(
     const value = valueOf(lexicon, rules, board);
     if (!isFair(rules, value, rejections)) continue;
     candidates++;
-    const ids = coreIds(lexicon, rules, board);
-    const share = familyShare(lexicon, ids);
+    const share = familyShare(lexicon, rules, board);
     if (share > rules.familyCap) note(rejections, "families");
-    const merit = meritOf(lexicon, rules, { ids, share });
+    const merit = meritOf(lexicon, rules, { board, share });
     if (!best || merit > best.merit) best = { board, value, share, merit };
   }
   if (!best) return { found: undefined, rejections };
@@ -129,11 +128,13 @@ function search(
 /** The fewer of one family the better; with a wish, blended with how well its words suit it. */
 function meritOf(
   lexicon: Lexicon,
-  { difficulty, familyCap }: BeeRules,
-  { ids, share }: { readonly ids: readonly WordId[]; readonly share: number },
+  rules: BeeRules,
+  { board, share }: { readonly board: Board; readonly share: number },
 ): number {
+  const { difficulty, familyCap } = rules;
   if (difficulty === "any") return 1 - share;
   const base = share <= familyCap ? 1 : 1 - share;
+  const ids = coreIds(lexicon, rules, board);
   const suits = ids.reduce((sum, id) => sum + affinity(lexicon.difficulty(id), difficulty), 0);
   return blend(base, suits / Math.max(1, ids.length));
 }

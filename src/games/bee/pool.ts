@@ -1,8 +1,8 @@
 import { foreignLetters, vowelsIn } from "../../core/vowels.ts";
 import { lowest, type Mask, sizeOf } from "../../core/letters.ts";
 import { below, pickWeighted, type Rng } from "../../core/random.ts";
-import { fail, PREPARED } from "../../lexicon/format.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
+import { preparedPool } from "./prepared.ts";
 import { type Board, BOARD_SIZE } from "./puzzle.ts";
 import { tableOf } from "./table.ts";
 import type { BeeRules } from "./rules.ts";
@@ -29,7 +29,7 @@ export function poolOf(lexicon: Lexicon, rules: BeeRules): Pool {
   if (!known) pools.set(lexicon, known = new Map());
   const key = poolKey(rules);
   let pool = known.get(key);
-  if (!pool) known.set(key, pool = readPool(lexicon, key) ?? buildPool(lexicon, rules));
+  if (!pool) known.set(key, pool = readPool(lexicon, rules) ?? buildPool(lexicon, rules));
   return pool;
 }
 
@@ -39,50 +39,9 @@ function poolKey(rules: BeeRules): string {
   return JSON.stringify({ minLength, floor, allowRareLetters, requirePangram });
 }
 
-/**
- * A pool as bytes, to be put in the lexicon's file: with it the first board of a game needs no
- * look at every set. A line of JSON, then the sets and the sums, 4 bytes each.
- */
-export function packPool(lexicon: Lexicon, rules: BeeRules): Uint8Array<ArrayBuffer> {
-  const { weights, sets, sums, leftOut } = buildPool(lexicon, rules);
-  const head = JSON.stringify({ key: poolKey(rules), sets: sets.length, weights, leftOut }) + "\n";
-  const text = new TextEncoder().encode(head.padStart(Math.ceil(head.length / 4) * 4));
-  const bytes = new Uint8Array(text.length + 8 * sets.length);
-  bytes.set(text);
-  bytes.set(new Uint8Array(sets.buffer), text.length);
-  bytes.set(new Uint8Array(Uint32Array.from(sums).buffer), text.length + 4 * sets.length);
-  return bytes;
-}
-
-/** Throws `bad_lexicon` unless the pool that came with the lexicon is the one its words make. */
-export function verifyPool(lexicon: Lexicon, rules: BeeRules): void {
-  try {
-    const pool = readPool(lexicon, poolKey(rules));
-    if (pool === undefined) return;
-    const { weights, sets, sums, leftOut } = buildPool(lexicon, rules);
-    const facts = (it: Pick<Pool, "weights" | "sets" | "sums" | "leftOut">) =>
-      JSON.stringify([it.weights, [...it.sets], [...it.sums], it.leftOut]);
-    if (facts(pool) === facts({ weights, sets, sums, leftOut })) return;
-  } catch (error) {
-    // What JSON and arrays say of bytes that are none of ours.
-    const isOurs = error instanceof SyntaxError || error instanceof RangeError ||
-      error instanceof TypeError;
-    if (!isOurs) throw error;
-  }
-  fail(lexicon.layout.source, { kind: "broken", detail: `section ${PREPARED}` });
-}
-
-/** The pool that came with the lexicon, if it is for these rules. */
-function readPool(lexicon: Lexicon, key: string): Pool | undefined {
-  const bytes = lexicon.prepared;
-  if (bytes === undefined) return undefined;
-  const start = bytes.indexOf(0x0a) + 1;
-  const head = JSON.parse(new TextDecoder().decode(bytes.subarray(0, start)));
-  if (head.key !== key) return undefined;
-  const sets = new Int32Array(bytes.buffer, bytes.byteOffset + start, head.sets);
-  const sums = new Uint32Array(bytes.buffer, bytes.byteOffset + start + 4 * head.sets, head.sets);
-  const { weights, leftOut } = head;
-  return { weights, sets, sums, vowels: vowelsIn(lexicon.alphabet), leftOut };
+function readPool(lexicon: Lexicon, rules: BeeRules): Pool | undefined {
+  const prepared = preparedPool(lexicon, rules);
+  return prepared && { ...prepared, vowels: vowelsIn(lexicon.alphabet) };
 }
 
 /** Whether the letters can be said: at least two vowels and three consonants. */
@@ -119,7 +78,7 @@ export function drawLetter(pool: Pool, among: Mask, rng: Rng): Mask {
   return 1 << pickWeighted(pool.weights.map((w, letter) => among & (1 << letter) ? w : 0), rng);
 }
 
-function buildPool(lexicon: Lexicon, rules: BeeRules): Pool {
+export function buildPool(lexicon: Lexicon, rules: BeeRules): Pool {
   const { alphabet, language } = lexicon;
   const table = tableOf(lexicon, rules);
   const foreign = rules.allowRareLetters ? 0 : foreignLetters(language, alphabet);

@@ -6,7 +6,7 @@ import { certificateOf } from "./certificate.ts";
 import { type BeePuzzle, type Board, BOARD_SIZE, boardOf } from "./puzzle.ts";
 import { type Rank, ranksOf } from "./ranks.ts";
 import type { BeeRules } from "./rules.ts";
-import { coreIds } from "./table.ts";
+import { coreIds, valueOf } from "./table.ts";
 
 /**
  * Core words make the totals, the goal and the ranks. Extra ones pay apart. Unlisted ones pay as
@@ -41,6 +41,8 @@ export interface BeeRound {
   /** Of the lexicon it was opened with. */
   readonly edition: string;
   readonly alphabet: Alphabet;
+  /** How many core words there are. */
+  readonly count: number;
   /** In the order of the alphabet. */
   readonly core: readonly BeeWord[];
   readonly extra: readonly BeeWord[];
@@ -59,27 +61,35 @@ export interface BeeRound {
 /** Throws `bad_puzzle` when the lexicon's alphabet lacks a letter. */
 export function openBee(lexicon: Lexicon, rules: BeeRules, puzzle: BeePuzzle): BeeRound {
   const board = boardOf(puzzle, lexicon.alphabet);
-  // Numbers go by the alphabet: all core words are in the word graph.
-  const core = coreIds(lexicon, rules, board).sort((a, b) => a - b)
-    .map((id) => wordOf(lexicon, rules, { id, tier: "core", board }));
-  const total = core.reduce((sum, { points }) => sum + points, 0);
+  const { count, points: total, pangrams } = valueOf(lexicon, rules, board);
   const goal = leastShare(rules.winFraction, total);
+  // Numbers go by the alphabet: all core words are in the word graph.
+  const core = once(() =>
+    coreIds(lexicon, rules, board).sort((a, b) => a - b)
+      .map((id) => wordOf(lexicon, rules, { id, tier: "core", board }))
+  );
   const refusals = once(() =>
     lexicon.refusalsWithin(board.board, board.required)
       .filter(({ word }) => word.length >= rules.minLength)
   );
-  const words = once(() => everyWord(lexicon, rules, { board, core, refusals }));
+  const words = once(() => everyWord(lexicon, rules, { board, core: core(), refusals }));
   const extra = once(() => words().filter(({ tier }) => tier === "extra"));
   const accepted = once(() => new Map(words().map((word) => [word.word, word])));
   const refused = once(() => new Map(refusals().map(({ word, reason }) => [word, reason])));
-  const weighed = core.map(({ zipf, points }) => ({ zipf: Math.round(zipf * 100), points }));
+  const certificate = once(() => {
+    const weighed = core().map(({ zipf, points }) => ({ zipf: Math.round(zipf * 100), points }));
+    return certificateOf(lexicon, weighed, goal);
+  });
   return {
     puzzle,
     rules,
     edition: lexicon.edition,
     alphabet: lexicon.alphabet,
-    core,
-    // Made at the first guess: nobody should wait for them before the board is shown.
+    count,
+    // Words are looked at when the first is played: nobody should wait before the board is shown.
+    get core() {
+      return core();
+    },
     get extra() {
       return extra();
     },
@@ -91,8 +101,10 @@ export function openBee(lexicon: Lexicon, rules: BeeRules, puzzle: BeePuzzle): B
     },
     total,
     goal,
-    pangrams: core.filter(({ pangram }) => pangram).length,
-    certificate: certificateOf(lexicon, weighed, goal),
+    pangrams,
+    get certificate() {
+      return certificate();
+    },
     ranks: ranksOf(total, rules.winFraction),
   };
 }

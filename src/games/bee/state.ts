@@ -95,7 +95,7 @@ export function byCommonness(words: readonly BeeWord[]): BeeWord[] {
 export function isComplete(round: BeeRound, state: BeeState): boolean {
   let found = 0;
   for (const { tier } of state.found) if (tier === "core") found++;
-  return found > 0 && found === round.core.length;
+  return found > 0 && found === round.count;
 }
 
 export function isBeeOver(round: BeeRound, state: BeeState): boolean {

@@ -8,6 +8,7 @@ import {
 import { NEVER_CORE } from "../../lexicon/entry.ts";
 import type { Lexicon, WordId } from "../../lexicon/lexicon.ts";
 import { findMask, type MaskIndex } from "../../lexicon/masks.ts";
+import { preparedFacts } from "./prepared.ts";
 import { type Board, BOARD_SIZE } from "./puzzle.ts";
 import type { BeeRules } from "./rules.ts";
 
@@ -63,6 +64,8 @@ function knownOf(lexicon: Lexicon, rules: TableRules): { table?: BeeTable; asked
 
 /** How many core words a board has and what they pay; the first few without a table. */
 export function valueOf(lexicon: Lexicon, rules: TableRules, board: Board): BoardValue {
+  const ready = preparedFacts(lexicon, rules, board);
+  if (ready) return { count: ready.count, points: ready.points, pangrams: ready.pangrams };
   const known = knownOf(lexicon, rules);
   if (known.table || ++known.asked > FEW) return boardValue(tableOf(lexicon, rules), board);
   const { zipf, length } = lexicon.columns;

@@ -27,7 +27,7 @@ export function progress(round: BeeRound, state: BeeState): Progress {
   const exact = goal === 0 ? 0 : Math.round((score * 100) / goal);
   return {
     found: core.length,
-    total: round.core.length,
+    total: round.count,
     score,
     goal,
     percent: score < goal ? Math.min(99, exact) : exact,

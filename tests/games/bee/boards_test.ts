@@ -5,12 +5,15 @@ import { alphabetOf, LATIN } from "../../../src/core/letters.ts";
 import { UserError } from "../../../src/core/problem.ts";
 import { atlas, recordsOf } from "../../../src/games/bee/atlas.ts";
 import { dailyPuzzle, dailySeed } from "../../../src/games/bee/daily.ts";
-import { familyShare } from "../../../src/games/bee/families.ts";
+import { countKin } from "../../../src/games/bee/families.ts";
 import { beeRng, generateBee, generateWithReport } from "../../../src/games/bee/generate.ts";
+import { prepare, verifyPrepared } from "../../../src/games/bee/prepare.ts";
 import { boardOf, formatBee, parseBee, puzzleOf } from "../../../src/games/bee/puzzle.ts";
 import { openBee } from "../../../src/games/bee/round.ts";
 import { BEE_DEFAULTS, type BeeRules, levelOf } from "../../../src/games/bee/rules.ts";
 import { boardValue, coreIds, tableOf } from "../../../src/games/bee/table.ts";
+import { PREPARED, sourceOf, withPrepared, writeContainer } from "../../../src/lexicon/format.ts";
+import { Lexicon } from "../../../src/lexicon/lexicon.ts";
 import { beeLexicon, italianLexicon, lexiconOfRows } from "../../support/bee_words.ts";
 import { bruteBee, bruteCertificate } from "../../support/oracle.ts";
 import { FIXED } from "../../support/property.ts";
@@ -201,7 +204,7 @@ Deno.test("generateWithReport() works in another alphabet", () => {
   assert.ok(openBee(lexicon, rules, puzzle).core.length >= 1);
 });
 
-Deno.test("familyShare() counts forms of one another", () => {
+Deno.test("countKin() counts forms of one another", () => {
   const lexicon = lexiconOfRows([
     ["nonno", 5, "nonno"],
     ["nonna", 5, "nonna"],
@@ -213,10 +216,10 @@ Deno.test("familyShare() counts forms of one another", () => {
     ["renu", 5],
   ]);
   const ids = (...words: string[]) => words.map((word) => lexicon.find(word)!);
-  assert.equal(familyShare(lexicon, []), 0);
-  assert.equal(familyShare(lexicon, ids("neve", "neon", "rene", "renu")), 0);
-  assert.equal(familyShare(lexicon, ids("nonno", "nonna", "neve", "neon")), 0.5);
-  assert.equal(familyShare(lexicon, ids("venne", "viene", "nonno", "nonna")), 1);
+  assert.equal(countKin(lexicon, []), 0);
+  assert.equal(countKin(lexicon, ids("neve", "neon", "rene", "renu")), 0);
+  assert.equal(countKin(lexicon, ids("nonno", "nonna", "neve", "neon")), 2);
+  assert.equal(countKin(lexicon, ids("venne", "viene", "nonno", "nonna")), 4);
 });
 
 Deno.test("coreIds() needs no table", () => {
@@ -324,4 +327,58 @@ Deno.test("generateBee() leans to a difficulty, and without one changes nothing"
   assert.ok(easy! + 0.02 < any!, `easy ${easy}, any ${any}`);
   assert.ok(any! + 0.02 < hard!, `any ${any}, hard ${hard}`);
   assert.ok(easy! + 0.02 < medium!, `easy ${easy}, medium ${medium}`);
+});
+
+Deno.test("what a file has ready is what its words make", () => {
+  const plain = beeLexicon();
+  const { source } = plain.layout;
+  const bytes = source.read(0, source.size);
+  const ready = prepare(plain, BEE_DEFAULTS);
+  const lexiconWith = (prepared: Uint8Array) =>
+    Lexicon.open(sourceOf(withPrepared(bytes, prepared)));
+  verifyPrepared(plain, BEE_DEFAULTS);
+  verifyPrepared(lexiconWith(ready), BEE_DEFAULTS);
+  for (const place of [0, 40, ready.length - 1]) {
+    const changed = ready.with(place, ready[place]! ^ 1);
+    assert.throws(() => verifyPrepared(lexiconWith(changed), BEE_DEFAULTS), UserError);
+  }
+  assert.throws(() => verifyPrepared(lexiconWith(ready.slice(4)), BEE_DEFAULTS), UserError);
+});
+
+Deno.test("boards are the same whether the file has anything ready or not", () => {
+  const ready = italianLexicon();
+  const { source, sections } = ready.layout;
+  const parts = sections.filter(({ tag }) => tag !== PREPARED)
+    .map(({ tag, offset, length }) => [tag, source.read(offset, length)] as const);
+  const plain = Lexicon.open(sourceOf(writeContainer(parts)));
+  assert.ok(ready.prepared !== undefined && plain.prepared === undefined);
+  for (const change of [{}, { difficulty: "easy" }, { alpha: 3 }, { floor: 2.5 }] as const) {
+    const rules = { ...BEE_DEFAULTS, ...change };
+    for (let seed = 0; seed < 40; seed++) {
+      const [one, other] = [ready, plain].map((lexicon) =>
+        generateWithReport(lexicon, rules, beeRng(String(seed)))
+      );
+      assert.deepEqual(one, other);
+      const day = addDays("2026-01-01", 11 * seed);
+      assert.deepEqual(dailyPuzzle(ready, rules, day), dailyPuzzle(plain, rules, day));
+    }
+  }
+  for (const letters of ["C-ALMOPR", "N-BEMORV", "A-BCDEFG", "W-AEINRT"]) {
+    const [one, other] = [ready, plain].map((lexicon) => {
+      const { core, extra, count, total, pangrams, goal, certificate } = openBee(
+        lexicon,
+        BEE_DEFAULTS,
+        parseBee(letters),
+      );
+      assert.equal(core.length, count);
+      return {
+        words: [...core, ...extra].map(({ word }) => word),
+        total,
+        pangrams,
+        goal,
+        certificate,
+      };
+    });
+    assert.deepEqual(one, other);
+  }
 });

@@ -1,0 +1,138 @@
+import { lowest, type Mask } from "../../core/letters.ts";
+import type { Lexicon } from "../../lexicon/lexicon.ts";
+import { type Board, BOARD_SIZE } from "./puzzle.ts";
+import type { BeeRules } from "./rules.ts";
+
+/**
+ * What the lexicon's file has ready for one set of rules: with it a board is drawn, judged and
+ * shown before any word is looked at.
+ */
+export interface Prepared {
+  /** A pool's, as it was built. */
+  readonly weights: readonly number[];
+  readonly sets: Int32Array;
+  readonly sums: Uint32Array;
+  readonly leftOut: { readonly foreign_letters: number; readonly vowels: number };
+  /** Of each set, with each of its letters required: as many numbers as `BoardFacts` has. */
+  readonly facts: Uint16Array;
+}
+
+/** What a board's core words come to. */
+export interface BoardFacts {
+  readonly count: number;
+  readonly points: number;
+  readonly pangrams: number;
+  /** How many are forms of another. */
+  readonly kin: number;
+}
+
+/** What of the rules a pool depends on … */
+const POOL_RULES = ["minLength", "floor", "allowRareLetters", "requirePangram"] as const;
+/** … and what the worth of a board does. */
+const VALUE_RULES = ["minLength", "floor", "alpha", "pangramBonus", "cap"] as const;
+
+export type PoolRules = Pick<BeeRules, typeof POOL_RULES[number]>;
+export type ValueRules = Pick<BeeRules, typeof VALUE_RULES[number]>;
+type Known = PoolRules & ValueRules;
+
+const FACTS = 4;
+
+/** By lexicon; `null` for one that came with nothing. */
+const opened = new WeakMap<Lexicon, { rules: Known; prepared: Prepared } | null>();
+
+/** The pool that came with the lexicon, if it is for these rules. */
+export function preparedPool(lexicon: Lexicon, rules: PoolRules): Prepared | undefined {
+  const it = open(lexicon);
+  return it && POOL_RULES.every((name) => it.rules[name] === rules[name]) ? it.prepared : undefined;
+}
+
+/** What the file knows of a board by these rules, if it does. */
+export function preparedFacts(
+  lexicon: Lexicon,
+  rules: ValueRules,
+  { board, required }: Board,
+): BoardFacts | undefined {
+  const it = open(lexicon);
+  if (!it || !VALUE_RULES.every((name) => it.rules[name] === rules[name])) return undefined;
+  const { sets, facts } = it.prepared;
+  const place = placeOf(sets, board);
+  if (place < 0) return undefined;
+  const at = FACTS * (BOARD_SIZE * place + rankOf(required, board));
+  const [count, points, pangrams, kin] = facts.subarray(at, at + FACTS);
+  return { count: count!, points: points!, pangrams: pangrams!, kin: kin! };
+}
+
+/** As bytes: a line of JSON, the sets and the sums, 4 bytes each, then the facts, 2 bytes each. */
+export function pack(
+  rules: Known,
+  { weights, sets, sums, leftOut, facts }: Prepared,
+): Uint8Array<ArrayBuffer> {
+  const named = Object.fromEntries(
+    [...POOL_RULES, ...VALUE_RULES].map((name) => [name, rules[name]]),
+  );
+  const head = JSON.stringify({ rules: named, sets: sets.length, weights, leftOut }) + "\n";
+  const text = new TextEncoder().encode(head.padStart(Math.ceil(head.length / 4) * 4));
+  const parts = [text, sets, sums, facts];
+  const bytes = new Uint8Array(parts.reduce((sum, { byteLength }) => sum + byteLength, 0));
+  let at = 0;
+  for (const { buffer, byteOffset, byteLength } of parts) {
+    bytes.set(new Uint8Array(buffer, byteOffset, byteLength), at);
+    at += byteLength;
+  }
+  return bytes;
+}
+
+/** The facts of all boards that the sets make, in the order of `Prepared`. */
+export function factsOf(
+  sets: Int32Array,
+  look: (board: Board) => BoardFacts,
+): Uint16Array<ArrayBuffer> {
+  const facts: number[] = [];
+  for (const board of sets) {
+    for (let rest = board; rest !== 0; rest &= rest - 1) {
+      const { count, points, pangrams, kin } = look({ board, required: 1 << lowest(rest) });
+      facts.push(count, points, pangrams, kin);
+    }
+  }
+  return Uint16Array.from(facts);
+}
+
+function open(lexicon: Lexicon): { rules: Known; prepared: Prepared } | null {
+  let it = opened.get(lexicon);
+  if (it === undefined) opened.set(lexicon, it = unpack(lexicon.prepared));
+  return it;
+}
+
+function unpack(
+  bytes: Uint8Array<ArrayBuffer> | undefined,
+): { rules: Known; prepared: Prepared } | null {
+  if (bytes === undefined) return null;
+  const { buffer } = bytes;
+  const start = bytes.indexOf(0x0a) + 1;
+  const head = JSON.parse(new TextDecoder().decode(bytes.subarray(0, start)));
+  const { rules, sets: length, weights, leftOut } = head;
+  const at = bytes.byteOffset + start;
+  const sets = new Int32Array(buffer, at, length);
+  const sums = new Uint32Array(buffer, at + 4 * length, length);
+  const facts = new Uint16Array(buffer, at + 8 * length, FACTS * BOARD_SIZE * length);
+  return { rules, prepared: { weights, sets, sums, leftOut, facts } };
+}
+
+/** The sets are sorted as unsigned numbers. */
+function placeOf(sets: Int32Array, set: Mask): number {
+  let low = 0;
+  let high = sets.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (sets[middle]! >>> 0 < set >>> 0) low = middle + 1;
+    else high = middle;
+  }
+  return sets[low] === set ? low : -1;
+}
+
+/** How many letters of the set come before this one. */
+function rankOf(letter: Mask, set: Mask): number {
+  let rank = 0;
+  for (let rest = set & (letter - 1); rest !== 0; rest &= rest - 1) rank++;
+  return rank;
+}
