@@ -1,6 +1,6 @@
 // deno-lint-ignore-file no-console -- a tool for the terminal
 import { HEAD, rowsOf } from "../bench/figures.ts";
-import { helpOf } from "../src/cli/args.ts";
+import { helpOf } from "../src/cli/help.ts";
 import { COMMANDS } from "../src/cli/commands/mod.ts";
 import { envName, FIELDS, KEYS } from "../src/config.ts";
 import { beeRng, generateBee } from "../src/games/bee/generate.ts";
@@ -83,7 +83,7 @@ function zipfFor(words: readonly BeeWord[], goal: number): number {
 }
 
 function help(): string {
-  return "```text\n" + helpOf("itbee", COMMANDS, messages.en) + "\n```";
+  return "```text\n" + helpOf(COMMANDS[0]!, COMMANDS, messages.en) + "\n```";
 }
 
 function commands(): string {

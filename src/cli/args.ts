@@ -2,6 +2,7 @@ import { Command, CommanderError, Option } from "commander";
 import { type UsageFault, UserError } from "../core/problem.ts";
 import type { HelpMessages, OptionName } from "../messages/messages.ts";
 import { type Call, type CommandSpec } from "./command.ts";
+import { helpOf } from "./help.ts";
 import { looksLikeBoard, unknownCommand } from "./names.ts";
 import { OPTIONS } from "./options.ts";
 
@@ -20,9 +21,10 @@ export function parseArgs(
   commands: readonly CommandSpec[],
   t: HelpMessages,
 ): Request {
+  const help = (spec: CommandSpec) => helpOf(spec, commands, t);
   let request: Request | undefined;
   let shown = "";
-  const { program, byTopic } = build(named(commands, args), t, (spec, given, command) => {
+  const { program, byTopic } = build(named(commands, args), help, (spec, given, command) => {
     request = { kind: "run", spec, call: { args: given, options: readOptions(spec, command) } };
   });
   const show = (text: string) => shown += text;
@@ -37,15 +39,7 @@ export function parseArgs(
       throw new UserError({ kind: "bad_usage", fault: faultOf(error, args) });
     }
   }
-  const { options, command } = t.help.title.placeholder;
-  const text = shown.replaceAll("[options]", options).replaceAll("[command]", command).trimEnd();
-  return request ?? { kind: "show", text };
-}
-
-/** The help of one command, as `--help` prints it. */
-export function helpOf(topic: string, commands: readonly CommandSpec[], t: HelpMessages): string {
-  const { byTopic } = build(named(commands, [...topic.split(" "), "--help"]), t, () => {});
-  return byTopic.get(topic)!.helpInformation().trimEnd();
+  return request ?? { kind: "show", text: shown };
 }
 
 /**
@@ -71,30 +65,16 @@ interface Named {
 
 type Chosen = (spec: CommandSpec, args: string[], command: Command) => void;
 
-function build(commands: readonly Named[], t: HelpMessages, chosen: Chosen) {
-  const titles: Readonly<Record<string, string>> = {
-    "Usage:": t.help.title.usage,
-    "Arguments:": t.help.title.arguments,
-    "Options:": t.help.title.options,
-    "Commands:": t.help.title.commands,
-  };
+function build(commands: readonly Named[], help: (spec: CommandSpec) => string, chosen: Chosen) {
   const byTopic = new Map<string, Command>();
-  const root = new Command("itbee")
-    .helpOption("-h, --help", t.help.helpOption)
-    .configureHelp({
-      helpWidth: 80,
-      styleTitle: (title) => titles[title] ?? title,
-      optionDescription: (option) => option.description,
-      subcommandTerm: (sub) => sub.name(),
-      subcommandDescription: (sub) => sub.description().replace(/\.$/, ""),
-    });
+  const root = new Command("itbee");
   for (const { spec, isWhole } of commands) {
     const words = spec.topic.split(" ");
     const parent = byTopic.get(words.slice(0, -1).join(" ")) ?? byTopic.get("itbee");
     // What is set on the root, its commands inherit.
     const command = parent?.command(words.at(-1)!) ?? root;
     byTopic.set(spec.topic, command);
-    command.description(t.help.topic[spec.topic]);
+    command.helpInformation = () => help(spec);
     if (!isWhole) continue;
     command.helpCommand(false);
     if (spec.args !== "") command.arguments(spec.args);
@@ -106,11 +86,11 @@ function build(commands: readonly Named[], t: HelpMessages, chosen: Chosen) {
       });
     }
     for (const name of spec.options) {
-      command.addOption(new Option(OPTIONS[name].flags, t.help.option[name]));
+      command.addOption(new Option(OPTIONS[name].flags));
     }
   }
   const program = byTopic.get("itbee")!;
-  program.option("-V, --version", t.help.versionOption).addHelpText("after", `\n${t.help.more}`);
+  program.option("-V, --version");
   return { program, byTopic };
 }
 

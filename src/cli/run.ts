@@ -37,8 +37,15 @@ export async function run(world: World): Promise<ExitCode> {
     const { COMMANDS } = await import("./commands/mod.ts");
     let request = plainRequest(world.args, COMMANDS);
     if (request === undefined) {
+      const { helpAskedBy, helpOf } = await import("./help.ts");
+      const help = await helpIn(tongue);
+      const spec = helpAskedBy(world.args, COMMANDS);
+      if (spec) {
+        world.out(helpOf(spec, COMMANDS, help));
+        return 0;
+      }
       const { parseArgs } = await import("./args.ts");
-      request = parseArgs(world.args, COMMANDS, await helpIn(tongue));
+      request = parseArgs(world.args, COMMANDS, help);
     }
     if (request.kind === "show") {
       world.out(request.text);

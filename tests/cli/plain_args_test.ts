@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import { parseArgs, type Request } from "../../src/cli/args.ts";
 import { COMMANDS } from "../../src/cli/commands/mod.ts";
+import { helpAskedBy, helpOf } from "../../src/cli/help.ts";
 import { OPTIONS } from "../../src/cli/options.ts";
 import { plainRequest } from "../../src/cli/plain_args.ts";
 import { UserError } from "../../src/core/problem.ts";
@@ -54,6 +55,23 @@ Deno.test("plainRequest() reads as commander does", () => {
     }),
     { ...FIXED, numRuns: 3000 },
   );
+});
+
+Deno.test("helpAskedBy() knows a plain wish for help, and commander shows the same", () => {
+  for (const spec of COMMANDS) {
+    const words = spec.topic === "itbee" ? [] : spec.topic.split(" ");
+    const wishes = [[...words, "--help"], [...words, "-h"], ...(spec.run ? [] : [words])];
+    for (const args of wishes) {
+      assert.equal(helpAskedBy(args, COMMANDS), spec, args.join(" "));
+      const text = helpOf(spec, COMMANDS, messages.en);
+      assert.deepEqual(byCommander(args), { kind: "show", text });
+      assert.ok(text.split("\n").every((line) => line.length <= 80), text);
+    }
+    if (spec.run) assert.equal(helpAskedBy(words, COMMANDS), undefined);
+  }
+  for (const line of ["--seed --help", "grid --help solve", "nonsense -h", "-- --help"]) {
+    assert.equal(helpAskedBy(line.split(" "), COMMANDS), undefined, line);
+  }
 });
 
 function byCommander(line: readonly string[]): Request | string {
