@@ -68,12 +68,13 @@ export async function inRoom(
 ): Promise<ExitCode> {
   const { world, t, options } = call;
   const settled = await settle(world, options);
-  const lexicon = call.lexicon ?? await openLexicon(world, options.dictionary);
-  const room = await openRoom(world, t, settled, () => lexicon);
-  // Opened while the board is drawn; what is wrong with it is told when it is used.
+  let lexicon = call.lexicon;
+  const room = await openRoom(world, t, settled, () => lexicon!);
+  // Opened while the words are; what is wrong with it is told when it is used.
   if (options.dump_board === undefined) room.store.current().catch(() => {});
   const input = world.input();
   try {
+    lexicon ??= await openLexicon(world, options.dictionary);
     return await work(room, settled);
   } finally {
     input.close();

@@ -1,3 +1,4 @@
+import { romeDate } from "../../core/calendar.ts";
 import type { Bee } from "../../games/bee/mod.ts";
 import { hintPrice } from "../../games/bee/hints.ts";
 import { readGuess } from "../../games/bee/play.ts";
@@ -7,7 +8,6 @@ import { gridOf, pairsOf, progress, shownLetters } from "../../games/bee/views.t
 import type { BeePanel, ListOrder } from "../../messages/mod.ts";
 import type { Room, Seat } from "../front.ts";
 import { bar, columns } from "../layout.ts";
-import { recordOf } from "../record.ts";
 import type { Panel, ScreenFront } from "../screen/front.ts";
 import {
   familyLines,
@@ -28,8 +28,10 @@ const PAID_RUNGS: ReadonlySet<string> = new Set(["4", "5", "6"]);
 export function beeScreen(): ScreenFront<Bee> {
   let streak = 0;
   return {
-    async prepare(room) {
-      streak = (await recordOf(room, "bee")).streak.current;
+    async learn({ store, world }) {
+      const { streakOf } = await import("../../session/stats.ts");
+      const { headers } = await store.list("bee-");
+      streak = streakOf(headers, romeDate(world.now())).current;
     },
     header: (seat, { t }) => ({
       parts: ["itbee", capital(titleOf(seat, t)), formatBee(seat.round.puzzle)],

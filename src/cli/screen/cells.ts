@@ -19,29 +19,28 @@ const ON: Readonly<Record<number, number>> = { 1: 1, 2: 2, 4: 4, 7: 8, 31: 16, 3
 const OFF: Readonly<Record<number, number>> = { 22: 3, 24: 4, 27: 8, 39: 48 };
 
 // deno-lint-ignore no-control-regex
-const SGR = /\x1b\[(\d*)m/y;
+const SGR = /\x1b\[(\d*)m/;
+const PLAIN = /^[ -~]*$/;
 
 /** A painted line as cells, cut or filled to the width. Whatever moves a cursor is left out. */
 export function cellsOf(line: string, columns: number): Cell[] {
-  const cells: Cell[] = [];
+  const cells = new Array<Cell>(columns).fill(BLANK);
   let style = 0;
-  for (let at = 0; at < line.length;) {
-    SGR.lastIndex = at;
-    const sgr = SGR.exec(line);
-    if (sgr) {
-      const code = Number(sgr[1]);
+  let at = 0;
+  // Texts and, between them, the numbers that change the style.
+  line.split(SGR).forEach((part, i) => {
+    if (i % 2 === 1) {
+      const code = Number(part);
       style = code === 0 ? 0 : (style | (ON[code] ?? 0)) & ~(OFF[code] ?? 0);
-      at = SGR.lastIndex;
-      continue;
+      return;
     }
-    const text = String.fromCodePoint(line.codePointAt(at)!);
-    at += text.length;
-    const width = widthOf(text);
-    if (width === 0 || cells.length + width > columns) continue;
-    cells.push({ text, style });
-    if (width === 2) cells.push({ text: "", style });
-  }
-  while (cells.length < columns) cells.push(BLANK);
+    for (const text of part) {
+      const width = widthOf(text);
+      if (width === 0 || at + width > columns) continue;
+      cells[at++] = { text, style };
+      if (width === 2) cells[at++] = { text: "", style };
+    }
+  });
   return cells;
 }
 
@@ -50,10 +49,11 @@ export function frameOf(
   size: { readonly columns: number; readonly rows: number },
   cursor: Frame["cursor"],
 ): Frame {
-  const rows = Array.from(
-    { length: size.rows },
-    (_, i) => cellsOf(lines[i] ?? "", size.columns),
-  );
+  const blank = cellsOf("", size.columns);
+  const rows = Array.from({ length: size.rows }, (_, i) => {
+    const line = lines[i] ?? "";
+    return line === "" ? blank : cellsOf(line, size.columns);
+  });
   return {
     columns: size.columns,
     rows,
@@ -72,7 +72,9 @@ export function textOf(cells: readonly Cell[]): string {
 /** Columns of a text on the screen; colours take none. */
 export function columnsOf(line: string): number {
   // deno-lint-ignore no-control-regex
-  return [...line.replaceAll(/\x1b\[\d*m/g, "")].reduce((sum, one) => sum + widthOf(one), 0);
+  const text = line.replaceAll(/\x1b\[\d*m/g, "");
+  if (PLAIN.test(text)) return text.length;
+  return [...text].reduce((sum, one) => sum + widthOf(one), 0);
 }
 
 /** Columns of one character: none for marks and controls, two for what East Asia and emoji take. */

@@ -4,8 +4,8 @@ import type { Room, Seat } from "../front.ts";
 
 /** How one game looks on the live screen: drawings and lists, made from the game as it stands. */
 export interface ScreenFront<T extends Parts> {
-  /** Learns what the screen shows beside the game, as a streak. */
-  prepare?(room: Room): Promise<void>;
+  /** Learns what is shown beside the game, as a streak: once, when the screen is there already. */
+  learn?(room: Room): Promise<void>;
   header(seat: Seat<T>, room: Room): Header;
   /** What is said when the screen opens, besides what it shows. */
   opening(seat: Seat<T>, room: Room): readonly string[];

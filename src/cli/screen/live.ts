@@ -58,6 +58,7 @@ export function openLive<T extends Parts>(
   let shown: Frame | undefined;
   let isInLines = false;
   let isNoticed = false;
+  let hasLearned = false;
   /** What was said since the player last pressed a key. */
   let said: string[] = [];
   let isNews = true;
@@ -202,6 +203,11 @@ export function openLive<T extends Parts>(
       if (keys.length > 0) continue;
       if (last) return last;
       if (!terminal.hasNext) show();
+      if (!hasLearned) {
+        hasLearned = true;
+        await screen.learn?.(room);
+        if (!terminal.hasNext) show();
+      }
       const left = front.timer?.left(sitting);
       const wait = soonest(reader.patienceMs, left, screen.tickMs);
       const event = await terminal.next(wait);

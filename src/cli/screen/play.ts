@@ -18,7 +18,6 @@ export async function playScreen<T extends Parts>(
   if (!terminal || !front.screen) return await playLines(front, room, first);
   const screen = await front.screen();
   const liveRoom: Room = { ...room, isLive: true };
-  await screen.prepare?.(liveRoom);
   const live = openLive({ front, screen, room: liveRoom, terminal }, first);
   const talk = { front, room: liveRoom, voice: live.voice };
   const change = changeOf(front, room, first);
