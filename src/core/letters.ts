@@ -20,7 +20,7 @@ export function alphabetOf(letters: string): Alphabet {
   const codes = new Uint8Array(0x10000);
   for (let i = 0; i < letters.length; i++) {
     const letter = letters[i]!;
-    if (!/^[\p{Ll}\p{Lo}]$/u.test(letter) || letter.normalize("NFC") !== letter) {
+    if (!isLowerCase(letter)) {
       throw new RangeError(`Not a lower-case letter: ${JSON.stringify(letter)}`);
     }
     const code = letter.charCodeAt(0);
@@ -28,6 +28,12 @@ export function alphabetOf(letters: string): Alphabet {
     codes[code] = i + 1;
   }
   return { letters, codes };
+}
+
+function isLowerCase(letter: string): boolean {
+  // Most are, and the expression below takes a millisecond to make.
+  if (letter >= "a" && letter <= "z") return true;
+  return /^[\p{Ll}\p{Lo}]$/u.test(letter) && letter.normalize("NFC") === letter;
 }
 
 /** Letters that Unicode does not take apart, as they are written without them. */

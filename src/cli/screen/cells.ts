@@ -10,6 +10,8 @@ export interface Frame {
   readonly columns: number;
   readonly rows: readonly (readonly Cell[])[];
   readonly cursor: { readonly row: number; readonly column: number };
+  /** The row that stands for every empty one. */
+  readonly blank: readonly Cell[];
 }
 
 const BLANK: Cell = { text: " ", style: 0 };
@@ -57,6 +59,7 @@ export function frameOf(
   return {
     columns: size.columns,
     rows,
+    blank,
     cursor: {
       row: Math.max(0, Math.min(cursor.row, size.rows - 1)),
       column: Math.max(0, Math.min(cursor.column, size.columns - 1)),

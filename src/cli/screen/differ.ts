@@ -14,6 +14,8 @@ export function changesTo(next: Frame, before: Frame | undefined): string {
   let out = known ? "" : "\x1b[0m\x1b[2J";
   let pen: Pen = known?.cursor;
   next.rows.forEach((row, i) => {
+    // Most of a screen is empty, and stays so.
+    if (row === next.blank && (!known || known.rows[i] === known.blank)) return;
     const changes = rowChanges(row, known?.rows[i], { row: i, pen });
     out += changes.out;
     pen = changes.pen;

@@ -72,6 +72,8 @@ export function puzzleOf({ board, required }: Board, alphabet: Alphabet): BeePuz
 
 function anyLetters(text: string): string | undefined {
   const lower = text.normalize("NFC").toLowerCase().normalize("NFC");
+  // The first is quickly made, the second is not.
+  if (/^[a-z]+$/.test(lower)) return lower;
   return /^\p{L}+$/u.test(lower) && [...lower].length === lower.length ? lower : undefined;
 }
 
