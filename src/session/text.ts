@@ -246,5 +246,6 @@ function isFinds(value: unknown): value is Find[] {
 }
 
 function isWord(value: unknown): boolean {
-  return typeof value === "string" && /^[\p{L}\p{M}]{1,25}$/u.test(value);
+  return typeof value === "string" &&
+    (/^[a-z]{1,25}$/.test(value) || /^[\p{L}\p{M}]{1,25}$/u.test(value));
 }

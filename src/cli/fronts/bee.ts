@@ -1,7 +1,7 @@
 import { type Bee, bee } from "../../games/bee/mod.ts";
 import { type BeeOutcome, readGuess } from "../../games/bee/play.ts";
 import { formatBee } from "../../games/bee/puzzle.ts";
-import type { BeeWord } from "../../games/bee/round.ts";
+import { acceptedWord, type BeeWord } from "../../games/bee/round.ts";
 import { RANK_NAMES } from "../../games/bee/ranks.ts";
 import { isBeeOver, remaining } from "../../games/bee/state.ts";
 import { progress } from "../../games/bee/views.ts";
@@ -55,13 +55,13 @@ export function beeFront(): Front<Bee, BeeWish> {
         move.kind === "guess" ? [readGuess(round, move.word)] : []
       );
       return [...new Set(words)].filter((word) =>
-        word !== undefined && !round.accepted.has(word)
+        word !== undefined && acceptedWord(round, word) === undefined
       ) as string[];
     },
     summary,
     finds: ({ round, state }) =>
       state.found.filter(({ tier, hinted }) => tier !== "unlisted" && !hinted)
-        .map(({ word }) => [word, round.accepted.get(word)!.zipf]),
+        .map(({ word }) => [word, acceptedWord(round, word)!.zipf]),
     json: beeJson(tried),
     screen: async () => (await import("./bee_screen.ts")).beeScreen(),
   };
@@ -139,7 +139,7 @@ function hintLines(
     }
     case 6: {
       // Told as it is written.
-      const written = hint.word && seat.round.accepted.get(hint.word)?.written.join(" / ");
+      const written = hint.word && acceptedWord(seat.round, hint.word)?.written.join(" / ");
       const shown = written === undefined ? hint : { ...hint, word: written };
       return charged(say(t.bee.outcome, { ...outcome, hint: shown }));
     }

@@ -4,7 +4,7 @@ import { hintPrice } from "../../games/bee/hints.ts";
 import { type Bee, bee } from "../../games/bee/mod.ts";
 import { formatBee } from "../../games/bee/puzzle.ts";
 import { readGuess } from "../../games/bee/play.ts";
-import { openBee } from "../../games/bee/round.ts";
+import { acceptedWord, openBee } from "../../games/bee/round.ts";
 import { isBeeOver, type Rung } from "../../games/bee/state.ts";
 import { gridOf, pairsOf } from "../../games/bee/views.ts";
 import type { BeeCommand, ListOrder, Messages } from "../../messages/mod.ts";
@@ -187,7 +187,7 @@ function whyLines(text: string, seat: BeeSeat, { room, tried }: Table): string[]
   if (!isTried && !isBeeOver(round, state)) return [t.bee.tryFirst()];
   const explanation = explain(lexicon, text, round.rules.floor, t);
   // What it pays on this board, as a pangram or as an extra word.
-  const here = explanation.points === null ? undefined : round.accepted.get(word!)?.points;
+  const here = explanation.points === null ? undefined : acceptedWord(round, word!)?.points;
   return explanationLines(here === undefined ? explanation : { ...explanation, points: here }, t);
 }
 

@@ -1,6 +1,6 @@
 import type { Bee } from "../../games/bee/mod.ts";
 import { formatBee } from "../../games/bee/puzzle.ts";
-import type { BeeWord } from "../../games/bee/round.ts";
+import { acceptedWord, type BeeWord } from "../../games/bee/round.ts";
 import { byCommonness, isBeeOver, remaining } from "../../games/bee/state.ts";
 import {
   familiesOf,
@@ -108,7 +108,7 @@ export function foundWords(
   if (order === "alphabet") found.sort((a, b) => a.word < b.word ? -1 : 1);
   if (order === "length") found.sort((a, b) => a.word.length - b.word.length);
   return found.map(({ word, points, hinted }) => {
-    const { written, pangram } = round.accepted.get(word)!;
+    const { written, pangram } = acceptedWord(round, word)!;
     const mark = hinted ? "~" : pangram ? "*" : isExtra ? "+" : "";
     return [written.join(" / ") + mark, points] as const;
   });
@@ -124,7 +124,7 @@ export function familyLines({ round, state }: BeeSeat, t: Messages, indent = "  
   if (families.length === 0) return [t.bee.nothingFound()];
   const rows = families.map(({ lemma, found, total }) =>
     `${indent}${lemma} ${found.length}/${total}: ${
-      found.map((word) => round.accepted.get(word)!.written.join(" / ")).join(", ")
+      found.map((word) => acceptedWord(round, word)!.written.join(" / ")).join(", ")
     }`
   );
   return [t.bee.families(families.length, total), ...rows];

@@ -1,7 +1,7 @@
 import { roundedShare } from "../../core/scoring.ts";
 import { rngFrom, shuffle } from "../../core/random.ts";
 import { formatBee } from "./puzzle.ts";
-import type { BeeRound, BeeWord } from "./round.ts";
+import { acceptedWord, type BeeRound, type BeeWord } from "./round.ts";
 import {
   type BeeState,
   byCommonness,
@@ -102,7 +102,7 @@ function wordHint(
       return { rung, first: text[0]!, last: text[length - 1]!, length };
     case 5: {
       const kin = state.found
-        .map((one) => round.accepted.get(one.word)!)
+        .map((one) => acceptedWord(round, one.word)!)
         .filter((one) => one.tier !== "unlisted" && one.lemma === lemma)
         .map((one) => one.word);
       const isItself = word.written.includes(lemma) || lemma === text;

@@ -5,7 +5,7 @@ import type { Step } from "../game.ts";
 import { type Hint, type HintPrice, takeHint, wasRevealed } from "./hints.ts";
 import type { Bee } from "./mod.ts";
 import { type Rank, rankAt } from "./ranks.ts";
-import type { BeeRound, BeeWord } from "./round.ts";
+import { acceptedWord, type BeeRound, type BeeWord } from "./round.ts";
 import {
   type BeeState,
   byCommonness,
@@ -111,7 +111,7 @@ function guess(round: BeeRound, state: BeeState, text: string): Step<Bee> {
   const word = readGuess(round, text);
   const fault = faultOf(round, state, { text, word });
   if (fault) return { state, outcome: fault };
-  return accept(round, state, round.accepted.get(word!)!);
+  return accept(round, state, acceptedWord(round, word!)!);
 }
 
 /** The only judge, in the order players expect; `undefined` for a word that is accepted. */
@@ -133,7 +133,7 @@ function faultOf(
     const missing = word.includes(required) ? {} : { missing: required };
     return { kind: "bad_letters", word, letters, ...missing };
   }
-  if (round.accepted.has(word)) return undefined;
+  if (acceptedWord(round, word)) return undefined;
   const reason = round.refused.get(word);
   return reason ? { kind: "excluded", word, reason } : { kind: "not_in_lexicon", word };
 }

@@ -76,11 +76,16 @@ export function openBee(lexicon: Lexicon, rules: BeeRules, puzzle: BeePuzzle): B
   const extra = once(() => words().filter(({ tier }) => tier === "extra"));
   const accepted = once(() => new Map(words().map((word) => [word.word, word])));
   const refused = once(() => new Map(refusals().map(({ word, reason }) => [word, reason])));
+  const known = new Map<string, BeeWord | undefined>();
+  const find = (word: string) => {
+    if (!known.has(word)) known.set(word, oneWord(lexicon, rules, { word, board }));
+    return known.get(word);
+  };
   const certificate = once(() => {
     const weighed = core().map(({ zipf, points }) => ({ zipf: Math.round(zipf * 100), points }));
     return certificateOf(lexicon, weighed, goal);
   });
-  return {
+  const round: BeeRound = {
     puzzle,
     rules,
     edition: lexicon.edition,
@@ -107,6 +112,35 @@ export function openBee(lexicon: Lexicon, rules: BeeRules, puzzle: BeePuzzle): B
     },
     ranks: ranksOf(total, rules.winFraction),
   };
+  // Names that the rules let in are known only once all words are.
+  if (!rules.allowProperNouns) finders.set(round, find);
+  return round;
+}
+
+/** How to look up one word of a round without making all of them; a copy of a round has none. */
+const finders = new WeakMap<BeeRound, (word: string) => BeeWord | undefined>();
+
+/** The word as it is accepted, by what is played: much quicker than `accepted` for a few words. */
+export function acceptedWord(round: BeeRound, word: string): BeeWord | undefined {
+  const find = finders.get(round);
+  return find ? find(word) : round.accepted.get(word);
+}
+
+function oneWord(
+  lexicon: Lexicon,
+  rules: BeeRules,
+  { word, board }: { word: string; board: Board },
+): BeeWord | undefined {
+  const mask = word.length < rules.minLength ? 0 : maskOf(word, lexicon.alphabet);
+  if ((mask & ~board.board) !== 0 || (mask & board.required) === 0) return undefined;
+  const id = lexicon.find(word);
+  if (id === undefined) return undefined;
+  return wordOf(lexicon, rules, { id, tier: tierOf(lexicon, rules, id), board });
+}
+
+function tierOf(lexicon: Lexicon, rules: BeeRules, id: WordId): Tier {
+  if (lexicon.isCore(id, rules.floor)) return "core";
+  return lexicon.flagBits(id) & SLUR ? "unlisted" : "extra";
 }
 
 /** Every accepted word, in the order of the alphabet. */
@@ -123,8 +157,7 @@ function everyWord(
   const coreSet = new Set(core.map(({ id }) => id));
   for (const id of lexicon.within(board.board, board.required)) {
     if (coreSet.has(id) || lexicon.length(id) < rules.minLength) continue;
-    const tier = lexicon.flagBits(id) & SLUR ? "unlisted" : "extra";
-    words.push(wordOf(lexicon, rules, { id, tier, board }));
+    words.push(wordOf(lexicon, rules, { id, tier: tierOf(lexicon, rules, id), board }));
   }
   if (rules.allowProperNouns) {
     for (const refusal of refusals()) {

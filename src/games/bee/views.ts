@@ -1,7 +1,7 @@
 import { rngFrom, shuffle } from "../../core/random.ts";
 import { formatBee } from "./puzzle.ts";
 import { type Rank, rankAt } from "./ranks.ts";
-import type { BeeRound } from "./round.ts";
+import { acceptedWord, type BeeRound } from "./round.ts";
 import { type BeeState, remaining } from "./state.ts";
 
 export interface Progress {
@@ -32,7 +32,7 @@ export function progress(round: BeeRound, state: BeeState): Progress {
     goal,
     percent: score < goal ? Math.min(99, exact) : exact,
     pangrams: {
-      found: core.filter(({ word }) => round.accepted.get(word)!.pangram).length,
+      found: core.filter(({ word }) => acceptedWord(round, word)!.pangram).length,
       total: round.pangrams,
     },
     rank,
@@ -116,7 +116,7 @@ export function familiesOf(
   const found = new Map<string, string[]>();
   for (const { word, tier } of state.found) {
     if (tier !== "core") continue;
-    const { lemma } = round.accepted.get(word)!;
+    const { lemma } = acceptedWord(round, word)!;
     const family = found.get(lemma);
     if (family) family.push(word);
     else found.set(lemma, [word]);

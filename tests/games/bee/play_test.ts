@@ -6,6 +6,7 @@ import type { BeeMove, BeeOutcome } from "../../../src/games/bee/play.ts";
 import { parseBee } from "../../../src/games/bee/puzzle.ts";
 import { rankAt, ranksOf } from "../../../src/games/bee/ranks.ts";
 import { BEE_DEFAULTS } from "../../../src/games/bee/rules.ts";
+import { acceptedWord } from "../../../src/games/bee/round.ts";
 import type { BeeState, Rung } from "../../../src/games/bee/state.ts";
 import { remaining } from "../../../src/games/bee/state.ts";
 import {
@@ -35,6 +36,22 @@ Deno.test("bee.open() sorts words into tiers", () => {
   assert.equal(ROUND.refused.get("borneo"), "name");
   assert.ok(!ROUND.refused.has("roma"));
   assert.deepEqual(structuredClone(ROUND), ROUND);
+});
+
+Deno.test("acceptedWord() finds what is accepted, one by one and in a copy", () => {
+  for (const rules of [BEE_DEFAULTS, { ...BEE_DEFAULTS, allowProperNouns: true }]) {
+    const round = bee.open(LEXICON, rules, parseBee("N-BEMORV"));
+    const copy = structuredClone(round);
+    const others = ["", "casa", "reno", "nob", "zzzz", "bombe", "novembre!", "Roma"];
+    for (const word of [...round.accepted.keys(), ...others]) {
+      const [one, other] = [acceptedWord(round, word), acceptedWord(copy, word)];
+      assert.deepEqual(
+        one && { ...one },
+        round.accepted.get(word) && { ...round.accepted.get(word) },
+      );
+      assert.deepEqual(other && { ...other }, one && { ...one });
+    }
+  }
 });
 
 Deno.test("bee.open() lets names in when the rules do, as extra words", () => {
