@@ -234,7 +234,7 @@ export class Lexicon {
       // A search of the slots wraps around by a mask of bits.
       if (slots.length < 2 || sizeOf(slots.length) !== 1) this.#sections.broken("section MSLO");
       const starts = this.#sections.u32("MSTA", masks.length + 1);
-      return { masks, starts, ids: this.#sections.u32("MIDS"), slots };
+      return { masks, starts, ids: this.#sections.i32("MIDS"), slots };
     });
   }
 

@@ -8,7 +8,7 @@ import { type Mask, sizeOf } from "../core/letters.ts";
 export interface MaskIndex {
   readonly masks: Int32Array;
   readonly starts: Uint32Array;
-  readonly ids: Uint32Array;
+  readonly ids: Int32Array;
   readonly slots: Uint32Array;
 }
 
@@ -31,7 +31,7 @@ export function buildMaskIndex(byId: Int32Array, weights: ArrayLike<number>): Ma
   const masks = Int32Array.from(Uint32Array.from(small).sort().filter(isFirst));
   const slots = slotsOf(masks);
   const starts = new Uint32Array(masks.length + 1);
-  const index = { masks, starts, ids: new Uint32Array(small.length), slots };
+  const index = { masks, starts, ids: new Int32Array(small.length), slots };
   for (const mask of small) starts[findMask(index, mask) + 1]!++;
   for (let place = 0; place < masks.length; place++) starts[place + 1]! += starts[place]!;
   const ends = starts.slice();

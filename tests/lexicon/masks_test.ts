@@ -64,7 +64,7 @@ Deno.test("idsWithin() finds nothing when the required letter is not on the boar
 
 Deno.test("findMask() gives up on slots that lie", () => {
   const masks = Int32Array.of(1, 2);
-  const lying = { masks, starts: new Uint32Array(3), ids: new Uint32Array(0) };
+  const lying = { masks, starts: new Uint32Array(3), ids: new Int32Array(0) };
   assert.equal(findMask({ ...lying, slots: Uint32Array.of(1, 1, 1, 1) }, 2), -1);
   assert.equal(findMask({ ...lying, slots: Uint32Array.of(99, 99) }, 2), -1);
   assert.equal(findMask({ ...lying, slots: new Uint32Array(0) }, 2), -1);
