@@ -12,6 +12,7 @@ import { childOf, eachWord } from "../src/lexicon/graph.ts";
 import { Lexicon } from "../src/lexicon/lexicon.ts";
 import { countWithin, findMask } from "../src/lexicon/masks.ts";
 import { verifyLexicon } from "../src/lexicon/verify.ts";
+import { print } from "./figures.ts";
 import { type Contender, measure, type Measured, ratio, ratiosOf, timesOf } from "./measure.ts";
 
 export interface Board {
@@ -200,7 +201,7 @@ function main(): number {
   ];
   const reached = ratio(boards, SCAN, LISTED);
   lines.push(`Listed ${reached.toFixed(0)} times the scan, at least ${LEAST_RATIO} wanted`);
-  Deno.stdout.writeSync(new TextEncoder().encode(lines.join("\n") + "\n"));
+  print(...lines);
   return reached >= LEAST_RATIO ? 0 : 1;
 }
 

@@ -1,0 +1,45 @@
+/**
+ * What a board costs once the lexicon is open, with each game's own rules. A board that takes more
+ * than the promise fails its bench:
+ *
+ *     deno bench -A --cached-only bench/generation_bench.ts
+ */
+import { rngFrom } from "../src/core/random.ts";
+import { bee } from "../src/games/bee/mod.ts";
+import { bites } from "../src/games/bites/mod.ts";
+import { crossword } from "../src/games/crossword/mod.ts";
+import { grid } from "../src/games/grid/mod.ts";
+import type { Lexicon } from "../src/lexicon/lexicon.ts";
+import { MOST_FOR_A_BOARD } from "./generation.ts";
+import { benchLexicon } from "./words.ts";
+
+type Maker = (lexicon: Lexicon, seed: string) => unknown;
+
+/** A new game adds its line here. */
+const MAKERS: Readonly<Record<string, Maker>> = {
+  bee: (lexicon, seed) => bee.generate(lexicon, bee.defaults, rngFrom(`bee/${seed}`)),
+  grid: (lexicon, seed) => grid.generate(lexicon, grid.defaults, rngFrom(`grid/${seed}`)),
+  bites: (lexicon, seed) => bites.generate(lexicon, bites.defaults, rngFrom(`bites/${seed}`)),
+  crossword: (lexicon, seed) =>
+    crossword.generate(lexicon, crossword.defaults, rngFrom(`crossword/${seed}`)),
+};
+
+let words: Lexicon | undefined;
+
+// With `deno run` these do nothing.
+for (const [game, make] of Object.entries(MAKERS)) {
+  const seeds = { next: 0, isWarm: false };
+  Deno.bench(game, { group: "generate" }, (bench) => {
+    const lexicon = words ??= benchLexicon();
+    // The first board brings tables that the others find ready.
+    if (!seeds.isWarm) make(lexicon, "first");
+    seeds.isWarm = true;
+    const seed = `${seeds.next++}`;
+    const start = performance.now();
+    bench.start();
+    make(lexicon, seed);
+    bench.end();
+    const ms = performance.now() - start;
+    if (ms > MOST_FOR_A_BOARD) throw new Error(`${game}, seed ${seed}: ${ms.toFixed(0)} ms`);
+  });
+}
