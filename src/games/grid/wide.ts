@@ -1,7 +1,16 @@
 import { sizeOf } from "../../core/letters.ts";
 import { BASE, type Graph, INNER, MUST, NO_WORDS, TERM } from "../../lexicon/graph.ts";
 import { type Board, MAX_WORD, NEXT } from "./board.ts";
-import { grown, hitBuffer, hitsIn, makeRoom, MAX_PATHS, tooManyPaths, type Walk } from "./hits.ts";
+import {
+  addHit,
+  grown,
+  hitBuffer,
+  hitsIn,
+  makeRoom,
+  MAX_PATHS,
+  tooManyPaths,
+  type Walk,
+} from "./hits.ts";
 import { wideCount } from "./wide_count.ts";
 import { beginPaths, PATH, trulyFree } from "./wide_paths.ts";
 import {
@@ -151,11 +160,7 @@ export function wideWalk(): Walk {
     }
     if (place > hits.top) hits.cells.copyWithin(hits.top, place, hits.top + length);
     hits.top += hits.top + length - place;
-    hits.ids[hits.count] = id;
-    hits.points[hits.count] = pay + lengthPoints[length]!;
-    hits.lengths[hits.count] = length;
-    hits.ends[hits.count] = hits.top;
-    hits.count++;
+    addHit(hits, id, pay + lengthPoints[length]!, length);
   }
 
   function grow(): void {
