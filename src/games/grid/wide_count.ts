@@ -17,7 +17,8 @@ const { REACH, LOW, HIGH, PARENT, SIZE } = PATH;
 
 /**
  * The walk of `wideWalk` without what only best paths need. The words that a step ends are counted
- * in it, so a path is kept only if some word goes on from there.
+ * in it, so a path is kept only if some word goes on from there. The step stands in the loop: as a
+ * function that `wideWalk` could share it makes a board of 10 by 10 a tenth slower.
  */
 export function wideCount(tables: WideTables): Walk["count"] {
   let { nodes, targets } = NO_WORDS;
