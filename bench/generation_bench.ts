@@ -10,7 +10,7 @@ import { bites } from "../src/games/bites/mod.ts";
 import { crossword } from "../src/games/crossword/mod.ts";
 import { grid } from "../src/games/grid/mod.ts";
 import type { Lexicon } from "../src/lexicon/lexicon.ts";
-import { MOST_FOR_A_BOARD } from "./generation.ts";
+import { generationTimes, MOST_FOR_A_BOARD } from "./generation.ts";
 import { benchLexicon } from "./words.ts";
 
 type Maker = (lexicon: Lexicon, seed: string) => unknown;
@@ -35,11 +35,14 @@ for (const [game, make] of Object.entries(MAKERS)) {
     if (!seeds.isWarm) make(lexicon, "first");
     seeds.isWarm = true;
     const seed = `${seeds.next++}`;
-    const start = performance.now();
     bench.start();
+    const start = performance.now();
     make(lexicon, seed);
+    const first = performance.now() - start;
     bench.end();
-    const ms = performance.now() - start;
-    if (ms > MOST_FOR_A_BOARD) throw new Error(`${game}, seed ${seed}: ${ms.toFixed(0)} ms`);
+    if (first <= MOST_FOR_A_BOARD) return;
+    // The machine may have had something else to do: the best of three more decides.
+    const { worst } = generationTimes(() => make(lexicon, seed), 1, 3);
+    if (worst > MOST_FOR_A_BOARD) throw new Error(`${game}, seed ${seed}: ${worst.toFixed(0)} ms`);
   });
 }
