@@ -11,31 +11,16 @@ import type { BeeMove } from "../src/games/bee/play.ts";
 import { type Board, boardOf } from "../src/games/bee/puzzle.ts";
 import { BEE_DEFAULTS } from "../src/games/bee/rules.ts";
 import { boardValue, buildTable, tableOf } from "../src/games/bee/table.ts";
-import { sourceOf } from "../src/lexicon/format.ts";
-import { Lexicon } from "../src/lexicon/lexicon.ts";
+import type { Lexicon } from "../src/lexicon/lexicon.ts";
+import { print } from "./figures.ts";
+import { generationTimes } from "./generation.ts";
 import { measure } from "./measure.ts";
+import { benchLexicon } from "./words.ts";
 
-/** The shipped lexicon, or the one that `ITBEE_LEXICON` names. */
-export function benchLexicon(): Lexicon {
-  const path = Deno.env.get("ITBEE_LEXICON") ?? new URL("../data/it.lex", import.meta.url);
-  return Lexicon.open(sourceOf(Deno.readFileSync(path)));
-}
-
-/**
- * Generation of a fair board for each of so many seeds, in milliseconds: the mean of the seeds and
- * the worst of them, each seed's time being its best of the rounds.
- */
-export function generationTimes(lexicon: Lexicon, seeds: number, rounds: number) {
-  const best = new Float64Array(seeds).fill(Infinity);
-  for (let round = 0; round < rounds; round++) {
-    for (let seed = 0; seed < seeds; seed++) {
-      const rng = beeRng(String(seed));
-      const start = performance.now();
-      generateWithReport(lexicon, BEE_DEFAULTS, rng);
-      best[seed] = Math.min(best[seed]!, performance.now() - start);
-    }
-  }
-  return { mean: best.reduce((sum, ms) => sum + ms, 0) / seeds, worst: Math.max(...best) };
+/** A fair board of each seed, in milliseconds. */
+export function beeGeneration(lexicon: Lexicon, seeds: number, rounds: number) {
+  const make = (seed: string) => generateWithReport(lexicon, BEE_DEFAULTS, beeRng(seed));
+  return generationTimes(make, seeds, rounds);
 }
 
 /** A board's words and points: by the table, and by a scan of the mask of every word. */
@@ -160,8 +145,8 @@ function scanned({ masks, points, pangramPoints }: EveryWord, { board, required 
 }
 
 /** All of it as lines to read. */
-function report(lexicon: Lexicon): string {
-  const { mean, worst } = generationTimes(lexicon, 1000, 5);
+function report(lexicon: Lexicon): string[] {
+  const { mean, worst } = beeGeneration(lexicon, 1000, 5);
   const lookup = lookupTimes(lexicon, 30);
   const play = playTimes(lexicon, 30);
   return [
@@ -175,25 +160,19 @@ function report(lexicon: Lexicon): string {
     `open ${play.open.toFixed(0)} µs, guess ${play.guess.toFixed(2)} µs, replay of 200 moves ${
       play.replay.toFixed(0)
     } µs`,
-    "",
-  ].join("\n");
+  ];
 }
 
 /** What the benches share, made at the first one's warm-up. */
 function shared() {
   const lexicon = benchLexicon();
   const table = tableOf(lexicon, BEE_DEFAULTS);
-  return { lexicon, table, board: someBoards(lexicon, 1)[0]!, words: everyWord(lexicon), seed: 0 };
+  return { lexicon, table, board: someBoards(lexicon, 1)[0]!, words: everyWord(lexicon) };
 }
 
 let made: ReturnType<typeof shared> | undefined;
 
 // With `deno run` these do nothing.
-Deno.bench("generate", { group: "generate" }, () => {
-  made ??= shared();
-  generateWithReport(made.lexicon, BEE_DEFAULTS, beeRng(String(made.seed++)));
-});
-
 Deno.bench("64 probes", { group: "lookup", baseline: true }, () => {
   made ??= shared();
   boardValue(made.table, made.board);
@@ -214,4 +193,4 @@ Deno.bench("table", { group: "start" }, () => {
   buildTable(made.lexicon, BEE_DEFAULTS);
 });
 
-if (import.meta.main) Deno.stdout.writeSync(new TextEncoder().encode(report(benchLexicon())));
+if (import.meta.main) print(...report(benchLexicon()));

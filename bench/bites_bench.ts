@@ -1,7 +1,6 @@
 /** Bites against the seed's algorithm, in one run: `deno run -A bench/bites_bench.ts`. */
 import {
-  benchLexicon,
-  generationTimes,
+  bitesGeneration,
   growthTimes,
   HEAVY,
   NORMAL,
@@ -9,10 +8,8 @@ import {
   solveTimes,
   someSets,
 } from "./bites_measure.ts";
-
-function print(line: string): void {
-  Deno.stdout.writeSync(new TextEncoder().encode(line + "\n"));
-}
+import { print } from "./figures.ts";
+import { benchLexicon } from "./words.ts";
 
 if (import.meta.main) {
   const lexicon = benchLexicon();
@@ -34,6 +31,6 @@ if (import.meta.main) {
   for (const { tiles, micros } of growthTimes(lexicon, [6, 10, 16, 24, 32, 48, 64], 3)) {
     print(`${tiles} tiles: ${micros.toFixed(0)} µs`);
   }
-  const { mean, worst } = generationTimes(lexicon, 200);
+  const { mean, worst } = bitesGeneration(lexicon, 200, 2);
   print(`generation: ${mean.toFixed(1)} ms, worst of 200 ${worst.toFixed(1)} ms`);
 }

@@ -5,8 +5,8 @@ import { BITES_DEFAULTS, type BitesRules } from "../src/games/bites/rules.ts";
 import { solveBites } from "../src/games/bites/solve.ts";
 import { viewOf } from "../src/games/bites/views.ts";
 import { eachWord } from "../src/lexicon/graph.ts";
-import { sourceOf } from "../src/lexicon/format.ts";
-import { Lexicon } from "../src/lexicon/lexicon.ts";
+import type { Lexicon } from "../src/lexicon/lexicon.ts";
+import { generationTimes } from "./generation.ts";
 import { naiveSolve, type NaiveWords, naiveWords } from "./naive_bites.ts";
 
 /** The tiles of a normal set, and of a heavy one. */
@@ -20,12 +20,6 @@ export interface SolveTimes {
   readonly ratio: number;
   /** How many words the sets have on average. */
   readonly words: number;
-}
-
-/** The shipped lexicon, or the one that `ITBEE_LEXICON` names. */
-export function benchLexicon(): Lexicon {
-  const path = Deno.env.get("ITBEE_LEXICON") ?? new URL("../data/it.lex", import.meta.url);
-  return Lexicon.open(sourceOf(Deno.readFileSync(path)));
 }
 
 /** What the seed's algorithm needs before it can start: ours needs nothing. */
@@ -97,16 +91,10 @@ export function growthTimes(lexicon: Lexicon, counts: readonly number[], rounds:
   });
 }
 
-/** Generation of a fair set for each of so many seeds, in milliseconds. */
-export function generationTimes(lexicon: Lexicon, seeds: number) {
-  let worst = 0;
-  let total = 0;
-  for (let seed = 0; seed < seeds; seed++) {
-    const ms = time(() => generateBites(lexicon, BITES_DEFAULTS, rngFrom(`${seed}`)), 1) / 1000;
-    worst = Math.max(worst, ms);
-    total += ms;
-  }
-  return { mean: total / seeds, worst };
+/** A fair set of each seed, in milliseconds. */
+export function bitesGeneration(lexicon: Lexicon, seeds: number, rounds: number) {
+  const make = (seed: string) => generateBites(lexicon, BITES_DEFAULTS, rngFrom(seed));
+  return generationTimes(make, seeds, rounds);
 }
 
 function naiveBothWays(naive: NaiveWords, puzzle: BitesPuzzle): string[] {

@@ -4,16 +4,9 @@
  *     deno task bench            all of it, some minutes; --write puts the table in README's reach
  *     deno task bench --quick    for CI: fewer rounds, only ratios count, and they have some slack
  */
+import { atlasTime, beeGeneration, lookupTimes, playTimes, tableTime } from "./bee_bench.ts";
 import {
-  atlasTime,
-  benchLexicon,
-  generationTimes,
-  lookupTimes,
-  playTimes,
-  tableTime,
-} from "./bee_bench.ts";
-import {
-  generationTimes as bitesGeneration,
+  bitesGeneration,
   growthTimes,
   HEAVY,
   NORMAL,
@@ -21,31 +14,56 @@ import {
   solveTimes,
   someSets,
 } from "./bites_measure.ts";
+import {
+  crosswordGeneration,
+  everyFill,
+  type Level,
+  type LevelFigures,
+  levelFigures,
+  LEVELS,
+} from "./crossword_bench.ts";
 import { type Figure, printFigures } from "./figures.ts";
+import { type Generation, MOST_FOR_A_BOARD } from "./generation.ts";
 import { gridBench, gridGeneration, gridGrowth, gridRatios } from "./grid_bench.ts";
-import { INDEX, measureBoards, measureGrowth, SCAN } from "./lexicon_bench.ts";
+import { INDEX, LEAST_RATIO, LISTED, measureBoards, measureGrowth, SCAN } from "./lexicon_bench.ts";
 import { ratio } from "./measure.ts";
 import { keyCosts } from "./screen_measure.ts";
 import { startFigures } from "./startup.ts";
+import { benchLexicon } from "./words.ts";
 
 /** A suite gives its figures, or a sentence why there are none. */
 type Suite = (isQuick: boolean) => Figure[] | Promise<Figure[] | string>;
 
 /** A new game adds its line here. */
-const SUITES: Readonly<Record<string, Suite>> = { lexicon, bee, grid, bites, screen, start };
+const SUITES: Readonly<Record<string, Suite>> = {
+  lexicon,
+  bee,
+  grid,
+  bites,
+  crossword,
+  screen,
+  start,
+};
 
 export const RESULTS = new URL("./results.json", import.meta.url);
 
 function lexicon(_isQuick: boolean): Figure[] {
   const words = benchLexicon();
+  const boards = measureBoards(words);
   const growth = measureGrowth(words);
   const [least, most] = [Math.min, Math.max].map((of) => of(...growth.map(({ micros }) => micros)));
   return [
     {
-      name: "lexicon: a board's words, against a scan of every word",
-      value: ratio(measureBoards(words), SCAN, INDEX),
+      name: "lexicon: a board's words counted, against a scan of every word",
+      value: ratio(boards, SCAN, INDEX),
       unit: "×",
-      least: 100,
+      least: LEAST_RATIO,
+    },
+    {
+      name: "lexicon: a board's words listed, against a scan of every word",
+      value: ratio(boards, SCAN, LISTED),
+      unit: "×",
+      least: LEAST_RATIO,
     },
     {
       name: "lexicon: the same with 12 times the words",
@@ -58,7 +76,7 @@ function lexicon(_isQuick: boolean): Figure[] {
 
 function bee(isQuick: boolean): Figure[] {
   const words = benchLexicon();
-  const { mean, worst } = generationTimes(words, isQuick ? 200 : 1000, isQuick ? 2 : 5);
+  const { mean, worst } = beeGeneration(words, isQuick ? 200 : 1000, isQuick ? 2 : 5);
   const lookup = lookupTimes(words, isQuick ? 10 : 30);
   const game = playTimes(words, isQuick ? 10 : 30);
   return [
@@ -81,8 +99,12 @@ function bee(isQuick: boolean): Figure[] {
 function grid(isQuick: boolean): Figure[] {
   const bench = gridBench();
   const sides = isQuick ? [4] : [4, 5];
-  const growth = gridGrowth(bench.lexicon, isQuick ? [4, 6] : [4, 5, 6, 8, 10]);
-  const perCell = growth.map(({ countPerCell }) => countPerCell);
+  const growth = gridGrowth(bench, isQuick ? [4, 6] : [4, 5, 6, 8, 10]);
+  const [first, last] = [growth[0]!.side, growth.at(-1)!.side];
+  const sizes = `${first}×${first} to ${last}×${last}`;
+  const costOf = ({ count, paths }: typeof growth[number]) => count / paths;
+  const spread = (of: (row: typeof growth[number]) => number) =>
+    Math.max(...growth.map(of)) / Math.min(...growth.map(of));
   return [
     ...sides.flatMap((side): Figure[] => {
       const it = gridRatios(bench, side);
@@ -98,18 +120,23 @@ function grid(isQuick: boolean): Figure[] {
       ];
     }),
     {
-      name: `grid: cost of a cell, ${growth[0]!.side}×${growth[0]!.side} to ${
-        growth.at(-1)!.side
-      }×${growth.at(-1)!.side}`,
-      value: Math.max(...perCell) / Math.min(...perCell),
+      name: `grid: cost of a cell, ${sizes}`,
+      value: spread(({ count, side }) => count / side ** 2),
       unit: "×",
       most: 3,
     },
     {
-      name: "grid: generation of 4×4, mean",
-      value: gridGeneration(bench.lexicon, 4, isQuick ? 20 : 100).mean,
-      unit: "ms",
+      name: `grid: beginnings of words a cell, ${sizes}`,
+      value: spread(({ paths, side }) => paths / side ** 2),
+      unit: "×",
     },
+    {
+      name: `grid: cost of such a beginning, ${sizes}`,
+      value: Math.max(...growth.map(costOf)) / costOf(growth[0]!),
+      unit: "×",
+      most: 1.5,
+    },
+    ...generation("grid: generation of 4×4", gridGeneration(bench.lexicon, 4, isQuick ? 20 : 100)),
   ];
 }
 
@@ -139,11 +166,54 @@ function bites(isQuick: boolean): Figure[] {
       value: micros,
       unit: "µs",
     })),
+    ...generation("bites: generation", bitesGeneration(words, isQuick ? 20 : 200, 2)),
+  ];
+}
+
+function crossword(isQuick: boolean): Figure[] {
+  const words = benchLexicon();
+  const all = [...everyFill(words, isQuick ? { seeds: 3, runs: 2 } : { seeds: 100, runs: 3 })];
+  const levels = new Map(LEVELS.map((level) => [level, levelFigures(all, level)]));
+  const plain = levels.get("none")!;
+  return [
+    // A fifth of what ingrid_core takes: PERFORMANCE.md, 5.
+    { name: "crossword: fill of 9×9", value: plain.medians.get(9)!, unit: "ms", most: 17.4 },
+    { name: "crossword: fill of 13×13", value: plain.medians.get(13)!, unit: "ms", most: 31.8 },
     {
-      name: "bites: generation, mean",
-      value: bitesGeneration(words, isQuick ? 20 : 200).mean,
-      unit: "ms",
+      name: "crossword: a cell of 13×13, against one of 5×5",
+      value: plain.medians.get(13)! / 13 ** 2 / (plain.medians.get(5)! / 5 ** 2),
+      unit: "×",
     },
+    ...[...levels].flatMap(([level, it]) => levelRows(level, it, plain)),
+    ...generation("crossword: generation", crosswordGeneration(words, isQuick ? 20 : 200, 2)),
+  ];
+}
+
+function levelRows(level: Level, it: LevelFigures, plain: LevelFigures): Figure[] {
+  const name = `crossword: ${level === "none" ? "any words" : level},`;
+  const filled = `${it.seeds.toLocaleString("en")} fills`;
+  return [
+    {
+      name: `${name} ${filled} that succeed`,
+      value: 100 * it.filled / it.seeds,
+      unit: "%",
+      least: 100,
+    },
+    { name: `${name} fills of all sizes`, value: it.speed, unit: "a second" },
+    { name: `${name} mean difficulty`, value: it.difficulty, unit: "of 1" },
+    ...(it === plain ? [] : [9, 13].map((side): Figure => ({
+      name: `${name} ${side}×${side}, against any words`,
+      value: it.medians.get(side)! / plain.medians.get(side)!,
+      unit: "×",
+      most: 2,
+    }))),
+  ];
+}
+
+function generation(name: string, { mean, worst }: Generation): Figure[] {
+  return [
+    { name: `${name}, mean of the seeds`, value: mean, unit: "ms" },
+    { name: `${name}, the worst seed`, value: worst, unit: "ms", most: MOST_FOR_A_BOARD },
   ];
 }
 

@@ -3,7 +3,7 @@ export interface Figure {
   readonly name: string;
   readonly value: number;
   /** `×` for a ratio between two things measured in the same run. */
-  readonly unit: "×" | "ms" | "µs" | "bytes";
+  readonly unit: "×" | "ms" | "µs" | "bytes" | "%" | "a second" | "of 1";
   readonly least?: number;
   readonly most?: number;
   /** What a quick run holds it to instead, while the promise is not kept: no worse than this. */
@@ -54,7 +54,10 @@ export function printFigures(
   const lines = rows.map((row) =>
     row.map((cell, i) => cell.padEnd(widths[i]!)).join("  ").trimEnd()
   );
-  const text = [...lines, ...remarks].join("\n") + "\n";
-  Deno.stdout.writeSync(new TextEncoder().encode(text));
+  print(...lines, ...remarks);
   return figures.every((figure) => isKept(figure, isQuick));
+}
+
+export function print(...lines: readonly string[]): void {
+  Deno.stdout.writeSync(new TextEncoder().encode(lines.join("\n") + "\n"));
 }

@@ -4,9 +4,10 @@ import { sortWords } from "../src/games/grid/order.ts";
 import type { GridPuzzle } from "../src/games/grid/puzzle.ts";
 import { GRID_RULES, sizedRules } from "../src/games/grid/rules.ts";
 import { countGrid, findHits, solveGrid } from "../src/games/grid/solve.ts";
-import { sourceOf } from "../src/lexicon/format.ts";
 import { eachWord } from "../src/lexicon/graph.ts";
-import { Lexicon } from "../src/lexicon/lexicon.ts";
+import type { Lexicon } from "../src/lexicon/lexicon.ts";
+import { print } from "./figures.ts";
+import { generationTimes } from "./generation.ts";
 import { type GridTask, type GridTiming, timeGrids } from "./grid_measure.ts";
 import {
   type FlatTrie,
@@ -18,6 +19,7 @@ import {
   type Score,
   type TrieNode,
 } from "./naive_grid.ts";
+import { benchLexicon } from "./words.ts";
 
 /** The lexicon and the tries made of its words. */
 export interface GridBench {
@@ -37,10 +39,8 @@ export interface GridRatios {
   readonly solveToObjectPaths: number;
 }
 
-/** The shipped lexicon, or the one that `ITBEE_LEXICON` names. */
 export function gridBench(): GridBench {
-  const path = Deno.env.get("ITBEE_LEXICON") ?? new URL("../data/it.lex", import.meta.url);
-  const lexicon = Lexicon.open(sourceOf(Deno.readFileSync(path)));
+  const lexicon = benchLexicon();
   const words: string[] = [];
   eachWord(lexicon.graph, lexicon.alphabet, (word) => words.push(word));
   return { lexicon, objects: objectTrie(words), flat: flatTrie(words) };
@@ -87,8 +87,11 @@ export function gridRatios({ lexicon, objects, flat }: GridBench, side: number):
   };
 }
 
-/** Microseconds for a board's count and for its words and paths, by side. */
-export function gridGrowth(lexicon: Lexicon, sides: readonly number[]) {
+/**
+ * Microseconds for a board's count and for its words and paths, by side, and how many paths on it
+ * spell the beginning of some word: each must be followed to know the words, whoever looks.
+ */
+export function gridGrowth({ lexicon, flat }: GridBench, sides: readonly number[]) {
   return sides.map((side) => {
     const puzzles = randomPuzzles(side, 40);
     const [count, solve] = timeGrids(
@@ -99,30 +102,21 @@ export function gridGrowth(lexicon: Lexicon, sides: readonly number[]) {
       puzzles.length,
       15,
     );
-    const cells = side * side;
+    const paths = puzzles.reduce((sum, puzzle) => sum + flatTrieCount(flat, puzzle, []).paths, 0);
     return {
       side,
       count: count!.micros,
-      countPerCell: count!.micros / cells,
       solve: solve!.micros,
-      solvePerCell: solve!.micros / cells,
+      paths: paths / puzzles.length,
     };
   });
 }
 
-/** Milliseconds to generate a board that qualifies: the mean of the seeds and the worst. */
+/** A board that qualifies for each seed, in milliseconds. */
 export function gridGeneration(lexicon: Lexicon, side: number, seeds: number) {
   const rules = sizedRules(GRID_RULES.ruzzle, side, side);
-  const best = new Float64Array(seeds).fill(Infinity);
-  for (let round = 0; round < 5; round++) {
-    for (let seed = 0; seed < seeds; seed++) {
-      const rng = gridRng(`${seed}`);
-      const start = performance.now();
-      generateGrid(lexicon, rules, { rng });
-      best[seed] = Math.min(best[seed]!, performance.now() - start);
-    }
-  }
-  return { side, mean: best.reduce((sum, ms) => sum + ms, 0) / seeds, worst: Math.max(...best) };
+  const make = (seed: string) => generateGrid(lexicon, rules, { rng: gridRng(seed) });
+  return generationTimes(make, seeds, 5);
 }
 
 /** Letters by the dice of their size or by weight; `Qu` as Q, which the classic search can take. */
@@ -159,31 +153,37 @@ function scoreOf({ cells }: GridPuzzle): Score {
 }
 
 if (import.meta.main) {
-  const out = (text: string) => Deno.stdout.writeSync(new TextEncoder().encode(`${text}\n`));
   const bench = gridBench();
-  out(`${bench.lexicon.edition}: ${bench.lexicon.inGraph} words. Microseconds a board.`);
+  print(`${bench.lexicon.edition}: ${bench.lexicon.inGraph} words. Microseconds a board.`);
   for (const side of [4, 5, 6]) {
     const { timings, ...ratios } = gridRatios(bench, side);
-    out(`\n${side}×${side}, ${timings[0]!.sum / 100} words of three letters and more`);
-    for (const { name, micros } of timings) out(`${micros.toFixed(1).padStart(9)}  ${name}`);
-    out(
+    print(`\n${side}×${side}, ${timings[0]!.sum / 100} words of three letters and more`);
+    for (const { name, micros } of timings) print(`${micros.toFixed(1).padStart(9)}  ${name}`);
+    print(
       `  count is ${ratios.countToObjects.toFixed(1)}× the object trie, ` +
         `${ratios.countToFlat.toFixed(1)}× the flat one`,
     );
-    out(
+    print(
       `  words with best paths are ${ratios.solveToObjects.toFixed(1)}× the object trie's words, ` +
         `${ratios.solveToObjectPaths.toFixed(1)}× its best paths`,
     );
   }
-  out("\ngrowth     count  a cell     solve  a cell");
-  for (const row of gridGrowth(bench.lexicon, [4, 5, 6, 7, 8, 9, 10])) {
-    const cells = [row.count, row.countPerCell, row.solve, row.solvePerCell]
-      .map((micros, i) => micros.toFixed(1).padStart(i % 2 ? 8 : 10)).join("");
-    out(`${`${row.side}×${row.side}`.padStart(6)}${cells}`);
+  print("\ngrowth     count  a cell  a path     solve  a cell  paths a cell");
+  for (const { side, count, solve, paths } of gridGrowth(bench, [4, 5, 6, 7, 8, 9, 10])) {
+    const cells = side * side;
+    print([
+      `${side}×${side}`.padStart(6),
+      count.toFixed(1).padStart(10),
+      (count / cells).toFixed(2).padStart(8),
+      (count / paths).toFixed(3).padStart(8),
+      solve.toFixed(1).padStart(10),
+      (solve / cells).toFixed(2).padStart(8),
+      (paths / cells).toFixed(1).padStart(14),
+    ].join(""));
   }
-  out("\ngeneration, ms a board");
+  print("\ngeneration, ms a board");
   for (const side of [4, 5, 6]) {
     const { mean, worst } = gridGeneration(bench.lexicon, side, 200);
-    out(`${`${side}×${side}`.padStart(6)}  mean ${mean.toFixed(3)}  worst ${worst.toFixed(3)}`);
+    print(`${`${side}×${side}`.padStart(6)}  mean ${mean.toFixed(3)}  worst ${worst.toFixed(3)}`);
   }
 }

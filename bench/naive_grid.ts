@@ -113,7 +113,7 @@ export function flatTrie(words: readonly string[]): FlatTrie {
   };
 }
 
-/** The classic: depth first from every cell on the flat trie, counting words by length. */
+/** The classic: depth first from every cell on the flat trie, counting words by length, and the paths it followed. */
 export function flatTrieCount(trie: FlatTrie, puzzle: GridPuzzle, points: readonly number[]) {
   const { rows, cols, cells } = puzzle;
   const { children, isWord, seen } = trie;
@@ -122,9 +122,11 @@ export function flatTrieCount(trie: FlatTrie, puzzle: GridPuzzle, points: readon
   const used = new Uint8Array(cells.length);
   let words = 0;
   let score = 0;
+  let paths = 0;
   const visit = (cell: number, parent: number, length: number) => {
     const node = children[parent * WIDTH + letter[cell]!]!;
     if (node === 0) return;
+    paths++;
     if (isWord[node] === 1 && seen[node] !== board && length >= 3) {
       seen[node] = board;
       words++;
@@ -143,5 +145,5 @@ export function flatTrieCount(trie: FlatTrie, puzzle: GridPuzzle, points: readon
     used[cell] = 0;
   };
   for (let cell = 0; cell < cells.length; cell++) visit(cell, 0, 1);
-  return { words, score };
+  return { words, score, paths };
 }

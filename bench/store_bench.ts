@@ -1,6 +1,7 @@
 import { BEE_DEFAULTS } from "../src/games/bee/rules.ts";
 import type { Session } from "../src/session/session.ts";
 import { SessionStore } from "../src/store/store.ts";
+import { print } from "./figures.ts";
 
 export interface StoreTimes {
   readonly command: string;
@@ -91,5 +92,5 @@ if (import.meta.main) {
     `${command.padEnd(36)}${few.toFixed(0).padStart(6)} ms with 10 games, ` +
     `${many.toFixed(0).padStart(6)} ms with 10,000: ${(many / few).toFixed(2)} times`
   );
-  Deno.stdout.writeSync(new TextEncoder().encode(lines.join("\n") + "\n"));
+  print(...lines);
 }

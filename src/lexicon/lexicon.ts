@@ -1,27 +1,13 @@
-import {
-  type Alphabet,
-  alphabetOf,
-  LATIN,
-  lettersOf,
-  type Mask,
-  maskOf,
-  sizeOf,
-} from "../core/letters.ts";
+import { type Alphabet, lettersOf, type Mask, maskOf, sizeOf } from "../core/letters.ts";
 import { MAX_ZIPF } from "../core/scoring.ts";
-import {
-  type Flag,
-  FLAGS,
-  listOf,
-  NEVER_CORE,
-  type Reading,
-  type Refusal,
-  TAG_BITS,
-} from "./entry.ts";
+import { type Flag, FLAGS, listOf, NEVER_CORE, type Reading, type Refusal } from "./entry.ts";
 import { type ByteSource, PREPARED, type Section } from "./format.ts";
-import { findWord, type Graph, NODE, ranksWithin, wordAt } from "./graph.ts";
+import { findWord, type Graph, ranksWithin, wordAt } from "./graph.ts";
+import { graphIn, masksIn, refusedIn } from "./indexes.ts";
 import { idsWithin, type MaskIndex, MAX_SET } from "./masks.ts";
-import { checkedMeta, type Meta } from "./meta.ts";
-import { eachRefusal, findRefusal, refusalsOf, type Refused } from "./refused.ts";
+import { alphabetIn, metaIn } from "./meta.ts";
+import { firstReadingOf, lemmaNumberOf, readingsOf, spellingsOf } from "./readings.ts";
+import { eachRefusal, findRefusal, refusalsOf } from "./refused.ts";
 import { openSections, type Sections } from "./sections.ts";
 
 /** A word's number: first those of the word graph in order, then those set apart. */
@@ -100,17 +86,7 @@ export class Lexicon {
 
   /** As written, the commonest spelling first: `perché`. Who has the word as played may say so. */
   written(id: WordId, played?: string): readonly string[] {
-    const ids = this.#sections.u32("SPID");
-    let low = 0;
-    let high = ids.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (ids[middle]! < id) low = middle + 1;
-      else high = middle;
-    }
-    return ids[low] === id
-      ? this.#sections.textAt("SPEL", "SEND", low).split("\n")
-      : [played ?? this.text(id)];
+    return spellingsOf(this.#sections, id) ?? [played ?? this.text(id)];
   }
 
   mask(id: WordId): Mask {
@@ -167,15 +143,12 @@ export class Lexicon {
   }
 
   readings(id: WordId): Reading[] {
-    const out: Reading[] = [];
-    for (const packed of this.#packedReadings(id)) out.push(this.#unpacked(packed));
-    return out;
+    return readingsOf(this.#sections, id);
   }
 
   /** The reading to show. */
   reading(id: WordId): Reading | undefined {
-    const packed = this.#packedReadings(id)[0];
-    return packed === undefined ? undefined : this.#unpacked(packed);
+    return firstReadingOf(this.#sections, id);
   }
 
   /** The dictionary form; the word itself when no reading is known. */
@@ -185,23 +158,26 @@ export class Lexicon {
 
   /** A number that words of one dictionary form share; -1 when no reading is known. */
   lemmaNumber(id: WordId): number {
-    const packed = this.#packedReadings(id)[0];
-    return packed === undefined ? -1 : packed >>> TAG_BITS;
+    return lemmaNumberOf(this.#sections, id);
   }
 
   /** Why a known form is not a word; `undefined` for a word and for what was never seen. */
   refusal(word: string): Refusal | undefined {
-    return findRefusal(this.#refused(), word);
+    return findRefusal(refusedIn(this.#sections), word);
   }
 
   refusals(): Iterable<Refusal> {
-    return eachRefusal(this.#refused());
+    return eachRefusal(refusedIn(this.#sections));
   }
 
   /** The known forms that are no words, made of the board's letters with the required ones. */
   refusalsWithin(board: Mask, required: Mask): Refusal[] {
     const { alphabet } = this;
-    return refusalsOf(this.#refused(), lettersOf(board, alphabet), lettersOf(required, alphabet));
+    return refusalsOf(
+      refusedIn(this.#sections),
+      lettersOf(board, alphabet),
+      lettersOf(required, alphabet),
+    );
   }
 
   /** Every accepted word made of the board's letters that has the required ones, in any order. */
@@ -216,26 +192,17 @@ export class Lexicon {
 
   /** The words that grids and tiles are searched with. */
   get graph(): Graph {
-    return this.#sections.once("A", () => this.#graph("A", this.inGraph, this.#roots[0]));
+    return graphIn(this.#sections, "A", { size: this.inGraph, root: this.#roots[0] });
   }
 
   /** The words set apart: clitic forms, and those never shown. */
   get graphApart(): Graph {
-    return this.#sections.once(
-      "B",
-      () => this.#graph("B", this.size - this.inGraph, this.#roots[1]),
-    );
+    const size = this.size - this.inGraph;
+    return graphIn(this.#sections, "B", { size, root: this.#roots[1] });
   }
 
   get masks(): MaskIndex {
-    return this.#sections.once("masks", () => {
-      const masks = this.#sections.i32("MASK");
-      const slots = this.#sections.u32("MSLO");
-      // A search of the slots wraps around by a mask of bits.
-      if (slots.length < 2 || sizeOf(slots.length) !== 1) this.#sections.broken("section MSLO");
-      const starts = this.#sections.u32("MSTA", masks.length + 1);
-      return { masks, starts, ids: this.#sections.u32("MIDS"), slots };
-    });
+    return masksIn(this.#sections);
   }
 
   /** What a game had made ready when the file was built; `undefined` in most. */
@@ -253,33 +220,6 @@ export class Lexicon {
     return { source: this.#sections.source, sections: this.#sections.all };
   }
 
-  #graph(name: string, size: number, root: number): Graph {
-    const nodes = this.#sections.i32(`${name}NOD`);
-    if (root % NODE !== 0 || root + NODE !== nodes.length) {
-      this.#sections.broken(`section ${name}NOD`);
-    }
-    const targets = this.#sections.i32(`${name}TGT`);
-    return { nodes, targets, counts: this.#sections.i32(`${name}CNT`, targets.length), root, size };
-  }
-
-  #packedReadings(id: WordId): Uint32Array {
-    const [start, end] = this.#sections.someU32("RSTA", id, 2);
-    return this.#sections.someU32("READ", start!, Math.max(0, end! - start!));
-  }
-
-  #unpacked(packed: number): Reading {
-    const tags = this.#sections.once("tags", () => this.#sections.text("TAGS").split("\n"));
-    const lemma = this.#sections.textAt("LEMM", "LEND", packed >>> TAG_BITS);
-    return { lemma, tag: tags[packed & ((1 << TAG_BITS) - 1)] ?? "" };
-  }
-
-  #refused(): Refused {
-    return this.#sections.once("refused", () => ({
-      starts: this.#sections.u32("RFST"),
-      bytes: this.#sections.bytes("RFSD"),
-    }));
-  }
-
   /** An id as counted by the graph: wrong counts give a number outside, or none. */
   #inRange(id: number, first: number): WordId {
     return id >= first && id < this.size ? id : this.#sections.broken("counts");
@@ -287,22 +227,3 @@ export class Lexicon {
 }
 
 const MOST_TEXTS = 1000;
-
-function alphabetIn(meta: Meta, sections: Sections): Alphabet {
-  if (meta.letters === LATIN.letters) return LATIN;
-  try {
-    return alphabetOf(meta.letters);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    sections.broken("alphabet");
-  }
-}
-
-function metaIn(sections: Sections): Meta {
-  try {
-    return checkedMeta(JSON.parse(sections.text("META")));
-  } catch (error) {
-    if (!(error instanceof SyntaxError || error instanceof TypeError)) throw error;
-    sections.broken("section META");
-  }
-}

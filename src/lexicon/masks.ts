@@ -8,7 +8,7 @@ import { type Mask, sizeOf } from "../core/letters.ts";
 export interface MaskIndex {
   readonly masks: Int32Array;
   readonly starts: Uint32Array;
-  readonly ids: Uint32Array;
+  readonly ids: Int32Array;
   readonly slots: Uint32Array;
 }
 
@@ -16,7 +16,13 @@ export const MAX_SET = 7;
 
 /** Fibonacci hashing: the top bits of the product, by 2^32 over the golden ratio. */
 export function slotOf(mask: Mask, capacity: number): number {
-  return Math.imul(mask, 0x9e3779b1) >>> (Math.clz32(capacity) + 1);
+  return Math.imul(mask, GOLDEN) >>> shiftFor(capacity);
+}
+
+const GOLDEN = 0x9e3779b1;
+
+function shiftFor(capacity: number): number {
+  return Math.clz32(capacity) + 1;
 }
 
 /** The index of words by id: their letters, and their weights, the heavier first in its group. */
@@ -25,7 +31,7 @@ export function buildMaskIndex(byId: Int32Array, weights: ArrayLike<number>): Ma
   const masks = Int32Array.from(Uint32Array.from(small).sort().filter(isFirst));
   const slots = slotsOf(masks);
   const starts = new Uint32Array(masks.length + 1);
-  const index = { masks, starts, ids: new Uint32Array(small.length), slots };
+  const index = { masks, starts, ids: new Int32Array(small.length), slots };
   for (const mask of small) starts[findMask(index, mask) + 1]!++;
   for (let place = 0; place < masks.length; place++) starts[place + 1]! += starts[place]!;
   const ends = starts.slice();
@@ -76,39 +82,53 @@ export function findMask(index: MaskIndex, mask: Mask): number {
  */
 export function idsWithin(index: MaskIndex, board: Mask, required: Mask): number[] {
   const { starts, ids } = index;
-  const places = placesWithin(index, board, required);
+  const count = placesWithin(index, board, required);
   // A list made in its full length takes two thirds of the time of one that grows.
   let total = 0;
-  for (const place of places) total += endOf(index, place) - starts[place]!;
+  for (let i = 0; i < count; i++) total += endOf(index, places[i]!) - starts[places[i]!]!;
   const out = new Array<number>(Math.max(0, total));
-  let count = 0;
-  for (const place of places) {
-    const end = endOf(index, place);
-    for (let i = starts[place]!; i < end; i++) out[count++] = ids[i]!;
+  let top = 0;
+  for (let i = 0; i < count; i++) {
+    const end = endOf(index, places[i]!);
+    for (let k = starts[places[i]!]!; k < end; k++) out[top++] = ids[k]!;
   }
   return out;
 }
 
-/** How many ids `idsWithin` would give, in a third of the time. */
+/** How many ids `idsWithin` would give, in half the time. */
 export function countWithin(index: MaskIndex, board: Mask, required: Mask): number {
-  if (required & ~board) return 0;
-  let count = 0;
-  const free = board & ~required;
-  for (let some = free;; some = (some - 1) & free) {
-    const place = findMask(index, some | required);
-    if (place >= 0) count += index.starts[place + 1]! - index.starts[place]!;
-    if (some === 0) return count;
-  }
+  const { starts } = index;
+  const count = placesWithin(index, board, required);
+  let total = 0;
+  for (let i = 0; i < count; i++) total += starts[places[i]! + 1]! - starts[places[i]!]!;
+  return total;
 }
 
-function placesWithin(index: MaskIndex, board: Mask, required: Mask): number[] {
-  const places: number[] = [];
-  if (required & ~board) return places;
+/** What `placesWithin` found last: a list of its own for each board takes longer than the search. */
+const places = new Int32Array(1 << MAX_SET);
+
+/** Finds every set of the board's letters that has the required ones; how many are in `places`. */
+function placesWithin({ masks, slots }: MaskIndex, board: Mask, required: Mask): number {
+  if (required & ~board) return 0;
   const free = board & ~required;
+  if (sizeOf(free) > MAX_SET) throw new RangeError(`More than ${MAX_SET} letters`);
+  const last = slots.length - 1;
+  const shift = shiftFor(slots.length);
+  let count = 0;
+  // The search of `findMask`, in place: 64 calls would take as long again.
   for (let some = free;; some = (some - 1) & free) {
-    const place = findMask(index, some | required);
-    if (place >= 0) places.push(place);
-    if (some === 0) return places;
+    const mask = some | required;
+    let slot = Math.imul(mask, GOLDEN) >>> shift;
+    for (let tries = 0; tries <= last; tries++) {
+      const place = slots[slot]! - 1;
+      if (place < 0) break;
+      if (masks[place] === mask) {
+        places[count++] = place;
+        break;
+      }
+      slot = (slot + 1) & last;
+    }
+    if (some === 0) return count;
   }
 }
 

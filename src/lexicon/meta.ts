@@ -1,4 +1,6 @@
+import { type Alphabet, alphabetOf, LATIN } from "../core/letters.ts";
 import { isPlain } from "../core/text.ts";
+import type { Sections } from "./sections.ts";
 
 /** What is stored in the `META` section, as JSON. */
 export interface Meta {
@@ -13,8 +15,27 @@ export interface Meta {
   readonly roots: readonly [number, number];
 }
 
+export function metaIn(sections: Sections): Meta {
+  try {
+    return checkedMeta(JSON.parse(sections.text("META")));
+  } catch (error) {
+    if (!(error instanceof SyntaxError || error instanceof TypeError)) throw error;
+    sections.broken("section META");
+  }
+}
+
+export function alphabetIn(meta: Meta, sections: Sections): Alphabet {
+  if (meta.letters === LATIN.letters) return LATIN;
+  try {
+    return alphabetOf(meta.letters);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    sections.broken("alphabet");
+  }
+}
+
 /** Throws a `TypeError` unless the value is what `encodeLexicon` writes. */
-export function checkedMeta(value: unknown): Meta {
+function checkedMeta(value: unknown): Meta {
   const meta = value as Meta;
   const isMeta = typeof meta === "object" && meta !== null &&
     [meta.language, meta.letters, meta.edition, meta.strategy].every(isName) &&

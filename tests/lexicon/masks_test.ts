@@ -62,9 +62,16 @@ Deno.test("idsWithin() finds nothing when the required letter is not on the boar
   assert.deepEqual(idsWithin(index, 0b111, 0b100), [0]);
 });
 
+Deno.test("idsWithin() and countWithin() refuse more letters than the index knows", () => {
+  const index = buildMaskIndex(Int32Array.of(0b1), [0]);
+  assert.throws(() => idsWithin(index, 0x1ff, 0b1), RangeError);
+  assert.throws(() => countWithin(index, 0xff, 0), RangeError);
+  assert.deepEqual(idsWithin(index, 0x7f, 0), [0]);
+});
+
 Deno.test("findMask() gives up on slots that lie", () => {
   const masks = Int32Array.of(1, 2);
-  const lying = { masks, starts: new Uint32Array(3), ids: new Uint32Array(0) };
+  const lying = { masks, starts: new Uint32Array(3), ids: new Int32Array(0) };
   assert.equal(findMask({ ...lying, slots: Uint32Array.of(1, 1, 1, 1) }, 2), -1);
   assert.equal(findMask({ ...lying, slots: Uint32Array.of(99, 99) }, 2), -1);
   assert.equal(findMask({ ...lying, slots: new Uint32Array(0) }, 2), -1);

@@ -1,15 +1,9 @@
 import { roundedShare } from "../../core/scoring.ts";
 import { rngFrom, shuffle } from "../../core/random.ts";
+import type { PaidHint } from "../sheet.ts";
 import { formatBee } from "./puzzle.ts";
 import { acceptedWord, type BeeRound, type BeeWord } from "./round.ts";
-import {
-  type BeeState,
-  byCommonness,
-  type PaidHint,
-  remaining,
-  type Rung,
-  settled,
-} from "./state.ts";
+import { afterChange, type BeeState, byCommonness, remaining, type Rung } from "./state.ts";
 import { type Grid, gridOf, type PairCount, pairsOf } from "./views.ts";
 
 /** What a rung tells. */
@@ -77,11 +71,11 @@ export function takeHint(
       : { rung, pairs: pairsOf(round, state) };
     return { state: seen, hint, price };
   }
-  const paid: PaidHint = { word: word.word, rung, charged: price.charged };
+  const paid: PaidHint<Rung> = { word: word.word, rung, charged: price.charged };
   const times = state.hints.filter((one) => one.word === word.word && one.rung === rung).length;
   // The last rung has two steps: the letters in disorder, then the word.
   const isNews = times < (rung === 6 ? 2 : 1);
-  const after = isNews ? settled(round, state, { hints: [...state.hints, paid] }) : state;
+  const after = isNews ? afterChange(round, state, { hints: [...state.hints, paid] }) : state;
   return { state: after, hint: wordHint(round, state, { word, rung, step: times }), price };
 }
 

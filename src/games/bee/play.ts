@@ -1,21 +1,20 @@
 import { asPlayed } from "../../core/letters.ts";
 import { type ScoreParts, scoreParts } from "../../core/scoring.ts";
-import type { Reason } from "../../lexicon/entry.ts";
 import type { Step } from "../game.ts";
+import { faultBeforeBoard, type Guess, type GuessFault, unknownWord } from "../guess.ts";
+import { isComplete } from "../sheet.ts";
 import { type Hint, type HintPrice, takeHint, wasRevealed } from "./hints.ts";
 import type { Bee } from "./mod.ts";
 import { type Rank, rankAt } from "./ranks.ts";
 import { acceptedWord, type BeeRound, type BeeWord } from "./round.ts";
 import {
+  afterChange,
   type BeeState,
   byCommonness,
   type Found,
-  hasFound,
   isBeeOver,
-  isComplete,
   remaining,
   type Rung,
-  settled,
 } from "./state.ts";
 import { shownLetters } from "./views.ts";
 
@@ -36,9 +35,7 @@ export type BeeOutcome =
     /** Whether the word may be shown: it pays all the same. */
     readonly listed: boolean;
   }
-  | { readonly kind: "not_letters"; readonly text: string }
-  | { readonly kind: "already_found"; readonly word: string; readonly points: number }
-  | { readonly kind: "too_short"; readonly word: string; readonly min: number }
+  | GuessFault
   | {
     readonly kind: "bad_letters";
     readonly word: string;
@@ -47,8 +44,6 @@ export type BeeOutcome =
     /** The required letter, when that is missing. */
     readonly missing?: string;
   }
-  | { readonly kind: "not_in_lexicon"; readonly word: string }
-  | { readonly kind: "excluded"; readonly word: string; readonly reason: Reason }
   | {
     readonly kind: "hint";
     readonly hint: Hint;
@@ -115,34 +110,24 @@ function guess(round: BeeRound, state: BeeState, text: string): Step<Bee> {
 }
 
 /** The only judge, in the order players expect; `undefined` for a word that is accepted. */
-function faultOf(
-  round: BeeRound,
-  state: BeeState,
-  { text, word }: { text: string; word: string | undefined },
-): BeeOutcome | undefined {
-  if (word === undefined) return { kind: "not_letters", text };
-  if (hasFound(state, word)) {
-    const { points } = state.found.find((one) => one.word === word)!;
-    return { kind: "already_found", word, points };
-  }
-  const min = round.rules.minLength;
-  if (word.length < min) return { kind: "too_short", word, min };
+function faultOf(round: BeeRound, state: BeeState, guess: Guess): BeeOutcome | undefined {
+  const fault = faultBeforeBoard(guess, state.found, round.rules.minLength);
+  if (fault) return fault;
+  const word = guess.word!;
   const { required, others } = round.puzzle;
   const letters = [...new Set(word)].filter((c) => c !== required && !others.includes(c));
   if (letters.length > 0 || !word.includes(required)) {
     const missing = word.includes(required) ? {} : { missing: required };
     return { kind: "bad_letters", word, letters, ...missing };
   }
-  if (acceptedWord(round, word)) return undefined;
-  const reason = round.refused.get(word);
-  return reason ? { kind: "excluded", word, reason } : { kind: "not_in_lexicon", word };
+  return acceptedWord(round, word) ? undefined : unknownWord(word, round.refused);
 }
 
 function accept(round: BeeRound, state: BeeState, word: BeeWord): Step<Bee> {
   const hinted = wasRevealed(state, word.word);
   const points = hinted ? 0 : word.points;
   const found: Found = { word: word.word, tier: word.tier, points, hinted };
-  const after = settled(round, state, { found: [...state.found, found] });
+  const after = afterChange(round, state, { found: [...state.found, found] });
   if (word.tier !== "core") {
     const { extraScore } = after;
     const listed = word.tier === "extra";
@@ -161,7 +146,7 @@ function accept(round: BeeRound, state: BeeState, word: BeeWord): Step<Bee> {
     score: after.score,
     ...newRank(round, state, after),
     won: after.won && !state.won,
-    complete: isComplete(round, after),
+    complete: isComplete(round.count, after),
   };
   return { state: after, outcome };
 }
@@ -187,6 +172,6 @@ function hint(round: BeeRound, state: BeeState, rung: Rung): Step<Bee> {
 function undo(round: BeeRound, state: BeeState): Step<Bee> {
   const word = state.found.at(-1);
   if (!word) return { state, outcome: { kind: "nothing_to_undo" } };
-  const after = settled(round, state, { found: state.found.slice(0, -1) });
+  const after = afterChange(round, state, { found: state.found.slice(0, -1) });
   return { state: after, outcome: { kind: "undone", word, score: after.score } };
 }

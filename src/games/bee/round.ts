@@ -2,17 +2,12 @@ import { type Alphabet, byAlphabet, type Mask, maskOf } from "../../core/letters
 import { frequencyPoints, leastShare } from "../../core/scoring.ts";
 import { type Reason, type Refusal, SLUR, VULGAR } from "../../lexicon/entry.ts";
 import type { Lexicon, WordId } from "../../lexicon/lexicon.ts";
+import type { Tier } from "../sheet.ts";
 import { certificateOf } from "./certificate.ts";
 import { type BeePuzzle, type Board, BOARD_SIZE, boardOf } from "./puzzle.ts";
 import { type Rank, ranksOf } from "./ranks.ts";
 import type { BeeRules } from "./rules.ts";
 import { coreIds, valueOf } from "./table.ts";
-
-/**
- * Core words make the totals, the goal and the ranks. Extra ones pay apart. Unlisted ones pay as
- * extra ones do and are shown nowhere.
- */
-export type Tier = "core" | "extra" | "unlisted";
 
 export interface BeeWord {
   /** As played. */

@@ -1,22 +1,15 @@
 import { asPlayed } from "../../core/letters.ts";
 import { rngFrom, shuffle } from "../../core/random.ts";
 import { roundedShare } from "../../core/scoring.ts";
-import type { Reason } from "../../lexicon/entry.ts";
 import type { Step } from "../game.ts";
+import { faultBeforeBoard, type Guess, type GuessFault, unknownWord } from "../guess.ts";
+import { isComplete, settled } from "../sheet.ts";
 import type { Bites } from "./mod.ts";
 import { type BitesPuzzle, formatBites } from "./puzzle.ts";
 import type { BitesAnswer, BitesRound } from "./round.ts";
 import { type Direction, directionsOf, maxLength } from "./rules.ts";
 import { findPieces, type Piece } from "./spell.ts";
-import {
-  type BitesFind,
-  type BitesRung,
-  type BitesState,
-  isBitesOver,
-  isComplete,
-  missedOf,
-  settled,
-} from "./state.ts";
+import { type BitesFind, type BitesRung, type BitesState, isBitesOver, missedOf } from "./state.ts";
 
 export type BitesMove =
   | { readonly kind: "guess"; readonly word: string }
@@ -57,8 +50,7 @@ export type BitesOutcome =
     /** Whether the word may be shown: it pays all the same. */
     readonly listed: boolean;
   }
-  | { readonly kind: "already_found"; readonly word: string; readonly points: number }
-  | { readonly kind: "too_short"; readonly word: string; readonly min: number }
+  | GuessFault
   | { readonly kind: "too_long"; readonly word: string; readonly max: number }
   | {
     readonly kind: "no_tiles";
@@ -66,9 +58,6 @@ export type BitesOutcome =
     /** Those that no tile has, each once, in the order of the word. */
     readonly letters: readonly string[];
   }
-  | { readonly kind: "not_in_lexicon"; readonly word: string }
-  | { readonly kind: "excluded"; readonly word: string; readonly reason: Reason }
-  | { readonly kind: "not_letters"; readonly text: string }
   | { readonly kind: "shuffled"; readonly tiles: BitesPuzzle }
   | { readonly kind: "hint"; readonly hint: BitesHint; readonly charged: number }
   | { readonly kind: "hint_none" }
@@ -127,21 +116,16 @@ function guess(round: BitesRound, state: BitesState, text: string): Step<Bites> 
   }
   const { score } = after;
   const won = after.won && !state.won;
-  const complete = isComplete(round, after);
+  const complete = isComplete(round.core.length, after);
   return { state: after, outcome: { kind: "found", word: answer, tiles, score, won, complete } };
 }
 
 /** The only judge, in the order players expect. */
-function faultOf(
-  round: BitesRound,
-  state: BitesState,
-  { text, word }: { readonly text: string; readonly word: string | undefined },
-): BitesOutcome {
+function faultOf(round: BitesRound, state: BitesState, guess: Guess): BitesOutcome {
   const { puzzle, rules, alphabet } = round;
-  if (word === undefined) return { kind: "not_letters", text };
-  const found = state.found.find((find) => find.word === word);
-  if (found) return { kind: "already_found", word, points: found.points };
-  if (word.length < rules.minLength) return { kind: "too_short", word, min: rules.minLength };
+  const fault = faultBeforeBoard(guess, state.found, rules.minLength);
+  if (fault) return fault;
+  const word = guess.word!;
   const limits = directionsOf(rules).map((way) => ({ way, max: maxLength(rules, way) }));
   const max = Math.max(...limits.map((limit) => limit.max));
   if (word.length > max) return { kind: "too_long", word, max };
@@ -154,8 +138,7 @@ function faultOf(
   if (makes.every((limit) => word.length > limit.max)) {
     return { kind: "too_long", word, max: makes[0]!.max };
   }
-  const reason = round.refused.get(word);
-  return reason ? { kind: "excluded", word, reason } : { kind: "not_in_lexicon", word };
+  return unknownWord(word, round.refused);
 }
 
 /** Told again, a hint is free. */

@@ -2,16 +2,11 @@ import { type Alphabet, maskOf, normalize } from "../../core/letters.ts";
 import { leastShare } from "../../core/scoring.ts";
 import { type Reason, SLUR } from "../../lexicon/entry.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
+import type { Tier } from "../sheet.ts";
 import type { BitesPuzzle } from "./puzzle.ts";
 import { type BitesRules, type Direction, DIRECTIONS, directionsOf, maxLength } from "./rules.ts";
 import { solveBites } from "./solve.ts";
 import { tilesOf } from "./views.ts";
-
-/**
- * Core words make the count, the total and the goal. Extra ones pay apart. Unlisted ones pay as
- * extra ones do and are shown nowhere.
- */
-export type Tier = "core" | "extra" | "unlisted";
 
 /** A word that counts, and how it lies. */
 export interface BitesAnswer {

@@ -69,6 +69,16 @@ export function makeRoom(buffer: HitBuffer): void {
   }
 }
 
+/** A word whose cells are already there, up to `top`. */
+export function addHit(buffer: HitBuffer, id: number, points: number, length: number): void {
+  const { count } = buffer;
+  buffer.ids[count] = id;
+  buffer.points[count] = points;
+  buffer.lengths[count] = length;
+  buffer.ends[count] = buffer.top;
+  buffer.count = count + 1;
+}
+
 export function hitsIn(buffer: HitBuffer): Hits {
   const { count, top } = buffer;
   return {

@@ -2,6 +2,7 @@ import { sizeOf } from "../../core/letters.ts";
 import { BASE, INNER, MUST, NO_WORDS, TERM } from "../../lexicon/graph.ts";
 import { type Board, MAX_WORD, NEXT } from "./board.ts";
 import {
+  addHit,
   grown,
   hitBuffer,
   hitsIn,
@@ -179,11 +180,7 @@ export function narrowWalk(): Walk {
       last = used[from]! ^ used[parent[from]!]!;
     }
     hits.top += size;
-    hits.ids[hits.count] = id;
-    hits.points[hits.count] = pay + lengthPoints[length]!;
-    hits.lengths[hits.count] = length;
-    hits.ends[hits.count] = hits.top;
-    hits.count++;
+    addHit(hits, id, pay + lengthPoints[length]!, length);
   }
 
   function lettersOf(spots: number): number {

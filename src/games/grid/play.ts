@@ -1,5 +1,6 @@
 import { normalize } from "../../core/letters.ts";
 import type { Step } from "../game.ts";
+import type { Guess, GuessFault } from "../guess.ts";
 import type { Grid } from "./mod.ts";
 import { hasPath } from "./paths.ts";
 import type { GridRound, GridWord } from "./round.ts";
@@ -37,14 +38,10 @@ export type GridOutcome =
     /** Whether it was the last of the board. */
     readonly complete: boolean;
   }
-  | { readonly kind: "not_letters"; readonly text: string }
-  | { readonly kind: "too_short"; readonly word: string; readonly min: number }
-  | { readonly kind: "already_found"; readonly word: string; readonly points: number }
+  /** What is on the board and no word, a lexicon's `refusal` may know. */
+  | GuessFault<"clitic">
   /** Its letters cannot be joined on the board. */
   | { readonly kind: "no_path"; readonly word: string }
-  | { readonly kind: "excluded"; readonly word: string; readonly reason: "clitic" }
-  /** On the board and no word; a lexicon's `refusal` may know why. */
-  | { readonly kind: "not_in_lexicon"; readonly word: string }
   | { readonly kind: "waited"; readonly left?: number }
   | { readonly kind: "time_up"; readonly missed: readonly GridWord[] }
   | { readonly kind: "gave_up"; readonly missed: readonly GridWord[] }
@@ -107,11 +104,6 @@ function guess(
   const fault = faultOf(round, state, { word, text });
   if (fault) return { state, outcome: fault };
   return accept(round, { ...state, at }, word!);
-}
-
-interface Guess {
-  readonly word: string | undefined;
-  readonly text: string;
 }
 
 /** The only judge, in the order players expect; `undefined` for a word that counts. */

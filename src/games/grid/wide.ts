@@ -2,16 +2,28 @@ import { sizeOf } from "../../core/letters.ts";
 import { BASE, type Graph, INNER, MUST, NO_WORDS, TERM } from "../../lexicon/graph.ts";
 import { type Board, MAX_WORD, NEXT } from "./board.ts";
 import {
+  addHit,
   grown,
   hitBuffer,
   hitsIn,
   makeRoom,
   MAX_PATHS,
   tooManyPaths,
-  totals,
   type Walk,
 } from "./hits.ts";
-import { fillTables, LETTERS, MARKED_SIDE, wideTables } from "./wide_tables.ts";
+import { wideCount } from "./wide_count.ts";
+import { beginPaths, PATH, trulyFree } from "./wide_paths.ts";
+import {
+  COLUMNS,
+  fillTables,
+  freeWays,
+  lettersNear,
+  MARKED_SIDE,
+  wideTables,
+} from "./wide_tables.ts";
+
+const { TO, MARK_LOW, MARK_HIGH, AROUND, CELL, LAST, WAYS } = COLUMNS;
+const { REACH, LOW, HIGH, PARENT, SIZE } = PATH;
 
 /**
  * The walk of `narrowWalk` on boards of any size. A path is its last spot, the free ways from
@@ -20,54 +32,31 @@ import { fillTables, LETTERS, MARKED_SIDE, wideTables } from "./wide_tables.ts";
  * tell which ways are taken. Cells that share a mark are eight apart, so only a path of eight
  * letters or more can be deceived; such a path asks its parents.
  *
- * A path is kept only if it can go on as some word does. Make one walk and keep it.
+ * A path is kept only if it can go on as some word does. All paths are in one array and all that
+ * a step reads of a spot in another, since each array takes registers. Make one walk and keep it.
  */
 export function wideWalk(): Walk {
   let { nodes, targets, counts } = NO_WORDS;
-  /** `spot << 8 | free ways`. */
-  let here = new Int32Array(1 << 14);
-  let reach = new Int32Array(1 << 14);
-  let marksLow = new Int32Array(1 << 14);
-  let marksHigh = new Int32Array(1 << 14);
-  let parent = new Int32Array(1 << 14);
+  let paths = new Int32Array(SIZE << 12);
   const tables = wideTables();
-  const { next, onBoard, ways, near, nearEnds, markLow, markHigh, turn } = tables;
-  const tally = new Int32Array(MAX_WORD + 1);
+  const { rows } = tables;
+  const count = wideCount(tables);
   const hits = hitBuffer();
-  let last: Uint8Array = onBoard;
   let points: Float64Array = new Float64Array(0);
   let times = points;
   let lengthPoints = points;
-  let cells = 0;
   let absent = 0;
   let minLength = 0;
   let even = true;
-  /** Whether every spot ends its cell. */
-  let whole = true;
   let isMarked = true;
 
-  /** Paths `low` to `high` have one letter less than `length`. */
-  function count(node: number, low: number, high: number, length: number): void {
-    let letters = 0;
-    for (let path = low; path < high; path++) letters |= reach[path]!;
-    const found = nodes[node + TERM]! & letters;
-    if (found !== 0) tally[length]! += sizeOf(whole ? found : found & endsOf(low, high));
-    const inner = nodes[node + INNER]!;
-    if (length === MAX_WORD) return;
-    const base = nodes[node + BASE]!;
-    for (let rest = inner & letters; rest !== 0; rest &= rest - 1) {
-      const bit = rest & -rest;
-      const child = targets[base + sizeOf(inner & (bit - 1))]!;
-      if ((nodes[child + MUST]! & absent) !== 0) continue;
-      const top = step(child, low, high, bit, length);
-      if (top !== high) count(child, high, top, length + 1);
-    }
-  }
-
-  /** The same, letter by letter, so that words come in order; `rank` numbers them. */
+  /**
+   * Paths `low` to `high` have one letter less than `length`. Letter by letter, so that words come
+   * in order; `rank` numbers them.
+   */
   function trace(node: number, low: number, high: number, length: number, rank: number): void {
     let letters = 0;
-    for (let path = low; path < high; path++) letters |= reach[path]!;
+    for (let path = low; path < high; path += SIZE) letters |= paths[path + REACH]!;
     const term = nodes[node + TERM]!;
     const inner = nodes[node + INNER]!;
     const base = nodes[node + BASE]!;
@@ -92,86 +81,50 @@ export function wideWalk(): Walk {
   /** Puts on the stack every path one letter longer from which the child's letters are in reach. */
   function step(child: number, low: number, high: number, bit: number, length: number): number {
     const letter = 31 - Math.clz32(bit);
+    const column = WAYS + (letter >>> 2);
+    const shift = (letter & 3) << 3;
     const wanted = nodes[child + TERM]! | nodes[child + INNER]!;
-    while (high + (high - low) * NEXT > here.length) grow();
+    while (high + (high - low) * NEXT > paths.length) grow();
+    const isSure = length < MARKED_SIDE || isMarked;
     let top = high;
-    for (let path = low; path < high; path++) {
-      if ((reach[path]! & bit) === 0) continue;
-      const at = here[path]!;
+    for (let path = low; path < high; path += SIZE) {
+      if ((paths[path + REACH]! & bit) === 0) continue;
+      const at = paths[path]!;
       const from = at >>> 8;
-      for (let to = ways[from * LETTERS + letter]! & at; to !== 0; to &= to - 1) {
-        const spot = next[from * NEXT + 31 - Math.clz32(to & -to)]!;
-        const low = marksLow[path]! | markLow[spot]!;
-        const high = marksHigh[path]! | markHigh[spot]!;
-        let free = freeWays(spot, low, high);
-        if (length >= MARKED_SIDE && !isMarked) free = truly(path, spot, free);
-        const onward = lettersNear(spot, free);
+      for (let to = (rows[from + column]! >>> shift) & at & 255; to !== 0; to &= to - 1) {
+        const spot = rows[from + TO + 31 - Math.clz32(to & -to)]!;
+        if ((rows[spot + AROUND]! & wanted) === 0) continue;
+        const marksLow = paths[path + LOW]! | rows[spot + MARK_LOW]!;
+        const marksHigh = paths[path + HIGH]! | rows[spot + MARK_HIGH]!;
+        let free = freeWays(rows, spot, marksLow, marksHigh);
+        if (!isSure) free = trulyFree(paths, rows, { path, spot, free });
+        const onward = lettersNear(rows, spot, free);
         if ((onward & wanted) === 0) continue;
-        here[top] = (spot << 8) | free;
-        reach[top] = onward;
-        marksLow[top] = low;
-        marksHigh[top] = high;
-        parent[top] = path;
-        top++;
+        paths[top] = (spot << 8) | free;
+        paths[top + REACH] = onward;
+        paths[top + LOW] = marksLow;
+        paths[top + HIGH] = marksHigh;
+        paths[top + PARENT] = path;
+        top += SIZE;
       }
     }
     return top;
   }
 
-  /** The marks turned so that those of the row above are the lowest bits, and so on in eights. */
-  function freeWays(spot: number, low: number, high: number): number {
-    if (!whole && last[spot] !== 1) return onBoard[spot]!;
-    const by = turn[spot]!;
-    const around = by < 32
-      ? (low >>> by) | (high << 1 << (31 - by))
-      : (high >>> by) | (low << 1 << (63 - by));
-    const taken = (around & 7) | ((around >>> 5) & 8) | ((around >>> 6) & 16) |
-      ((around >>> 11) & 224);
-    return onBoard[spot]! & ~taken;
-  }
-
-  /** The free ways and those whose mark is another cell's. */
-  function truly(path: number, spot: number, free: number): number {
-    let sure = free;
-    for (let rest = onBoard[spot]! & ~free; rest !== 0; rest &= rest - 1) {
-      const to = next[spot * NEXT + 31 - Math.clz32(rest & -rest)]!;
-      if (!isOn(path, to)) sure |= rest & -rest;
-    }
-    return sure;
-  }
-
-  function isOn(path: number, spot: number): boolean {
-    for (let from = path; from >= 0; from = parent[from]!) {
-      if (here[from]! >>> 8 === spot) return true;
-    }
-    return false;
-  }
-
-  function lettersNear(spot: number, free: number): number {
-    return near[(spot << 5) | (free & 15)]! | near[(spot << 5) | 16 | (free >>> 4)]!;
-  }
-
-  function endsOf(low: number, high: number): number {
-    let letters = 0;
-    for (let path = low; path < high; path++) {
-      const table = here[path]! >>> 8 << 5;
-      const free = here[path]! & 255;
-      letters |= nearEnds[table | (free & 15)]! | nearEnds[table | 16 | (free >>> 4)]!;
-    }
-    return letters;
-  }
-
   /** Paths come in the order of their cells, so the first of the best is the one to show. */
   function takeBest(low: number, high: number, bit: number, length: number, id: number): void {
     const letter = 31 - Math.clz32(bit);
+    const column = WAYS + (letter >>> 2);
+    const shift = (letter & 3) << 3;
     let best = -1;
     let bestPath = 0;
     let bestSpot = 0;
-    for (let path = low; path < high && !(even && best >= 0); path++) {
-      const from = here[path]! >>> 8;
-      for (let to = ways[from * LETTERS + letter]! & here[path]!; to !== 0; to &= to - 1) {
-        const spot = next[from * NEXT + 31 - Math.clz32(to & -to)]!;
-        if (last[spot] !== 1) continue;
+    for (let path = low; path < high && !(even && best >= 0); path += SIZE) {
+      const at = paths[path]!;
+      const from = at >>> 8;
+      for (let to = (rows[from + column]! >>> shift) & at & 255; to !== 0; to &= to - 1) {
+        const spot = rows[from + TO + 31 - Math.clz32(to & -to)]!;
+        if (rows[spot + LAST] !== 1) continue;
         const pay = payOf(path, spot);
         if (pay > best) {
           best = pay;
@@ -186,10 +139,11 @@ export function wideWalk(): Walk {
   function payOf(path: number, spot: number): number {
     let sum = 0;
     let product = 1;
-    for (let from = path, at = spot;; at = here[from]! >>> 8, from = parent[from]!) {
-      if (at < cells) {
-        sum += points[at]!;
-        product *= times[at]!;
+    for (let from = path, at = spot;; at = paths[from]! >>> 8, from = paths[from + PARENT]!) {
+      const cell = rows[at + CELL]!;
+      if (cell >= 0) {
+        sum += points[cell]!;
+        product *= times[cell]!;
       }
       if (from < 0) return sum * product;
     }
@@ -199,95 +153,68 @@ export function wideWalk(): Walk {
     makeRoom(hits);
     // Written from the end, where the word would end if its cells had one letter each.
     let place = hits.top + length;
-    for (let from = path, at = spot;; at = here[from]! >>> 8, from = parent[from]!) {
-      if (at < cells) hits.cells[--place] = at;
+    for (let from = path, at = spot;; at = paths[from]! >>> 8, from = paths[from + PARENT]!) {
+      const cell = rows[at + CELL]!;
+      if (cell >= 0) hits.cells[--place] = cell;
       if (from < 0) break;
     }
     if (place > hits.top) hits.cells.copyWithin(hits.top, place, hits.top + length);
     hits.top += hits.top + length - place;
-    hits.ids[hits.count] = id;
-    hits.points[hits.count] = pay + lengthPoints[length]!;
-    hits.lengths[hits.count] = length;
-    hits.ends[hits.count] = hits.top;
-    hits.count++;
+    addHit(hits, id, pay + lengthPoints[length]!, length);
   }
 
   function grow(): void {
-    const size = here.length * 2;
-    if (size > MAX_PATHS) tooManyPaths();
-    here = grown(here, new Int32Array(size));
-    reach = grown(reach, new Int32Array(size));
-    marksLow = grown(marksLow, new Int32Array(size));
-    marksHigh = grown(marksHigh, new Int32Array(size));
-    parent = grown(parent, new Int32Array(size));
+    const size = paths.length * 2;
+    if (size > MAX_PATHS * SIZE) tooManyPaths();
+    paths = grown(paths, new Int32Array(size));
   }
 
   function lay(board: Board): void {
-    ({ last, points, times, lengthPoints, cells, absent, minLength, even } = board);
-    whole = board.spots === cells;
+    ({ points, times, lengthPoints, absent, minLength, even } = board);
     isMarked = board.rows <= MARKED_SIDE && board.cols <= MARKED_SIDE;
     fillTables(tables, board);
-  }
-
-  /** Every cell that starts with the letter is a path of it. */
-  function begin({ letter }: Board, number: number): number {
-    let top = 0;
-    for (let spot = 0; spot < cells; spot++) {
-      if (letter[spot] !== number) continue;
-      const free = freeWays(spot, markLow[spot]!, markHigh[spot]!);
-      here[top] = (spot << 8) | free;
-      reach[top] = lettersNear(spot, free);
-      marksLow[top] = markLow[spot]!;
-      marksHigh[top] = markHigh[spot]!;
-      parent[top] = -1;
-      top++;
-    }
-    return top;
   }
 
   /** A word of one letter: the best cell that is it. */
   function takeCell(high: number, id: number): void {
     let best = -1;
     let bestSpot = -1;
-    for (let path = 0; path < high; path++) {
-      const spot = here[path]! >>> 8;
+    for (let path = 0; path < high; path += SIZE) {
+      const spot = paths[path]! >>> 8;
       const pay = payOf(-1, spot);
-      if (last[spot] !== 1 || pay <= best) continue;
+      if (rows[spot + LAST] !== 1 || pay <= best) continue;
       best = pay;
       bestSpot = spot;
     }
-    if (bestSpot < 0) return;
-    tally[1]!++;
-    if (minLength <= 1) take(-1, bestSpot, 1, id, best);
+    if (bestSpot >= 0) take(-1, bestSpot, 1, id, best);
   }
 
-  function start(graph: Graph, board: Board, goOn: typeof trace): void {
-    ({ nodes, targets, counts } = graph);
-    lay(board);
-    tally.fill(0);
-    hits.count = 0;
-    hits.top = 0;
-    const term = nodes[graph.root + TERM]!;
-    const inner = nodes[graph.root + INNER]!;
-    const base = nodes[graph.root + BASE]!;
+  function start({ root }: Graph, board: Board): void {
+    const term = nodes[root + TERM]!;
+    const inner = nodes[root + INNER]!;
+    const base = nodes[root + BASE]!;
     for (let rest = (term | inner) & ~absent; rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest;
       const child = base + sizeOf(inner & (bit - 1));
       let id = sizeOf(term & (bit - 1));
       if (child !== base) id += counts[child - 1]!;
-      const top = begin(board, 31 - Math.clz32(bit));
-      if ((term & bit) !== 0) takeCell(top, id++);
-      if ((inner & bit) !== 0 && top > 0) goOn(targets[child]!, 0, top, 2, id);
+      const top = beginPaths(paths, rows, board, 31 - Math.clz32(bit));
+      if ((term & bit) !== 0) {
+        if (minLength <= 1) takeCell(top, id);
+        id++;
+      }
+      if ((inner & bit) !== 0 && top > 0) trace(targets[child]!, 0, top, 2, id);
     }
   }
 
   return {
-    count(graph, board) {
-      start(graph, board, count);
-      return totals(tally, board);
-    },
+    count,
     trace(graph, board) {
-      start(graph, board, trace);
+      ({ nodes, targets, counts } = graph);
+      lay(board);
+      hits.count = 0;
+      hits.top = 0;
+      start(graph, board);
       return hitsIn(hits);
     },
   };

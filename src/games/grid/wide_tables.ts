@@ -1,62 +1,102 @@
 import { type Board, MAX_SPOTS, NEXT } from "./board.ts";
 
-/** What the wide walk looks up of a board's spots. */
+/**
+ * What the wide walk looks up of a board's spots, a row of `ROW` numbers each, so that one array
+ * holds all that a step reads. A spot is named by where its row starts.
+ */
 export interface WideTables {
-  /** Where each of a spot's eight ways leads, or -1, and the set of those that lead somewhere. */
-  readonly next: Int16Array;
-  readonly onBoard: Uint8Array;
-  /** By spot and letter, the ways that lead to it. */
-  readonly ways: Uint8Array;
-  /** By spot, the letters on any set of its first four ways, then of the other four. */
-  readonly near: Int32Array;
-  /** The same, of letters that end their cell. */
+  readonly rows: Int32Array;
+  /** Half as far as a spot's row: as its first columns, of letters that end their cell. */
   readonly nearEnds: Int32Array;
-  /** One bit of 64, the same for cells eight rows or eight columns apart. */
-  readonly markLow: Int32Array;
-  readonly markHigh: Int32Array;
-  /** How far to turn the marks to bring the first neighbour's to bit 0. */
-  readonly turn: Uint8Array;
 }
 
-export const LETTERS = 32;
+export const ROW = 64;
+
+/**
+ * What is where in a row, after the letters on any set of its first four ways and of the others.
+ * Take them out where they are used: an imported number is read anew each time, a constant is not.
+ */
+export const COLUMNS = {
+  /** The row of the spot that each of the eight ways leads to. */
+  TO: 32,
+  /** One bit of 64, the same for cells eight rows or eight columns apart. */
+  MARK_LOW: 40,
+  MARK_HIGH: 41,
+  /** How far to turn the marks to bring the first neighbour's to bit 0; negative from 32 on. */
+  TURN: 42,
+  /** The ways that lead somewhere, and of them those that a mark can close. */
+  OPEN: 43,
+  CLOSABLE: 44,
+  /** The letters on all ways. */
+  AROUND: 45,
+  /** The cell that the spot starts, or -1. */
+  CELL: 46,
+  /** 1 where a word may end. */
+  LAST: 47,
+  /** By letter, the ways that lead to it: eight bits each, four letters a column. */
+  WAYS: 48,
+} as const;
+
+const { TO, MARK_LOW, MARK_HIGH, TURN, OPEN, CLOSABLE, AROUND, CELL, LAST, WAYS } = COLUMNS;
+
 /** The side of the pattern of marks: no two cells of a board so small share one. */
 export const MARKED_SIDE = 8;
 
 export function wideTables(): WideTables {
   return {
-    next: new Int16Array(MAX_SPOTS * NEXT),
-    onBoard: new Uint8Array(MAX_SPOTS),
-    ways: new Uint8Array(MAX_SPOTS * LETTERS),
-    near: new Int32Array(MAX_SPOTS * 32),
-    nearEnds: new Int32Array(MAX_SPOTS * 32),
-    markLow: new Int32Array(MAX_SPOTS),
-    markHigh: new Int32Array(MAX_SPOTS),
-    turn: new Uint8Array(MAX_SPOTS),
+    rows: new Int32Array(MAX_SPOTS * ROW),
+    nearEnds: new Int32Array(MAX_SPOTS * ROW / 2),
   };
 }
 
-export function fillTables(tables: WideTables, board: Board): void {
-  const { next, onBoard, ways, near, nearEnds } = tables;
-  const { spots, cols, cell, letter, last } = board;
-  const isWhole = spots === board.cells;
-  next.set(board.next);
-  ways.fill(0, 0, spots * LETTERS);
+/** The ways from a spot that are not closed by the marks of a path, its own included. */
+export function freeWays(rows: Int32Array, spot: number, low: number, high: number): number {
+  const by = rows[spot + TURN]!;
+  // From 32 on the halves change places; a shift looks at the lowest five bits of `by` only.
+  const swap = (low ^ high) & (by >> 31);
+  const around = ((low ^ swap) >>> by) | ((high ^ swap) << 1 << (31 - by));
+  // The row above is now the three lowest bits, and the others follow in eights.
+  const taken = (around & 7) | ((around >>> 5) & 8) | ((around >>> 6) & 16) |
+    ((around >>> 11) & 224);
+  return rows[spot + OPEN]! & ~(taken & rows[spot + CLOSABLE]!);
+}
+
+/** The letters on some of a spot's ways, from the start of a row or of its half in `nearEnds`. */
+export function lettersNear(sets: Int32Array, start: number, free: number): number {
+  return sets[start | (free & 15)]! | sets[start | 16 | (free >>> 4)]!;
+}
+
+export function fillTables({ rows, nearEnds }: WideTables, board: Board): void {
+  const { spots, cells, cols, cell, letter, last, next } = board;
   for (let spot = 0; spot < spots; spot++) {
+    const row = spot * ROW;
     const mark = (MARKED_SIDE * Math.floor(cell[spot]! / cols) + cell[spot]! % cols) & 63;
-    tables.markLow[spot] = mark < 32 ? 1 << mark : 0;
-    tables.markHigh[spot] = mark < 32 ? 0 : 1 << mark;
-    tables.turn[spot] = (mark - MARKED_SIDE - 1) & 63;
-    onBoard[spot] = 0;
+    const turn = (mark - MARKED_SIDE - 1) & 63;
+    rows[row + MARK_LOW] = mark < 32 ? 1 << mark : 0;
+    rows[row + MARK_HIGH] = mark < 32 ? 0 : 1 << mark;
+    rows[row + TURN] = turn < 32 ? turn : turn | (1 << 31);
+    rows[row + CELL] = spot < cells ? spot : -1;
+    rows[row + LAST] = last[spot]!;
+    rows.fill(0, row + WAYS, row + ROW);
+    let open = 0;
     for (let way = 0; way < NEXT; way++) {
       const to = next[spot * NEXT + way]!;
       const own = to < 0 ? 0 : 1 << letter[to]!;
-      const table = (spot << 5) | ((way & 4) << 2);
-      putLetter(near, table, way & 3, own);
-      if (!isWhole) putLetter(nearEnds, table, way & 3, to >= 0 && last[to] === 1 ? own : 0);
+      const sets = (way & 4) << 2;
+      putLetter(rows, row + sets, way & 3, own);
+      if (spots !== cells) {
+        const ends = to >= 0 && last[to] === 1 ? own : 0;
+        putLetter(nearEnds, row / 2 + sets, way & 3, ends);
+      }
       if (to < 0) continue;
-      onBoard[spot]! |= 1 << way;
-      ways[spot * LETTERS + letter[to]!]! |= 1 << way;
+      open |= 1 << way;
+      rows[row + TO + way] = to * ROW;
+      rows[row + WAYS + (letter[to]! >>> 2)]! |= 1 << way << ((letter[to]! & 3) << 3);
     }
+    rows[row + OPEN] = open;
+    // Within a cell of several letters the one way leads on whatever was used.
+    rows[row + CLOSABLE] = last[spot] === 1 ? open : 0;
+    rows[row + AROUND] = rows[row + 15]! | rows[row + 31]!;
   }
 }
 

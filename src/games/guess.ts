@@ -1,0 +1,34 @@
+import type { Reason } from "../lexicon/entry.ts";
+import type { FoundWord } from "./sheet.ts";
+
+/** Why what was typed pays nothing, in whatever game; each adds what its board may say. */
+export type GuessFault<Why = Reason> =
+  | { readonly kind: "not_letters"; readonly text: string }
+  | { readonly kind: "already_found"; readonly word: string; readonly points: number }
+  | { readonly kind: "too_short"; readonly word: string; readonly min: number }
+  | { readonly kind: "not_in_lexicon"; readonly word: string }
+  | { readonly kind: "excluded"; readonly word: string; readonly reason: Why };
+
+/** What was typed, and the word it is as played; `undefined` when it is not made of letters. */
+export interface Guess {
+  readonly text: string;
+  readonly word: string | undefined;
+}
+
+/** What is wrong with a guess before anyone looks at the board. */
+export function faultBeforeBoard(
+  { text, word }: Guess,
+  found: readonly Pick<FoundWord, "word" | "points">[],
+  min: number,
+): GuessFault | undefined {
+  if (word === undefined) return { kind: "not_letters", text };
+  const again = found.find((one) => one.word === word);
+  if (again) return { kind: "already_found", word, points: again.points };
+  return word.length < min ? { kind: "too_short", word, min } : undefined;
+}
+
+/** Why a guess that the board allows is no word of it. */
+export function unknownWord(word: string, refused: ReadonlyMap<string, Reason>): GuessFault {
+  const reason = refused.get(word);
+  return reason ? { kind: "excluded", word, reason } : { kind: "not_in_lexicon", word };
+}

@@ -1,0 +1,37 @@
+import { sizeOf } from "../core/letters.ts";
+import { type Graph, NODE } from "./graph.ts";
+import type { MaskIndex } from "./masks.ts";
+import type { Refused } from "./refused.ts";
+import type { Sections } from "./sections.ts";
+
+/** The word graph in the sections so named: how many words it has, and where its root is. */
+export function graphIn(
+  sections: Sections,
+  name: string,
+  { size, root }: Pick<Graph, "size" | "root">,
+): Graph {
+  return sections.once(name, () => {
+    const nodes = sections.i32(`${name}NOD`);
+    if (root % NODE !== 0 || root + NODE !== nodes.length) sections.broken(`section ${name}NOD`);
+    const targets = sections.i32(`${name}TGT`);
+    return { nodes, targets, counts: sections.i32(`${name}CNT`, targets.length), root, size };
+  });
+}
+
+export function masksIn(sections: Sections): MaskIndex {
+  return sections.once("masks", () => {
+    const masks = sections.i32("MASK");
+    const slots = sections.u32("MSLO");
+    // A search of the slots wraps around by a mask of bits.
+    if (slots.length < 2 || sizeOf(slots.length) !== 1) sections.broken("section MSLO");
+    const starts = sections.u32("MSTA", masks.length + 1);
+    return { masks, starts, ids: sections.i32("MIDS"), slots };
+  });
+}
+
+export function refusedIn(sections: Sections): Refused {
+  return sections.once("refused", () => ({
+    starts: sections.u32("RFST"),
+    bytes: sections.bytes("RFSD"),
+  }));
+}

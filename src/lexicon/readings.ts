@@ -1,0 +1,42 @@
+import { type Reading, TAG_BITS } from "./entry.ts";
+import type { Sections } from "./sections.ts";
+
+/** How a word is written, the commonest first; `undefined` when just as it is played. */
+export function spellingsOf(sections: Sections, id: number): readonly string[] | undefined {
+  const ids = sections.u32("SPID");
+  let low = 0;
+  let high = ids.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (ids[middle]! < id) low = middle + 1;
+    else high = middle;
+  }
+  return ids[low] === id ? sections.textAt("SPEL", "SEND", low).split("\n") : undefined;
+}
+
+export function readingsOf(sections: Sections, id: number): Reading[] {
+  return Array.from(packedReadings(sections, id), (packed) => unpacked(sections, packed));
+}
+
+/** The one to show. */
+export function firstReadingOf(sections: Sections, id: number): Reading | undefined {
+  const packed = packedReadings(sections, id)[0];
+  return packed === undefined ? undefined : unpacked(sections, packed);
+}
+
+/** The place of its dictionary form among all; -1 when no reading is known. */
+export function lemmaNumberOf(sections: Sections, id: number): number {
+  const packed = packedReadings(sections, id)[0];
+  return packed === undefined ? -1 : packed >>> TAG_BITS;
+}
+
+function packedReadings(sections: Sections, id: number): Uint32Array {
+  const [start, end] = sections.someU32("RSTA", id, 2);
+  return sections.someU32("READ", start!, Math.max(0, end! - start!));
+}
+
+function unpacked(sections: Sections, packed: number): Reading {
+  const tags = sections.once("tags", () => sections.text("TAGS").split("\n"));
+  const lemma = sections.textAt("LEMM", "LEND", packed >>> TAG_BITS);
+  return { lemma, tag: tags[packed & ((1 << TAG_BITS) - 1)] ?? "" };
+}
