@@ -4,6 +4,7 @@ import { enConfig, enPlay, enSessions, enStats } from "./en_play.ts";
 import { enBee } from "./en_bee.ts";
 import { enHelp } from "./en_help.ts";
 import { enBites } from "./en_bites.ts";
+import { rarity } from "./en_counts.ts";
 import { enGrid } from "./en_grid.ts";
 import { enCrossword } from "./en_crossword.ts";
 import { enScreen } from "./en_screen.ts";
@@ -254,6 +255,7 @@ export const en: Messages = {
     notLetters: () => "letters only, no apostrophes or hyphens",
     listed: () => "it is in the list",
     coreAt: (zipf, floor) => `zipf ${zipf}, ${floor} is enough`,
+    rarity,
     checked: (path, edition, words) => `"${path}" is sound: edition ${edition}, ${words} words`,
     compiled: (path, words, edition) => `Wrote "${path}": ${words} words, edition ${edition}`,
     skipped: (lines) => `Lines skipped because they are not words: ${lines}`,

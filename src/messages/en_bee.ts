@@ -1,7 +1,16 @@
 import type { BeeMessages } from "./bee.ts";
 import { en } from "./en.ts";
-import { absent, capital, charge, hints, letters, points, spelled, words } from "./en_counts.ts";
-import { zipf } from "./numbers.ts";
+import {
+  absent,
+  capital,
+  charge,
+  hints,
+  letters,
+  points,
+  rarity,
+  spelled,
+  words,
+} from "./en_counts.ts";
 
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 const MONTHS = [
@@ -24,7 +33,7 @@ export const enBee: BeeMessages = {
   outcome: {
     found: (o) => {
       const { word, length } = spelled(o.word);
-      const known = o.word.zipf === 0 ? "" : `, zipf ${zipf(o.word.zipf)}`;
+      const known = o.word.zipf === 0 ? "" : `, ${rarity(o.word.zipf)}`;
       const facts = `(length ${length}${known})`;
       if (o.hinted) return `+0  OK${word} ${facts}, it was revealed`;
       const praise = o.word.perfect ? "PERFECT PANGRAM!" : o.word.pangram ? "PANGRAM!" : "OK";
@@ -33,8 +42,8 @@ export const enBee: BeeMessages = {
     extra: (o) => {
       if (!o.listed) return `+${o.points}  EXTRA. Extra points ${o.extraScore}, kept apart`;
       const { word } = spelled(o.word);
-      return `+${o.points}  EXTRA${word}: valid, outside the core list (zipf ${
-        zipf(o.word.zipf)
+      return `+${o.points}  EXTRA${word}: valid, outside the core list (${
+        rarity(o.word.zipf)
       }). Extra points ${o.extraScore}, kept apart`;
     },
     not_letters: () => "No: letters only, no apostrophes or hyphens.",
@@ -175,7 +184,7 @@ export const enBee: BeeMessages = {
   points: (o) => [
     `A word pays ${o.alpha} x (8 - zipf) points, rounded, at least 1; besides,`,
     `1 for each letter past ${o.minLength} and ${o.pangram} for a pangram; ${o.cap} at most.`,
-    "zipf tells how common it is: about 6 for the commonest, 3 for one seldom used.",
+    "zipf tells how common it is: 6 very common, 3 uncommon. To see it: why WORD.",
     `An extra word pays ${points(o.extra)}, kept apart.`,
   ],
   tariffTitle: "Hints, and what they cost now:",

@@ -55,7 +55,7 @@ export const enStats: StatsMessages = {
     hints: "Hints",
     ranks: "Ranks reached",
     favourites: "Words you find most often, and in how many games",
-    hardest: "The rarest you have found, with their zipf",
+    hardest: "The rarest you have found",
   },
 };
 

@@ -4,6 +4,7 @@ import { itConfig, itPlay, itSessions, itStats } from "./it_play.ts";
 import { itBee } from "./it_bee.ts";
 import { itHelp } from "./it_help.ts";
 import { itBites } from "./it_bites.ts";
+import { rarity } from "./it_counts.ts";
 import { itGrid } from "./it_grid.ts";
 import { itCrossword } from "./it_crossword.ts";
 import { itScreen } from "./it_screen.ts";
@@ -265,6 +266,7 @@ export const it: Messages = {
     notLetters: () => "solo lettere, senza apostrofi o trattini",
     listed: () => "è nell'elenco",
     coreAt: (zipf, floor) => `zipf ${zipf}, ne basta ${floor}`,
+    rarity,
     checked: (path, edition, words) => `"${path}" è integro: edizione ${edition}, ${words} parole`,
     compiled: (path, words, edition) => `Scritto "${path}": ${words} parole, edizione ${edition}`,
     skipped: (lines) => `Righe saltate perché non sono parole: ${lines}`,

@@ -1,7 +1,16 @@
 import type { BeeMessages } from "./bee.ts";
 import { it } from "./it.ts";
-import { absent, capital, charge, hints, letters, points, spelled, words } from "./it_counts.ts";
-import { zipf } from "./numbers.ts";
+import {
+  absent,
+  capital,
+  charge,
+  hints,
+  letters,
+  points,
+  rarity,
+  spelled,
+  words,
+} from "./it_counts.ts";
 
 const WEEKDAYS = ["domenica", "lunedì", "martedì", "mercoledì", "giovedì", "venerdì", "sabato"];
 const MONTHS = [
@@ -24,7 +33,7 @@ export const itBee: BeeMessages = {
   outcome: {
     found: (o) => {
       const { word, length } = spelled(o.word);
-      const known = o.word.zipf === 0 ? "" : `, zipf ${zipf(o.word.zipf)}`;
+      const known = o.word.zipf === 0 ? "" : `, ${rarity(o.word.zipf)}`;
       const facts = `(lunghezza ${length}${known})`;
       if (o.hinted) return `+0  OK${word} ${facts}, era svelata`;
       const praise = o.word.perfect ? "PANGRAMMA PERFETTO!" : o.word.pangram ? "PANGRAMMA!" : "OK";
@@ -33,8 +42,8 @@ export const itBee: BeeMessages = {
     extra: (o) => {
       if (!o.listed) return `+${o.points}  EXTRA. Punti extra ${o.extraScore}, a parte`;
       const { word } = spelled(o.word);
-      return `+${o.points}  EXTRA${word}: valida ma fuori dal nucleo (zipf ${
-        zipf(o.word.zipf)
+      return `+${o.points}  EXTRA${word}: valida ma fuori dal nucleo (${
+        rarity(o.word.zipf)
       }). Punti extra ${o.extraScore}, a parte`;
     },
     not_letters: () => "No: solo lettere, senza apostrofi o trattini.",
@@ -175,7 +184,7 @@ export const itBee: BeeMessages = {
   points: (o) => [
     `Una parola vale ${o.alpha} x (8 - zipf) punti, arrotondati, almeno 1; in più`,
     `1 per ogni lettera oltre la ${o.minLength}a e ${o.pangram} se è un pangramma; al massimo ${o.cap}.`,
-    "zipf dice quanto è comune: circa 6 se è comunissima, 3 se è poco usata.",
+    "zipf dice quanto è comune: 6 comunissima, 3 poco comune. Per vederlo: perche PAROLA.",
     `Una parola extra vale ${points(o.extra)}, a parte.`,
   ],
   tariffTitle: "Indizi, e quanto costano adesso:",

@@ -55,7 +55,7 @@ export const itStats: StatsMessages = {
     hints: "Aiuti",
     ranks: "Gradi raggiunti",
     favourites: "Le parole che trovi più spesso, e in quante partite",
-    hardest: "Le più rare che hai trovato, con il loro zipf",
+    hardest: "Le più rare che hai trovato",
   },
 };
 
