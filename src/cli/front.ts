@@ -51,7 +51,12 @@ export interface Front<T extends Parts, C extends string = string> {
   opening(seat: Seat<T>, room: Room): readonly string[];
   /** The board and how the game on it stands, for whoever only looks. */
   board(seat: Seat<T>, room: Room): readonly string[];
-  answer(before: Seat<T>, after: Seat<T>, outcome: T["outcome"], room: Room): readonly string[];
+  answer(
+    before: Seat<T>,
+    after: Seat<T>,
+    outcome: T["outcome"],
+    room: Room,
+  ): readonly string[] | Promise<readonly string[]>;
   obey(command: C, rest: string, seat: Seat<T>, room: Room): Reply<T> | Promise<Reply<T>>;
   leaving(seat: Seat<T>, room: Room): readonly string[];
   /** Words of these moves that count no more. */

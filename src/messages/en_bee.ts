@@ -197,12 +197,13 @@ export const enBee: BeeMessages = {
     `GENIUS! Goal reached: ${o.score} / ${o.goal} points, ${o.found}/${o.words} words, ` +
     `${pangrams(o.pangrams)}, ${hints(o)}.`,
     `${words(o.left)} and ${points(o.leftPoints)} to Queen Bee.`,
+    ...(o.streak ? [streak(o.streak)] : []),
     "Go on, or: restart, share, quit.",
   ],
   complete: (o) =>
     `QUEEN BEE! ${o.found}/${o.words} words, ${points(o.score)}. Extra ${o.extra}. ${
       capital(hints(o))
-    }.`,
+    }.${o.streak ? ` ${streak(o.streak)}` : ""}`,
   gaveUp: (o) => [
     `Given up. Found ${o.found}/${o.words}, score ${o.score} / ${o.goal}, rank ${o.rank}.`,
     ...(o.missed === 0 ? [] : ["You missed, the commonest first:"]),
@@ -273,6 +274,12 @@ function inWords(date: string): string {
   const day = new Date(`${date}T12:00:00Z`);
   const month = MONTHS[day.getUTCMonth()];
   return `${WEEKDAYS[day.getUTCDay()]} ${day.getUTCDate()} ${month} ${day.getUTCFullYear()}`;
+}
+
+function streak({ current, best }: { readonly current: number; readonly best: number }): string {
+  const days = `Streak ${current === 1 ? "1 day" : `${current} days`}`;
+  if (best > current) return `${days} (best ${best}).`;
+  return current === 1 ? `${days}.` : `${days}, your best!`;
 }
 
 function pangrams(n: number): string {

@@ -197,12 +197,13 @@ export const itBee: BeeMessages = {
     `GENIO! Obiettivo raggiunto: ${o.score} / ${o.goal} punti, ${o.found}/${o.words} parole, ` +
     `${pangrams(o.pangrams)}, ${hints(o)}.`,
     `Mancano ${words(o.left)} e ${points(o.leftPoints)} ad Ape Regina.`,
+    ...(o.streak ? [streak(o.streak)] : []),
     "Continua, oppure: nuova, condividi, esci.",
   ],
   complete: (o) =>
     `APE REGINA! ${o.found}/${o.words} parole, ${points(o.score)}. Extra ${o.extra}. ${
       capital(hints(o))
-    }.`,
+    }.${o.streak ? ` ${streak(o.streak)}` : ""}`,
   gaveUp: (o) => [
     `Resa. Trovate ${o.found}/${o.words}, punti ${o.score} / ${o.goal}, grado ${o.rank}.`,
     ...(o.missed === 0 ? [] : ["Ti sono sfuggite, dalla più comune:"]),
@@ -272,7 +273,14 @@ const TARIFF = {
 function inWords(date: string): string {
   const day = new Date(`${date}T12:00:00Z`);
   const month = MONTHS[day.getUTCMonth()];
-  return `${WEEKDAYS[day.getUTCDay()]} ${day.getUTCDate()} ${month} ${day.getUTCFullYear()}`;
+  const first = day.getUTCDate() === 1 ? "1º" : day.getUTCDate();
+  return `${WEEKDAYS[day.getUTCDay()]} ${first} ${month} ${day.getUTCFullYear()}`;
+}
+
+function streak({ current, best }: { readonly current: number; readonly best: number }): string {
+  const days = `Serie ${current === 1 ? "1 giorno" : `${current} giorni`}`;
+  if (best > current) return `${days} (record ${best}).`;
+  return current === 1 ? `${days}.` : `${days}, il tuo record!`;
 }
 
 function pangrams(n: number): string {

@@ -7,7 +7,7 @@ import { gridOf, pairsOf, progress, shownLetters } from "../../games/bee/views.t
 import type { BeePanel, ListOrder } from "../../messages/mod.ts";
 import type { Room, Seat } from "../front.ts";
 import { bar, columns } from "../layout.ts";
-import { recordOf } from "../record.ts";
+import { streakIn } from "../record.ts";
 import type { Panel, ScreenFront } from "../screen/front.ts";
 import {
   familyLines,
@@ -26,14 +26,20 @@ const PAID_RUNGS: ReadonlySet<string> = new Set(["4", "5", "6"]);
 
 /** The bee on the live screen: a honeycomb, its counts, and five panels. */
 export function beeScreen(): ScreenFront<Bee> {
-  let streak = 0;
+  let streak: Awaited<ReturnType<typeof streakIn>> | undefined;
+  /** It grows as soon as today's board is won. */
+  const days = ({ state, label }: BeeSeat) => {
+    if (streak === undefined) return 0;
+    const isToday = label.kind === "daily" && label.date === streak.today;
+    return streak.current + (isToday && state.won && !streak.isTodayWon ? 1 : 0);
+  };
   return {
     async prepare(room) {
-      streak = (await recordOf(room, "bee")).streak.current;
+      streak = await streakIn(room, "bee");
     },
     header: (seat, { t }) => ({
       parts: ["itbee", capital(titleOf(seat, t)), formatBee(seat.round.puzzle)],
-      aside: streak > 0 ? t.screen.streak(streak) : "",
+      aside: days(seat) > 0 ? t.screen.streak(days(seat)) : "",
     }),
     // The first two name the board and its letters, and the last shows them.
     opening: (seat, { t, paint }) => openingLines(seat, t, paint).slice(2, -1),
