@@ -32,7 +32,8 @@ export interface Seat<T extends Parts> {
 
 /** What a command comes to. */
 export type Reply<T extends Parts> =
-  | { readonly kind: "say"; readonly lines: readonly string[] }
+  /** In words; and in facts, for programs. */
+  | { readonly kind: "say"; readonly lines: readonly string[]; readonly facts?: object }
   | { readonly kind: "move"; readonly move: T["move"] }
   /** A move that is asked about first, where somebody can answer. */
   | { readonly kind: "ask"; readonly question: string; readonly move: T["move"] }
