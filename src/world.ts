@@ -43,6 +43,13 @@ export interface LiveTerminal {
   /** Whether something came that was not asked for yet. */
   readonly hasNext: boolean;
   write(text: string): void;
+  /**
+   * Gives the terminal back for a while, with a line that says how to go on: its own Ctrl-Z then
+   * stops the program, which we may not do ourselves. `false` where that would be of no use.
+   */
+  pause(notice: string): boolean;
+  /** Takes it again after a pause, unless it was continued from outside. */
+  resume(): void;
   /** Leaves everything as it was before. */
   close(): void;
 }

@@ -11,6 +11,7 @@ export const itScreen: ScreenMessages = {
     leave: "Ctrl-D esci",
   },
   small: () => "Finestra piccola: si gioca riga per riga. Allargala e torna lo schermo.",
+  paused: () => "In pausa. Ctrl-Z ancora per tornare alla shell (poi: fg), Invio per giocare.",
   paneFoot: (from, to, lines) =>
     lines <= to - from + 1 ? "Esc chiude" : `${from}-${to} di ${lines}, PagGiù, Esc chiude`,
   panelFoot: (from, to, lines) => `${from}-${to} di ${lines}, PagGiù`,

@@ -58,6 +58,8 @@ export function openLive<T extends Parts>(
   let shown: Frame | undefined;
   let isInLines = false;
   let isNoticed = false;
+  /** While the terminal belongs to the shell. */
+  let isPaused = false;
   /** What was said since the player last pressed a key. */
   let said: string[] = [];
   let isNews = true;
@@ -144,17 +146,30 @@ export function openLive<T extends Parts>(
     return key.kind === "paste" ? pastedKeys(key.text, by) : [key];
   };
 
+  const wake = () => {
+    if (isPaused) terminal.resume();
+    isPaused = false;
+    shown = undefined;
+  };
+
   const hear = (event: LiveEvent): LiveLine | undefined => {
     switch (event.kind) {
       case "bytes":
+        // Any line ends a pause, and is no guess.
+        if (isPaused) {
+          wake();
+          return undefined;
+        }
         keys.push(...reader.read(event.bytes).flatMap(expanded));
         return undefined;
       case "quiet":
         // A clock that goes on is no reason to break off a key.
         if (reader.patienceMs !== undefined) keys.push(...reader.settle());
         return undefined;
-      case "resized":
       case "continued":
+        wake();
+        return undefined;
+      case "resized":
         shown = undefined;
         return undefined;
       case "remark":
@@ -181,6 +196,9 @@ export function openLive<T extends Parts>(
       case "redraw":
         shown = undefined;
         return undefined;
+      case "suspend":
+        isPaused = terminal.pause(room.t.screen.paused());
+        return undefined;
       case "leave":
         return { kind: "left", code: wish.code };
       case "lines": {
@@ -201,7 +219,7 @@ export function openLive<T extends Parts>(
       if (line) return line;
       if (keys.length > 0) continue;
       if (last) return last;
-      if (!terminal.hasNext) show();
+      if (!terminal.hasNext && !isPaused) show();
       const left = front.timer?.left(sitting);
       const wait = soonest(reader.patienceMs, left, screen.tickMs);
       const event = await terminal.next(wait);
