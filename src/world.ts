@@ -15,7 +15,8 @@ export interface LineReader {
   readonly columns: number;
   /** `complete` tells what Tab offers; after `within` milliseconds without a line it is a `time_out`. */
   read(prompt: string, complete?: () => readonly string[], within?: number): Promise<Line>;
-  close(): void;
+  /** Returns what was typed ahead, and nobody read. */
+  close(): string;
 }
 
 /** What a terminal sends while a screen is shown on it. */

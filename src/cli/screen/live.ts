@@ -18,6 +18,8 @@ export interface LiveParts<T extends Parts> {
   readonly screen: ScreenFront<T>;
   readonly room: Room;
   readonly terminal: LiveTerminal;
+  /** What was typed before there was a screen. */
+  readonly ahead?: string;
 }
 
 /** A line as in line mode; or the player left, or the terminal is gone. */
@@ -44,7 +46,7 @@ const NO_REACH = { hasPanel: false, page: 1, paneMax: 0, panelMax: 0 } as const;
 const SIGNAL_CODE = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
 export function openLive<T extends Parts>(
-  { front, screen, room, terminal }: LiveParts<T>,
+  { front, screen, room, terminal, ahead = "" }: LiveParts<T>,
   first: Sitting<T>,
 ): Live<T> {
   const reader = openKeyReader();
@@ -151,6 +153,8 @@ export function openLive<T extends Parts>(
     isPaused = false;
     shown = undefined;
   };
+
+  keys.push(...reader.read(new TextEncoder().encode(ahead)).flatMap(expanded));
 
   const hear = (event: LiveEvent): LiveLine | undefined => {
     switch (event.kind) {
