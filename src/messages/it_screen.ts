@@ -31,7 +31,7 @@ export const itScreen: ScreenMessages = {
     hints: (used, cost) => `Aiuti ${used} (-${cost})`,
     ofGoal: (percent) => `${percent}% dell'obiettivo`,
     closed: (key) => [
-      `Premi ${key} per aprirla: è gratis,`,
+      `Con il tasto ${key} si apre: è gratis,`,
       'ma il risultato dirà "con griglia".',
     ],
   },
