@@ -26,7 +26,7 @@ export const en: Messages = {
       `There are no words for "${o.language}" in the program: name a word list or a .lex file ` +
       "with --dictionary FILE",
     bad_puzzle: (o) =>
-      `${o.text === "" ? "This" : `"${quotable(o.text)}"`} is not a puzzle: ${
+      `${o.text === "" ? "This" : `"${quotable(o.text)}"`} is not ${BOARD[o.game] ?? BOARD.bee}: ${
         say(en.puzzleFault, o.fault)
       }. ` +
       `For example: ${PUZZLE_EXAMPLE[o.game] ?? PUZZLE_EXAMPLE.bee}`,
@@ -98,9 +98,9 @@ export const en: Messages = {
     bad_cell: (o) => `"${o.found}" is not a cell, ${place(o.at)}`,
     unknown_bonus: (o) => `"${o.found}" is not a bonus (${o.allowed.join(", ")}), ${place(o.at)}`,
     ragged_row: (o) =>
-      `row ${o.row} has ${o.cells === 1 ? "1 cell" : `${o.cells} cells`} and not ${o.expected}, ${
-        place(o.at)
-      }`,
+      `row ${o.row} has ${
+        o.cells === 1 ? "1 cell" : `${o.cells} cells`
+      } and not ${o.expected} (in the text: ${place(o.at)})`,
     too_large: (o) => `at most ${o.max} ${o.what}, ${place(o.at)}`,
     too_many_paths: (o) => `a word has more than ${en.number(o.max)} paths: change some letters`,
   },
@@ -148,7 +148,10 @@ export const en: Messages = {
     missing_moves: (o) => `moves are missing: ${o.found} of ${o.expected} are there`,
   },
   settingFault: {
-    unknown_key: (o) => `${en.config.origin(o.from)}: there is no "${o.key}"${perhaps(o.nearest)}`,
+    unknown_key: (o) =>
+      `${en.config.origin(o.from)}: there is no "${o.key}"${
+        perhaps(o.nearest) || ". For the list: itbee config show"
+      }`,
     bad_value: (o) =>
       `${en.config.origin(o.from)}: ${o.key} cannot be "${o.value}": it must be ${
         say(en.allowed, o.allowed)
@@ -272,6 +275,13 @@ export const en: Messages = {
   crossword: enCrossword,
   screen: enScreen,
   number: (value, decimals = 0) => formatNumber(value, decimals, { group: ",", point: "." }),
+};
+
+/** What a text that cannot be read was taken for. */
+const BOARD: Readonly<Record<string, string>> = {
+  bee: "a board",
+  grid: "a grid",
+  bites: "a set of tiles",
 };
 
 function perhaps(nearest: string | undefined): string {

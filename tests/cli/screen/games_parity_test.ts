@@ -120,7 +120,7 @@ async function onScreen(play: Play, lang: Tongue): Promise<Recorded> {
 /** What a move came to, without the counts that a screen always shows. */
 function verdicts(answer: readonly string[]): string[] {
   return answer.flatMap((line) => line.split(/ {3}/)[0]!.trim()).filter((part) =>
-    /^(\+\d+  |No:|Già|Already|Indizio|Hint|RISOLTO|SOLVED|Resa|Given|Sbagliate|Wrong)/.test(part)
+    /^(\+\d+ {2}|No:|Già|Already|Indizio|Hint|RISOLTO|SOLVED|Resa|Given|Sbagliate|Wrong)/.test(part)
   );
 }
 
