@@ -105,7 +105,7 @@ function moveCost(
     costs.push(timed(frame, () => {
       const { state, outcome } = bee.play(seat.round, seat.state, run.move(i));
       const after = { ...seat, state };
-      const lines = front.answer(seat, after, outcome, room);
+      const lines = front.answer(seat, after, outcome, room) as readonly string[];
       const isShown = table.screen.shownBy?.(outcome) !== undefined;
       return pictureOf(table, after, isShown ? FRESH : told(FRESH, lines), run.size);
     }));

@@ -27,6 +27,7 @@ export function ownTerminal(): OwnTerminal {
   let isOpen = false;
   let isEntered = false;
   let isGone = false;
+  let isPaused = false;
 
   const arrive = (event: LiveEvent) => {
     if (!waiting) return void arrived.push(event);
@@ -67,7 +68,10 @@ export function ownTerminal(): OwnTerminal {
       isGone = true;
     }
   };
-  const handlers = SIGNALS.map((signal) => [signal, () => onSignal(signal)] as const);
+  const onStop = () => onSignal("SIGTSTP");
+  const handlers = SIGNALS.map((signal) =>
+    [signal, signal === "SIGTSTP" ? onStop : () => onSignal(signal)] as const
+  );
   const onSignal = (signal: Deno.Signal) => {
     switch (signal) {
       case "SIGWINCH":
@@ -75,12 +79,31 @@ export function ownTerminal(): OwnTerminal {
       case "SIGTSTP":
         return stop();
       case "SIGCONT":
+        resume();
         setRaw("raw");
         write(PASTE_ON);
         return arrive({ kind: "continued" });
       default:
         return arrive({ kind: "signal", signal: signal as "SIGINT" | "SIGTERM" | "SIGHUP" });
     }
+  };
+  const pause = (notice: string) => {
+    if (!MAY_STOP) return false;
+    isPaused = true;
+    leave();
+    write(PASTE_OFF);
+    setRaw("lines");
+    // Nobody listens, so that the signal stops the program as it stops any other.
+    Deno.removeSignalListener("SIGTSTP", onStop);
+    write(`${notice}\n`);
+    return true;
+  };
+  const resume = () => {
+    if (!isPaused) return;
+    isPaused = false;
+    Deno.addSignalListener("SIGTSTP", onStop);
+    setRaw("raw");
+    write(PASTE_ON);
   };
   /** Asked to stop from outside: gives the terminal back first, if it may stop itself at all. */
   const stop = () => {
@@ -140,6 +163,8 @@ export function ownTerminal(): OwnTerminal {
       });
     },
     write,
+    pause,
+    resume,
     remark: (text) => arrive({ kind: "remark", text }),
     close,
   };
@@ -167,5 +192,11 @@ export function ownTerminal(): OwnTerminal {
     stdin = undefined;
   }
 }
+
+/**
+ * Whether Ctrl-Z brings the shell back. Under a runner such as `deno task`, which does not stop with
+ * us, it would leave a dead terminal: so only for the compiled program.
+ */
+const MAY_STOP = Deno.build.standalone && Deno.build.os !== "windows";
 
 const FATAL = ["error", "unhandledrejection", "unload"] as const;

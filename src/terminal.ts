@@ -70,13 +70,18 @@ export function openLineReader(): LineReader {
       });
     },
     close() {
-      if (reader === undefined) return;
+      if (reader === undefined) return "";
+      const ahead = arrived.splice(0).map((line) => line.kind === "line" ? `${line.text}\r` : "");
+      const begun = isTerminal ? reader.line : "";
+      // It will be shown where it is read.
+      if (begun !== "") Deno.stdout.writeSync(new TextEncoder().encode("\r\x1b[K"));
       Deno.removeSignalListener("SIGINT", interrupt);
       // Only ours: by its own it lets go of the keys.
       reader.off("close", end);
       reader.close();
       (reader as { input?: { unref?(): void } }).input?.unref?.();
       reader = undefined;
+      return ahead.join("") + begun;
     },
   };
 }

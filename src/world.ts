@@ -15,7 +15,8 @@ export interface LineReader {
   readonly columns: number;
   /** `complete` tells what Tab offers; after `within` milliseconds without a line it is a `time_out`. */
   read(prompt: string, complete?: () => readonly string[], within?: number): Promise<Line>;
-  close(): void;
+  /** Returns what was typed ahead, and nobody read. */
+  close(): string;
 }
 
 /** What a terminal sends while a screen is shown on it. */
@@ -43,6 +44,13 @@ export interface LiveTerminal {
   /** Whether something came that was not asked for yet. */
   readonly hasNext: boolean;
   write(text: string): void;
+  /**
+   * Gives the terminal back for a while, with a line that says how to go on: its own Ctrl-Z then
+   * stops the program, which we may not do ourselves. `false` where that would be of no use.
+   */
+  pause(notice: string): boolean;
+  /** Takes it again after a pause, unless it was continued from outside. */
+  resume(): void;
   /** Leaves everything as it was before. */
   close(): void;
 }

@@ -227,8 +227,12 @@ Deno.test({
     const session = play(["--lang", "en"], { folder, columns: 80, rows: 24 });
     try {
       await session.until("Choose [1]:");
-      session.type("2\r");
+      // What is typed before the board is there is not lost.
+      session.type("2\rxyz\rqq");
       await session.until("Found 0/");
+      await session.until("> qq");
+      assert.match(session.screen(), /xyz {3}No: /);
+      session.type("\x15");
       const first = session.screen().split("\n")[0];
       session.type("xx");
       await session.until("> xx\n     ^^");

@@ -163,7 +163,7 @@ Deno.test({
       const session = play([], { folder });
       try {
         await session.until("Choose [1]:");
-        session.type("4\r");
+        session.type("7\r");
         assert.equal(await session.exit, 0);
       } finally {
         session.kill();

@@ -36,7 +36,7 @@ function updated(file: string, before: string): string {
 /** Seeds to begin with: easy to remember. What their boards are like stands beside them. */
 const SEEDS = [
   "20250101",
-  "miele",
+  "amicizia",
   "sole",
   "Ferragosto",
   "nebbia",
@@ -45,7 +45,7 @@ const SEEDS = [
   "Dante",
   "tarantella",
   "1861",
-  "gatto",
+  "trottola",
   "buonanotte",
 ];
 

@@ -96,7 +96,9 @@ export function explanationLines(one: Explanation, t: Messages): string[] {
   // Two tags may say the same in words, as of a verb that is also an auxiliary.
   const forms = new Set(one.readings.map(({ lemma, text }) => `${lemma}, ${text}`));
   [...forms].forEach((form, i) => rows.push([i === 0 ? label.readings : "", form]));
-  if (one.zipf !== null) rows.push([label.zipf, `zipf ${one.zipf.toFixed(2)}`]);
+  if (one.zipf !== null) {
+    rows.push([label.zipf, `${t.lexicon.rarity(one.zipf)} (zipf ${one.zipf.toFixed(2)})`]);
+  }
   if (one.difficulty !== null) {
     const name = one.difficulty < 0.3 ? tier.easy : one.difficulty < 0.6 ? tier.medium : tier.hard;
     rows.push([label.difficulty, `${t.number(one.difficulty, 2)} (${name})`]);

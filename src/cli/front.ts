@@ -32,7 +32,8 @@ export interface Seat<T extends Parts> {
 
 /** What a command comes to. */
 export type Reply<T extends Parts> =
-  | { readonly kind: "say"; readonly lines: readonly string[] }
+  /** In words; and in facts, for programs. */
+  | { readonly kind: "say"; readonly lines: readonly string[]; readonly facts?: object }
   | { readonly kind: "move"; readonly move: T["move"] }
   /** A move that is asked about first, where somebody can answer. */
   | { readonly kind: "ask"; readonly question: string; readonly move: T["move"] }
@@ -51,7 +52,12 @@ export interface Front<T extends Parts, C extends string = string> {
   opening(seat: Seat<T>, room: Room): readonly string[];
   /** The board and how the game on it stands, for whoever only looks. */
   board(seat: Seat<T>, room: Room): readonly string[];
-  answer(before: Seat<T>, after: Seat<T>, outcome: T["outcome"], room: Room): readonly string[];
+  answer(
+    before: Seat<T>,
+    after: Seat<T>,
+    outcome: T["outcome"],
+    room: Room,
+  ): readonly string[] | Promise<readonly string[]>;
   obey(command: C, rest: string, seat: Seat<T>, room: Room): Reply<T> | Promise<Reply<T>>;
   leaving(seat: Seat<T>, room: Room): readonly string[];
   /** Words of these moves that count no more. */

@@ -70,7 +70,7 @@ export function statsLines(
     ...table(ROWS[game].map((row) => [label[row], tally[row]])),
     ...(ranks.length === 0 ? [] : [label.ranks, ...table(ranks)]),
     ...titled(label.favourites, stats.favourites.map((it) => `${it.word} ${it.games}`), width),
-    ...titled(label.hardest, stats.hardest.map((it) => `${it.word} ${it.zipf.toFixed(1)}`), width),
+    ...titled(label.hardest, stats.hardest.map(({ word }) => word), width),
   ];
 }
 

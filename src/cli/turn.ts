@@ -108,7 +108,7 @@ async function move<T extends Parts>(
   if (played.elsewhere) {
     voice.say([room.t.play.continuedElsewhere(), ...front.opening(played.before, room)]);
   }
-  voice.answer(front.answer(played.before, played.sitting, played.outcome, room), played);
+  voice.answer(await front.answer(played.before, played.sitting, played.outcome, room), played);
   return { sitting: played.sitting };
 }
 
@@ -120,7 +120,7 @@ export async function tick<T extends Parts>(
   if (!front.timer || isOver(front, sitting)) return sitting;
   const played = await advance(front, room, sitting, front.timer.tick());
   if (isOver(front, played.sitting)) {
-    voice.answer(front.answer(played.before, played.sitting, played.outcome, room), played);
+    voice.answer(await front.answer(played.before, played.sitting, played.outcome, room), played);
   }
   return played.sitting;
 }

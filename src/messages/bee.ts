@@ -156,6 +156,8 @@ export interface EndFacts extends Tally {
   readonly extra: number;
   readonly hints: number;
   readonly hintCost: number;
+  /** Days won in a row, of a daily that is won. */
+  readonly streak?: { readonly current: number; readonly best: number };
 }
 
 export interface WonFacts extends EndFacts {
@@ -163,7 +165,7 @@ export interface WonFacts extends EndFacts {
   readonly leftPoints: number;
 }
 
-export interface ShareFacts extends EndFacts {
+export interface ShareFacts extends Omit<EndFacts, "streak"> {
   readonly title: string;
   readonly rank: string;
   readonly pangramsTotal: number;

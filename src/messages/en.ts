@@ -1,6 +1,7 @@
 import { describeGrammar, type GrammarWords } from "./grammar.ts";
 import { enConfig, enPlay, enSessions, enStats } from "./en_play.ts";
 import { enBee } from "./en_bee.ts";
+import { rarity } from "./en_counts.ts";
 import { enFlag, enReason } from "./en_terms.ts";
 import { enScreen } from "./en_screen.ts";
 import type { Messages } from "./messages.ts";
@@ -74,6 +75,7 @@ export const en: Messages = {
     notLetters: () => "letters only, no apostrophes or hyphens",
     listed: () => "it is in the list",
     coreAt: (zipf, floor) => `zipf ${zipf}, ${floor} is enough`,
+    rarity,
     checked: (path, edition, words) => `"${path}" is sound: edition ${edition}, ${words} words`,
     compiled: (path, words, edition) => `Wrote "${path}": ${words} words, edition ${edition}`,
     skipped: (lines) => `Lines skipped because they are not words: ${lines}`,

@@ -8,10 +8,10 @@ import {
   hints,
   letters,
   points,
+  rarity,
   spelled,
   words,
 } from "./en_counts.ts";
-import { zipf } from "./numbers.ts";
 
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 const MONTHS = [
@@ -34,7 +34,7 @@ export const enBee: BeeMessages = {
   outcome: {
     found: (o) => {
       const { word, length } = spelled(o.word);
-      const known = o.word.zipf === 0 ? "" : `, zipf ${zipf(o.word.zipf)}`;
+      const known = o.word.zipf === 0 ? "" : `, ${rarity(o.word.zipf)}`;
       const facts = `(length ${length}${known})`;
       if (o.hinted) return `+0  OK${word} ${facts}, it was revealed`;
       const praise = o.word.perfect ? "PERFECT PANGRAM!" : o.word.pangram ? "PANGRAM!" : "OK";
@@ -43,8 +43,8 @@ export const enBee: BeeMessages = {
     extra: (o) => {
       if (!o.listed) return `+${o.points}  EXTRA. Extra points ${o.extraScore}, kept apart`;
       const { word } = spelled(o.word);
-      return `+${o.points}  EXTRA${word}: valid, outside the core list (zipf ${
-        zipf(o.word.zipf)
+      return `+${o.points}  EXTRA${word}: valid, outside the core list (${
+        rarity(o.word.zipf)
       }). Extra points ${o.extraScore}, kept apart`;
     },
     not_letters: () => "No: letters only, no apostrophes or hyphens.",
@@ -185,7 +185,7 @@ export const enBee: BeeMessages = {
   points: (o) => [
     `A word pays ${o.alpha} x (8 - zipf) points, rounded, at least 1; besides,`,
     `1 for each letter past ${o.minLength} and ${o.pangram} for a pangram; ${o.cap} at most.`,
-    "zipf tells how common it is: about 6 for the commonest, 3 for one seldom used.",
+    "zipf tells how common it is: 6 very common, 3 uncommon. To see it: why WORD.",
     `An extra word pays ${points(o.extra)}, kept apart.`,
   ],
   tariffTitle: "Hints, and what they cost now:",
@@ -198,12 +198,13 @@ export const enBee: BeeMessages = {
     `GENIUS! Goal reached: ${o.score} / ${o.goal} points, ${o.found}/${o.words} words, ` +
     `${pangrams(o.pangrams)}, ${hints(o)}.`,
     `${words(o.left)} and ${points(o.leftPoints)} to Queen Bee.`,
+    ...(o.streak ? [streak(o.streak)] : []),
     "Go on, or: restart, share, quit.",
   ],
   complete: (o) =>
     `QUEEN BEE! ${o.found}/${o.words} words, ${points(o.score)}. Extra ${o.extra}. ${
       capital(hints(o))
-    }.`,
+    }.${o.streak ? ` ${streak(o.streak)}` : ""}`,
   gaveUp: (o) => [
     `Given up. Found ${o.found}/${o.words}, score ${o.score} / ${o.goal}, rank ${o.rank}.`,
     ...(o.missed === 0 ? [] : ["You missed, the commonest first:"]),
@@ -274,6 +275,12 @@ function inWords(date: string): string {
   const day = new Date(`${date}T12:00:00Z`);
   const month = MONTHS[day.getUTCMonth()];
   return `${WEEKDAYS[day.getUTCDay()]} ${day.getUTCDate()} ${month} ${day.getUTCFullYear()}`;
+}
+
+function streak({ current, best }: { readonly current: number; readonly best: number }): string {
+  const days = `Streak ${current === 1 ? "1 day" : `${current} days`}`;
+  if (best > current) return `${days} (best ${best}).`;
+  return current === 1 ? `${days}.` : `${days}, your best!`;
 }
 
 function pangrams(n: number): string {

@@ -18,11 +18,12 @@ export const enBites: BitesMessages = {
   outcome: {
     found: (o) => `+${o.word.points}  OK${spelled(o.word).word} (${ways(o.tiles)})`,
     extra: (o) => {
-      const sum = `Extra points ${count(o.extraScore)}, kept apart`;
-      if (!o.listed) return `+${o.word.points}  EXTRA. ${sum}`;
-      return `+${o.word.points}  EXTRA${spelled(o.word).word}: valid, outside the core list (${
+      const sum = `Extra points ${count(o.extraScore)}`;
+      if (!o.listed) return `+${o.word.points}  EXTRA. ${sum}, kept apart`;
+      // Short, for a line also has the tiles.
+      return `+${o.word.points}  EXTRA${spelled(o.word).word} (${
         ways(o.tiles)
-      }). ${sum}`;
+      }): outside the core. ${sum}`;
     },
     already_found: (o) => `Already found: ${o.word.toUpperCase()} (${points(o.points)}).`,
     too_short: (o) => `No: "${o.word}" has ${letters(o.word.length)}; at least ${o.min} needed.`,

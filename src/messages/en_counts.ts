@@ -1,3 +1,4 @@
+import { type Rarity, rarityOf } from "../core/rarity.ts";
 import { formatNumber } from "./numbers.ts";
 
 /** Small pieces that the sentences of every game are made of, in English. */
@@ -41,4 +42,17 @@ export function hints({ hints, hintCost }: { readonly hints: number; readonly hi
 
 export function capital(text: string): string {
   return text[0]!.toUpperCase() + text.slice(1);
+}
+
+const RARITY: Readonly<Record<Rarity, string>> = {
+  very_common: "very common",
+  common: "common",
+  uncommon: "uncommon",
+  rare: "rare",
+  very_rare: "very rare",
+};
+
+/** How common a word is, in a word. */
+export function rarity(zipf: number): string {
+  return RARITY[rarityOf(zipf)];
 }

@@ -23,9 +23,11 @@ export const enCrossword: CrosswordMessages = {
     revealed_letter: (o) =>
       `${enCrossword.slot(o.slot)}: letter ${o.place + 1} is ${o.letter.toUpperCase()}`,
     solved: (o) =>
-      `SOLVED! ${
-        o.revealed === 0 ? "Nothing revealed" : `${letters(o.revealed)} revealed`
-      }, checks ${o.checks}.`,
+      o.revealed === 0 && o.checks === 0
+        ? "SOLVED, and without any help! Well done."
+        : `SOLVED! ${
+          o.revealed === 0 ? "Nothing revealed" : `${letters(o.revealed)} revealed`
+        }, checks ${o.checks}.`,
     gave_up: (o) => `Given up. ${letters(o.letters)} were missing.`,
     already_solved: () => "This crossword is over. For another: restart",
   },

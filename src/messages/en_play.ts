@@ -23,6 +23,9 @@ export const enPlay: PlayMessages = {
     fresh: "a new board",
     resume: "resume a game",
     which: "Which game?",
+    grid: "the grid, like Ruzzle and Boggle",
+    bites: "bites, like Word Bites",
+    crossword: "the crossword",
     stats: "statistics",
     leave: "leave",
     ask: "Choose [1]: ",
@@ -55,7 +58,7 @@ export const enStats: StatsMessages = {
     hints: "Hints",
     ranks: "Ranks reached",
     favourites: "Words you find most often, and in how many games",
-    hardest: "The rarest you have found, with their zipf",
+    hardest: "The rarest you have found",
   },
 };
 

@@ -20,7 +20,7 @@ export const enProblems: Problems = {
       `There are no words for "${o.language}" in the program: name a word list or a .lex file ` +
       "with --dictionary FILE",
     bad_puzzle: (o) =>
-      `${o.text === "" ? "This" : `"${quotable(o.text)}"`} is not a puzzle: ${
+      `${o.text === "" ? "This" : `"${quotable(o.text)}"`} is not ${BOARD[o.game] ?? BOARD.bee}: ${
         say(enProblems.puzzleFault, o.fault)
       }. ` +
       `For example: ${PUZZLE_EXAMPLE[o.game] ?? PUZZLE_EXAMPLE.bee}`,
@@ -94,9 +94,9 @@ export const enProblems: Problems = {
     bad_cell: (o) => `"${o.found}" is not a cell, ${place(o.at)}`,
     unknown_bonus: (o) => `"${o.found}" is not a bonus (${o.allowed.join(", ")}), ${place(o.at)}`,
     ragged_row: (o) =>
-      `row ${o.row} has ${o.cells === 1 ? "1 cell" : `${o.cells} cells`} and not ${o.expected}, ${
-        place(o.at)
-      }`,
+      `row ${o.row} has ${
+        o.cells === 1 ? "1 cell" : `${o.cells} cells`
+      } and not ${o.expected} (in the text: ${place(o.at)})`,
     too_large: (o) => `at most ${o.max} ${o.what}, ${place(o.at)}`,
     too_many_paths: (o) => `a word has more than ${en.number(o.max)} paths: change some letters`,
   },
@@ -145,7 +145,10 @@ export const enProblems: Problems = {
     missing_moves: (o) => `moves are missing: ${o.found} of ${o.expected} are there`,
   },
   settingFault: {
-    unknown_key: (o) => `${en.config.origin(o.from)}: there is no "${o.key}"${perhaps(o.nearest)}`,
+    unknown_key: (o) =>
+      `${en.config.origin(o.from)}: there is no "${o.key}"${
+        perhaps(o.nearest) || ". For the list: itbee config show"
+      }`,
     bad_value: (o) =>
       `${en.config.origin(o.from)}: ${o.key} cannot be "${o.value}": it must be ${
         say(enProblems.allowed, o.allowed)
@@ -168,6 +171,13 @@ export const enProblems: Problems = {
     yes_no: () => "true or false",
     text: (o) => `a text of at most ${o.max} characters`,
   },
+};
+
+/** What a text that cannot be read was taken for. */
+const BOARD: Readonly<Record<string, string>> = {
+  bee: "a board",
+  grid: "a grid",
+  bites: "a set of tiles",
 };
 
 function perhaps(nearest: string | undefined): string {

@@ -11,6 +11,7 @@ export const enScreen: ScreenMessages = {
     leave: "Ctrl-D leave",
   },
   small: () => "Small window: playing line by line. Widen it to have the screen back.",
+  paused: () => "Paused. Ctrl-Z again for the shell (then: fg), Enter to play on.",
   paneFoot: (from, to, lines) =>
     lines <= to - from + 1 ? "Esc closes" : `${from}-${to} of ${lines}, PgDn, Esc closes`,
   panelFoot: (from, to, lines) => `${from}-${to} of ${lines}, PgDn`,

@@ -1,6 +1,7 @@
 import { describeGrammar, type GrammarWords } from "./grammar.ts";
 import { itConfig, itPlay, itSessions, itStats } from "./it_play.ts";
 import { itBee } from "./it_bee.ts";
+import { rarity } from "./it_counts.ts";
 import { itFlag, itReason } from "./it_terms.ts";
 import { itScreen } from "./it_screen.ts";
 import type { Messages } from "./messages.ts";
@@ -74,6 +75,7 @@ export const it: Messages = {
     notLetters: () => "solo lettere, senza apostrofi o trattini",
     listed: () => "è nell'elenco",
     coreAt: (zipf, floor) => `zipf ${zipf}, ne basta ${floor}`,
+    rarity,
     checked: (path, edition, words) => `"${path}" è integro: edizione ${edition}, ${words} parole`,
     compiled: (path, words, edition) => `Scritto "${path}": ${words} parole, edizione ${edition}`,
     skipped: (lines) => `Righe saltate perché non sono parole: ${lines}`,

@@ -8,10 +8,10 @@ import {
   hints,
   letters,
   points,
+  rarity,
   spelled,
   words,
 } from "./it_counts.ts";
-import { zipf } from "./numbers.ts";
 
 const WEEKDAYS = ["domenica", "lunedì", "martedì", "mercoledì", "giovedì", "venerdì", "sabato"];
 const MONTHS = [
@@ -34,7 +34,7 @@ export const itBee: BeeMessages = {
   outcome: {
     found: (o) => {
       const { word, length } = spelled(o.word);
-      const known = o.word.zipf === 0 ? "" : `, zipf ${zipf(o.word.zipf)}`;
+      const known = o.word.zipf === 0 ? "" : `, ${rarity(o.word.zipf)}`;
       const facts = `(lunghezza ${length}${known})`;
       if (o.hinted) return `+0  OK${word} ${facts}, era svelata`;
       const praise = o.word.perfect ? "PANGRAMMA PERFETTO!" : o.word.pangram ? "PANGRAMMA!" : "OK";
@@ -43,8 +43,8 @@ export const itBee: BeeMessages = {
     extra: (o) => {
       if (!o.listed) return `+${o.points}  EXTRA. Punti extra ${o.extraScore}, a parte`;
       const { word } = spelled(o.word);
-      return `+${o.points}  EXTRA${word}: valida ma fuori dal nucleo (zipf ${
-        zipf(o.word.zipf)
+      return `+${o.points}  EXTRA${word}: valida ma fuori dal nucleo (${
+        rarity(o.word.zipf)
       }). Punti extra ${o.extraScore}, a parte`;
     },
     not_letters: () => "No: solo lettere, senza apostrofi o trattini.",
@@ -185,7 +185,7 @@ export const itBee: BeeMessages = {
   points: (o) => [
     `Una parola vale ${o.alpha} x (8 - zipf) punti, arrotondati, almeno 1; in più`,
     `1 per ogni lettera oltre la ${o.minLength}a e ${o.pangram} se è un pangramma; al massimo ${o.cap}.`,
-    "zipf dice quanto è comune: circa 6 se è comunissima, 3 se è poco usata.",
+    "zipf dice quanto è comune: 6 comunissima, 3 poco comune. Per vederlo: perche PAROLA.",
     `Una parola extra vale ${points(o.extra)}, a parte.`,
   ],
   tariffTitle: "Indizi, e quanto costano adesso:",
@@ -198,12 +198,13 @@ export const itBee: BeeMessages = {
     `GENIO! Obiettivo raggiunto: ${o.score} / ${o.goal} punti, ${o.found}/${o.words} parole, ` +
     `${pangrams(o.pangrams)}, ${hints(o)}.`,
     `Mancano ${words(o.left)} e ${points(o.leftPoints)} ad Ape Regina.`,
+    ...(o.streak ? [streak(o.streak)] : []),
     "Continua, oppure: nuova, condividi, esci.",
   ],
   complete: (o) =>
     `APE REGINA! ${o.found}/${o.words} parole, ${points(o.score)}. Extra ${o.extra}. ${
       capital(hints(o))
-    }.`,
+    }.${o.streak ? ` ${streak(o.streak)}` : ""}`,
   gaveUp: (o) => [
     `Resa. Trovate ${o.found}/${o.words}, punti ${o.score} / ${o.goal}, grado ${o.rank}.`,
     ...(o.missed === 0 ? [] : ["Ti sono sfuggite, dalla più comune:"]),
@@ -273,7 +274,14 @@ const TARIFF = {
 function inWords(date: string): string {
   const day = new Date(`${date}T12:00:00Z`);
   const month = MONTHS[day.getUTCMonth()];
-  return `${WEEKDAYS[day.getUTCDay()]} ${day.getUTCDate()} ${month} ${day.getUTCFullYear()}`;
+  const first = day.getUTCDate() === 1 ? "1º" : day.getUTCDate();
+  return `${WEEKDAYS[day.getUTCDay()]} ${first} ${month} ${day.getUTCFullYear()}`;
+}
+
+function streak({ current, best }: { readonly current: number; readonly best: number }): string {
+  const days = `Serie ${current === 1 ? "1 giorno" : `${current} giorni`}`;
+  if (best > current) return `${days} (record ${best}).`;
+  return current === 1 ? `${days}.` : `${days}, il tuo record!`;
 }
 
 function pangrams(n: number): string {

@@ -18,11 +18,12 @@ export const itBites: BitesMessages = {
   outcome: {
     found: (o) => `+${o.word.points}  OK${spelled(o.word).word} (${ways(o.tiles)})`,
     extra: (o) => {
-      const sum = `Punti extra ${count(o.extraScore)}, a parte`;
-      if (!o.listed) return `+${o.word.points}  EXTRA. ${sum}`;
-      return `+${o.word.points}  EXTRA${spelled(o.word).word}: valida ma fuori dal nucleo (${
+      const sum = `Punti extra ${count(o.extraScore)}`;
+      if (!o.listed) return `+${o.word.points}  EXTRA. ${sum}, a parte`;
+      // Short, for a line also has the tiles.
+      return `+${o.word.points}  EXTRA${spelled(o.word).word} (${
         ways(o.tiles)
-      }). ${sum}`;
+      }): fuori dal nucleo. ${sum}`;
     },
     already_found: (o) => `Già trovata: ${o.word.toUpperCase()} (${points(o.points)}).`,
     too_short: (o) => `No: "${o.word}" ha ${letters(o.word.length)}, ne servono almeno ${o.min}.`,

@@ -26,9 +26,11 @@ export const itCrossword: CrosswordMessages = {
     revealed_letter: (o) =>
       `${itCrossword.slot(o.slot)}: la lettera ${o.place + 1} è ${o.letter.toUpperCase()}`,
     solved: (o) =>
-      `RISOLTO! ${
-        o.revealed === 0 ? "Senza svelare niente" : `Svelate ${letters(o.revealed)}`
-      }, controlli ${o.checks}.`,
+      o.revealed === 0 && o.checks === 0
+        ? "RISOLTO, e senza nessun aiuto! Complimenti."
+        : `RISOLTO! ${
+          o.revealed === 0 ? "Senza svelare niente" : `Svelate ${letters(o.revealed)}`
+        }, controlli ${o.checks}.`,
     gave_up: (o) => `Resa. Mancavano ${letters(o.letters)}.`,
     already_solved: () => "Il cruciverba è finito. Per un altro: nuova",
   },

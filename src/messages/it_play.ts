@@ -23,6 +23,9 @@ export const itPlay: PlayMessages = {
     fresh: "un alveare nuovo",
     resume: "riprendi una partita",
     which: "Quale partita?",
+    grid: "la griglia, come Ruzzle e Il Paroliere",
+    bites: "le tessere, come Word Bites",
+    crossword: "il cruciverba",
     stats: "statistiche",
     leave: "esci",
     ask: "Scegli [1]: ",
@@ -55,7 +58,7 @@ export const itStats: StatsMessages = {
     hints: "Aiuti",
     ranks: "Gradi raggiunti",
     favourites: "Le parole che trovi più spesso, e in quante partite",
-    hardest: "Le più rare che hai trovato, con il loro zipf",
+    hardest: "Le più rare che hai trovato",
   },
 };
 

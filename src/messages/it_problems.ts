@@ -20,7 +20,7 @@ export const itProblems: Problems = {
       `Il programma non ha parole per "${o.language}": indica un elenco di parole o un file .lex ` +
       "con --dictionary FILE",
     bad_puzzle: (o) =>
-      `${o.text === "" ? "Questo" : `"${quotable(o.text)}"`} non è un puzzle: ${
+      `${o.text === "" ? "Questo" : `"${quotable(o.text)}"`} non è ${BOARD[o.game] ?? BOARD.bee}: ${
         say(itProblems.puzzleFault, o.fault)
       }. ` +
       `Per esempio: ${PUZZLE_EXAMPLE[o.game] ?? PUZZLE_EXAMPLE.bee}`,
@@ -33,7 +33,7 @@ export const itProblems: Problems = {
         say(itProblems.languageFault, o.fault)
       }`,
     no_puzzle_found: (o) =>
-      `Nessun puzzle rispetta i limiti. Provati ${it.number(o.attempts)}; ${
+      `Nessuno schema rispetta i limiti. Provati ${it.number(o.attempts)}; ${
         failures(o.failures)
       }. ` +
       (o.game === "crossword"
@@ -98,7 +98,7 @@ export const itProblems: Problems = {
     ragged_row: (o) =>
       `la riga ${o.row} ha ${
         o.cells === 1 ? "1 casella" : `${o.cells} caselle`
-      } e non ${o.expected}, ${place(o.at)}`,
+      } e non ${o.expected} (nel testo: ${place(o.at)})`,
     too_large: (o) =>
       `al massimo ${o.max} ${o.what === "rows" ? "righe" : "colonne"}, ${place(o.at)}`,
     too_many_paths: (o) =>
@@ -154,7 +154,10 @@ export const itProblems: Problems = {
     missing_moves: (o) => `mancano delle mosse: ${o.found} su ${o.expected}`,
   },
   settingFault: {
-    unknown_key: (o) => `${it.config.origin(o.from)}: "${o.key}" non esiste${perhaps(o.nearest)}`,
+    unknown_key: (o) =>
+      `${it.config.origin(o.from)}: "${o.key}" non esiste${
+        perhaps(o.nearest) || ". Per l'elenco: itbee config show"
+      }`,
     bad_value: (o) =>
       `${it.config.origin(o.from)}: ${o.key} non può essere "${o.value}": serve ${
         say(itProblems.allowed, o.allowed)
@@ -177,6 +180,13 @@ export const itProblems: Problems = {
     yes_no: () => "true o false",
     text: (o) => `un testo di al massimo ${o.max} caratteri`,
   },
+};
+
+/** What a text that cannot be read was taken for. */
+const BOARD: Readonly<Record<string, string>> = {
+  bee: "un alveare",
+  grid: "una griglia",
+  bites: "un insieme di tessere",
 };
 
 function perhaps(nearest: string | undefined): string {

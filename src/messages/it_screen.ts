@@ -11,6 +11,7 @@ export const itScreen: ScreenMessages = {
     leave: "Ctrl-D esci",
   },
   small: () => "Finestra piccola: si gioca riga per riga. Allargala e torna lo schermo.",
+  paused: () => "In pausa. Ctrl-Z ancora per tornare alla shell (poi: fg), Invio per giocare.",
   paneFoot: (from, to, lines) =>
     lines <= to - from + 1 ? "Esc chiude" : `${from}-${to} di ${lines}, PagGiù, Esc chiude`,
   panelFoot: (from, to, lines) => `${from}-${to} di ${lines}, PagGiù`,
@@ -30,7 +31,7 @@ export const itScreen: ScreenMessages = {
     hints: (used, cost) => `Aiuti ${used} (-${cost})`,
     ofGoal: (percent) => `${percent}% dell'obiettivo`,
     closed: (key) => [
-      `Premi ${key} per aprirla: è gratis,`,
+      `Con il tasto ${key} si apre: è gratis,`,
       'ma il risultato dirà "con griglia".',
     ],
   },

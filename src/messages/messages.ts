@@ -193,6 +193,8 @@ export interface LexiconMessages {
   /** Of a list that says nothing of frequency. */
   listed(): string;
   coreAt(zipf: string, floor: string): string;
+  /** How common it is, in a word. */
+  rarity(zipf: number): string;
   checked(path: string, edition: string, words: string): string;
   compiled(path: string, words: string, edition: string): string;
   skipped(lines: string): string;

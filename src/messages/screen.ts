@@ -4,6 +4,8 @@ export interface ScreenMessages {
   readonly key: Readonly<Record<KeyHelp, string>>;
   /** A window too small for a screen. */
   small(): string;
+  /** When Ctrl-Z has given the terminal back. */
+  paused(): string;
   /** Under a long answer: which of its lines are in sight. */
   paneFoot(from: number, to: number, lines: number): string;
   /** Under a panel that does not fit. */

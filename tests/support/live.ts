@@ -74,6 +74,12 @@ export function scriptedLive(
       return { kind: "resized" };
     },
     write,
+    pause(notice) {
+      live.leave();
+      write(`${notice}\r\n`);
+      return true;
+    },
+    resume() {},
     close() {
       isOpen = false;
       live.leave();

@@ -55,7 +55,7 @@ export function beeScene(tongue: "it" | "en" = "it"): BeeScene {
     guess(seat, word) {
       const { state, outcome } = bee.play(round, seat.state, front.guess(word));
       const after = { ...seat, state };
-      return { lines: front.answer(seat, after, outcome, room), seat: after };
+      return { lines: front.answer(seat, after, outcome, room) as readonly string[], seat: after };
     },
     long: (rng) =>
       Array.from(

@@ -22,6 +22,8 @@ const SHIPPED: ReadonlyMap<string, string> = new Map(
 export interface Script {
   readonly args: readonly string[];
   readonly lexicon?: Lexicon;
+  /** Typed before a screen was there. */
+  readonly ahead?: string;
   readonly env?: Readonly<Record<string, string>>;
   /** What is typed; `^C` and `^D` are those keys, and at `^30s` half a minute passes. */
   readonly lines?: readonly string[];
@@ -116,7 +118,7 @@ export function scriptedWorld(script: Script): ScriptedWorld {
       if (text === "^D") return Promise.resolve({ kind: "end" });
       return Promise.resolve(text === "^C" ? { kind: "interrupt" } : { kind: "line", text });
     },
-    close() {},
+    close: () => script.ahead ?? "",
   };
   const contentOf = (path: string): Content | undefined =>
     written.get(path) ?? script.files?.[path] ?? SHIPPED.get(path);

@@ -17,6 +17,8 @@ const MANNERS = [
   "no_color",
   "emoji",
   "plain",
+  "tty",
+  "verbose",
   "language",
   "dictionary",
 ];

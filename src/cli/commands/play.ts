@@ -36,10 +36,14 @@ export async function playRoot(call: PlayCall): Promise<ExitCode> {
 
 /** `itbee`, `itbee play`: the board asked for, else the game under way, else today's. */
 export async function playBee(call: PlayCall): Promise<ExitCode> {
-  return await playAt(call, beeDealer, async (table) => {
+  let other: Other | undefined;
+  const code = await playAt(call, beeDealer, async (table) => {
     const wanted = wantedBy(table);
-    return wanted ? await begin(table, wanted) : await resumeOrChoose(table);
+    return wanted
+      ? await begin(table, wanted)
+      : await resumeOrChoose(table, (game) => void (other = game));
   });
+  return other === undefined ? code : await playOther(other, call);
 }
 
 /** `itbee daily`: the board that everybody has that day. */
@@ -68,10 +72,36 @@ export async function resumeSession(call: PlayCall): Promise<ExitCode> {
   });
 }
 
+/** The other games of the menu. */
+const OTHERS = ["grid", "bites", "crossword"] as const;
+type Other = typeof OTHERS[number];
+/** Chosen in the menu, to be played when the bee has left the table. */
+type TurnTo = (game: Other) => void;
+
+/** What of the command line every game understands. */
+function mannersOf({ options }: PlayCall): PlayCall["options"] {
+  const names = ["lang", "no_color", "emoji", "data_path", "dictionary", "plain", "tty"] as const;
+  return Object.fromEntries(
+    names.flatMap((name) => options[name] === undefined ? [] : [[name, options[name]]]),
+  );
+}
+
+async function playOther(game: Other, call: PlayCall): Promise<ExitCode> {
+  const other = { ...call, args: [], options: mannersOf(call) };
+  switch (game) {
+    case "grid":
+      return await (await import("./grid_play.ts")).playGridGame(other);
+    case "bites":
+      return await (await import("./bites_play.ts")).playBites(other);
+    case "crossword":
+      return await (await import("./crossword_play.ts")).playCrosswords(other);
+  }
+}
+
 type BeeTable = Table<Bee>;
 type BeeStart = Start<Bee>;
 
-async function resumeOrChoose(table: BeeTable): Promise<BeeStart> {
+async function resumeOrChoose(table: BeeTable, turnTo: TurnTo): Promise<BeeStart> {
   const { call } = table;
   const { world } = call;
   const saved = await openGame(table);
@@ -81,11 +111,11 @@ async function resumeOrChoose(table: BeeTable): Promise<BeeStart> {
     : { kind: "daily", date: romeDate(world.now()) };
   const mayAsk = world.input().isTerminal && !call.options.json &&
     call.options.dump_board === undefined;
-  return mayAsk ? await choose(table, today) : await begin(table, today);
+  return mayAsk ? await choose(table, today, turnTo) : await begin(table, today);
 }
 
 /** The short menu: nothing to resume, and somebody there to ask. */
-async function choose(table: BeeTable, today: Wanted): Promise<BeeStart> {
+async function choose(table: BeeTable, today: Wanted, turnTo: TurnTo): Promise<BeeStart> {
   const { room: { world, t, store } } = table;
   const { menu } = t.play;
   const open = (await store.list("bee-")).headers.filter((header) => !header.over).slice(0, 9);
@@ -96,12 +126,16 @@ async function choose(table: BeeTable, today: Wanted): Promise<BeeStart> {
       string,
       () => Promise<BeeStart>,
     ][]),
+    ...OTHERS.map((game): [string, () => Promise<BeeStart>] => [menu[game], () => {
+      turnTo(game);
+      return Promise.resolve(undefined);
+    }]),
     [menu.stats, async () => {
       const { recordOf } = await import("../record.ts");
       const { statsLines } = await import("../stats_text.ts");
       const lines = statsLines(await recordOf(table.room, "bee"), t, world.input().columns);
       for (const line of lines) world.out(line);
-      return await choose(table, today);
+      return await choose(table, today, turnTo);
     }],
     [menu.leave, () => Promise.resolve(undefined)],
   ];

@@ -9,6 +9,7 @@ import { grammarOf } from "../../lexicon/tag.ts";
 import type { Messages } from "../../messages/messages.ts";
 import { say } from "../../messages/say.ts";
 import type { Summary } from "../../session/session.ts";
+import type { Streak } from "../../session/stats.ts";
 import type { Front, Room, Seat } from "../front.ts";
 import { readingLine } from "../reading.ts";
 import { type BeeWish, COMMANDS, noteTried, typingOn } from "./bee_typing.ts";
@@ -41,7 +42,10 @@ export function beeFront(): Front<Bee, BeeWish> {
     board: (seat, { t, paint }) => boardLines(seat, t, paint),
     answer(before, after, outcome, room) {
       noteTried(tried, outcome);
-      return answerLines(before, after, outcome, room);
+      const isVictory = outcome.kind === "found" && (outcome.won || outcome.complete);
+      return isVictory && after.label.kind === "daily"
+        ? victoryLines(before, after, outcome, room)
+        : answerLines(before, after, outcome, { room });
     },
     obey: async (wish, rest, seat, room) => {
       const { obey } = await import("./bee_commands.ts");
@@ -67,12 +71,26 @@ export function beeFront(): Front<Bee, BeeWish> {
   };
 }
 
+/** Of a board of the day, with the days won in a row. */
+async function victoryLines(
+  before: BeeSeat,
+  after: BeeSeat,
+  outcome: BeeOutcome,
+  room: Room,
+): Promise<string[]> {
+  const { streakIn } = await import("../record.ts");
+  const streak = await streakIn(room, "bee");
+  // A day long past may be won without a streak.
+  return answerLines(before, after, outcome, { room, ...(streak.current > 0 && { streak }) });
+}
+
 function answerLines(
   before: BeeSeat,
   after: BeeSeat,
   outcome: BeeOutcome,
-  { t, paint, world, isLive }: Room,
+  { room, streak }: { readonly room: Room; readonly streak?: Streak },
 ): string[] {
+  const { t, paint, world, isLive } = room;
   const sentence = say(t.bee.outcome, outcome);
   // A screen has the counts in sight: there is room for what the word is.
   const aside = (word?: BeeWord) =>
@@ -86,11 +104,13 @@ function answerLines(
         const above = next && { name: t.bee.rank[next.name], points: toNext };
         lines.push(t.bee.newRank(t.bee.rank[rank.name], above));
       }
-      if (outcome.complete) lines.push(t.bee.complete(endFacts(after)));
-      else if (outcome.won) {
+      if (outcome.complete) {
+        lines.push(t.bee.complete({ ...endFacts(after), ...(streak && { streak }) }));
+      } else if (outcome.won) {
         const left = remaining(after.round, after.state);
         const leftPoints = left.reduce((sum, { points }) => sum + points, 0);
-        lines.push(...t.bee.won({ ...endFacts(after), left: left.length, leftPoints }));
+        const facts = { ...endFacts(after), left: left.length, leftPoints };
+        lines.push(...t.bee.won({ ...facts, ...(streak && { streak }) }));
       }
       return lines;
     }

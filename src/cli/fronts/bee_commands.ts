@@ -71,7 +71,7 @@ export async function obey(
       return { kind: "move", move: { kind: "shuffle" } };
     case "hint":
       if (rest === "") return hint(4);
-      return /^[1-6]$/.test(rest) ? hint(Number(rest) as Rung) : lines(tariffLines(seat, t));
+      return /^[1-6]$/.test(rest) ? hint(Number(rest) as Rung) : tariff(seat, t);
     case "1":
     case "2":
     case "3":
@@ -90,17 +90,19 @@ export async function obey(
     case "ranks":
       return lines(rankLines(seat, t));
     case "why":
-      return lines(whyLines(rest, seat, { room, tried }));
+      return why(rest, seat, { room, tried });
     case "undo":
       return { kind: "move", move: { kind: "undo" } };
     case "share":
       return lines(shareLines(seat, room, (await recordOf(room, "bee")).streak.current));
     case "report":
-      return lines([await report(rest, seat, room)]);
+      return await report(rest, seat, room);
     case "yesterday":
-      return lines(await yesterdayLines(seat, room));
-    case "stats":
-      return lines(statsLines(await recordOf(room, "bee"), t, width));
+      return await yesterday(seat, room);
+    case "stats": {
+      const facts = await recordOf(room, "bee");
+      return lines(statsLines(facts, t, width), facts);
+    }
     case "giveup":
       return isBeeOver(round, state)
         ? { kind: "move", move: { kind: "give_up" } }
@@ -112,8 +114,8 @@ export async function obey(
   }
 }
 
-function lines(all: readonly string[]): Reply<Bee> {
-  return { kind: "say", lines: all };
+function lines(all: readonly string[], facts?: object): Reply<Bee> {
+  return { kind: "say", lines: all, ...(facts && { facts }) };
 }
 
 function hint(rung: Rung): Reply<Bee> {
@@ -144,6 +146,15 @@ function tariffLines({ round, state }: BeeSeat, t: Messages): string[] {
     t.bee.tariffTitle,
     ...rungs.map((rung) => "  " + t.bee.tariff(rung, hintPrice(round, state, rung)?.price ?? 0)),
   ];
+}
+
+function tariff(seat: BeeSeat, t: Messages): Reply<Bee> {
+  const { round, state } = seat;
+  const prices = ([1, 2, 3, 4, 5, 6] as const).map((rung) => ({
+    rung,
+    price: hintPrice(round, state, rung)?.price ?? 0,
+  }));
+  return lines(tariffLines(seat, t), { prices });
 }
 
 /** Each command by its name in the player's language, and how to type it on this board. */
@@ -177,18 +188,21 @@ function listLines(rest: string, seat: BeeSeat, t: Messages, width: number): str
   return [...columns(cells, width), sum];
 }
 
-function whyLines(text: string, seat: BeeSeat, { room, tried }: Table): string[] {
+function why(text: string, seat: BeeSeat, { room, tried }: Table): Reply<Bee> {
   const { round, state } = seat;
   const { t, lexicon } = room;
-  if (text === "") return [t.bee.whyWhat()];
+  if (text === "") return lines([t.bee.whyWhat()], { ok: false, code: "no_word" });
   const word = readGuess(round, text);
   const isTried = word !== undefined &&
     (tried.has(word) || state.found.some((one) => one.word === word));
-  if (!isTried && !isBeeOver(round, state)) return [t.bee.tryFirst()];
+  if (!isTried && !isBeeOver(round, state)) {
+    return lines([t.bee.tryFirst()], { ok: false, code: "try_first" });
+  }
   const explanation = explain(lexicon, text, round.rules.floor, t);
   // What it pays on this board, as a pangram or as an extra word.
   const here = explanation.points === null ? undefined : acceptedWord(round, word!)?.points;
-  return explanationLines(here === undefined ? explanation : { ...explanation, points: here }, t);
+  const told = here === undefined ? explanation : { ...explanation, points: here };
+  return lines(explanationLines(told, t), { ok: true, ...told });
 }
 
 /** A line in the player's own folder: date, word, board. */
@@ -196,18 +210,20 @@ async function report(
   text: string,
   { round }: BeeSeat,
   { world, t, dataPath }: Room,
-): Promise<string> {
+): Promise<Reply<Bee>> {
   const word = readGuess(round, text);
-  if (word === undefined) return t.bee.reportWhat();
-  if (dataPath === undefined) return t.play.store.noHome();
+  if (word === undefined) return lines([t.bee.reportWhat()], { ok: false, code: "no_word" });
+  if (dataPath === undefined) {
+    return lines([t.play.store.noHome()], { ok: false, code: "no_folder" });
+  }
   const path = `${dataPath}/reports.tsv`;
   const code = `${formatBee(round.puzzle)}@${round.edition}`;
   await world.appendLine(path, [romeDate(world.now()), word, code].join("\t"));
-  return t.bee.reported(word, path);
+  return lines([t.bee.reported(word, path)], { ok: true, word, path });
 }
 
 /** Yesterday's board with its words, and which of them were found if it was played. */
-async function yesterdayLines({ round: { rules } }: BeeSeat, room: Room): Promise<string[]> {
+async function yesterday({ round: { rules } }: BeeSeat, room: Room): Promise<Reply<Bee>> {
   const { t, lexicon, store, world } = room;
   const date = addDays(romeDate(world.now()), -1);
   const id = sessionId("bee", { kind: "daily", date }, () => 0);
@@ -219,9 +235,19 @@ async function yesterdayLines({ round: { rules } }: BeeSeat, room: Room): Promis
   const cells = round.core.map(({ word, written }) =>
     (found ? found.has(word) ? "+ " : "- " : "") + written.join(" / ")
   );
-  return [
+  return lines([
     t.bee.yesterday(date, found !== undefined),
     formatBee(puzzle),
     ...columns(cells, world.input().columns),
-  ];
+  ], {
+    date,
+    code: formatBee(puzzle),
+    played: found !== undefined,
+    words: round.core.map(({ word, written, points }) => ({
+      word,
+      written,
+      points,
+      ...(found && { found: found.has(word) }),
+    })),
+  });
 }

@@ -4,7 +4,9 @@ import { formatBee } from "../../games/bee/puzzle.ts";
 import type { BeeWord } from "../../games/bee/round.ts";
 import { isBeeOver } from "../../games/bee/state.ts";
 import { familiesOf, progress, shownLetters } from "../../games/bee/views.ts";
+import { messagesIn } from "../../messages/tongue.ts";
 import type { JsonFront, Seat } from "../front.ts";
+import { factsIn } from "../json.ts";
 import { type BeeWish, noteTried } from "./bee_typing.ts";
 
 type BeeSeat = Seat<Bee>;
@@ -21,10 +23,10 @@ export function beeJson(tried: Set<string>): JsonFront<Bee, BeeWish> {
       const event = eventFor(wish, seat);
       if (event) return { kind: "event", event };
       const { obey } = await import("./bee_commands.ts");
-      const reply = await obey(wish, rest, seat, { room, tried });
-      return reply.kind === "say"
-        ? { kind: "event", event: { event: wish, lines: reply.lines } }
-        : reply;
+      // What programs read is in English always.
+      const t = wish === "why" ? await messagesIn("en") : room.t;
+      const reply = await obey(wish, rest, seat, { room: { ...room, t }, tried });
+      return factsIn(wish, reply);
     },
   };
 }

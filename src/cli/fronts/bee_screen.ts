@@ -1,4 +1,3 @@
-import { romeDate } from "../../core/calendar.ts";
 import type { Bee } from "../../games/bee/mod.ts";
 import { hintPrice } from "../../games/bee/hints.ts";
 import { readGuess } from "../../games/bee/play.ts";
@@ -8,6 +7,7 @@ import { gridOf, pairsOf, progress, shownLetters } from "../../games/bee/views.t
 import type { BeePanel, ListOrder } from "../../messages/mod.ts";
 import type { Room, Seat } from "../front.ts";
 import { bar, columns } from "../layout.ts";
+import type { streakIn } from "../record.ts";
 import type { Panel, ScreenFront } from "../screen/front.ts";
 import {
   familyLines,
@@ -26,16 +26,21 @@ const PAID_RUNGS: ReadonlySet<string> = new Set(["4", "5", "6"]);
 
 /** The bee on the live screen: a honeycomb, its counts, and five panels. */
 export function beeScreen(): ScreenFront<Bee> {
-  let streak = 0;
+  let streak: Awaited<ReturnType<typeof streakIn>> | undefined;
+  /** It grows as soon as today's board is won. */
+  const days = ({ state, label }: BeeSeat) => {
+    if (streak === undefined) return 0;
+    const isToday = label.kind === "daily" && label.date === streak.today;
+    return streak.current + (isToday && state.won && !streak.isTodayWon ? 1 : 0);
+  };
   return {
-    async learn({ store, world }) {
-      const { streakOf } = await import("../../session/stats.ts");
-      const { headers } = await store.list("bee-");
-      streak = streakOf(headers, romeDate(world.now())).current;
+    async learn(room) {
+      const { streakIn } = await import("../record.ts");
+      streak = await streakIn(room, "bee");
     },
     header: (seat, { t }) => ({
       parts: ["itbee", capital(titleOf(seat, t)), formatBee(seat.round.puzzle)],
-      aside: streak > 0 ? t.screen.streak(streak) : "",
+      aside: days(seat) > 0 ? t.screen.streak(days(seat)) : "",
     }),
     // The first two name the board and its letters, and the last shows them.
     opening: (seat, { t, paint }) => openingLines(seat, t, paint).slice(2, -1),

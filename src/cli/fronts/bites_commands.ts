@@ -90,8 +90,10 @@ export async function obey(
       return lines(listLines(rest, seat, t, width));
     case "share":
       return lines(shareLines(seat, room));
-    case "stats":
-      return lines(statsLines(await recordOf(room, "bites"), t, width, "bites"));
+    case "stats": {
+      const facts = await recordOf(room, "bites");
+      return lines(statsLines(facts, t, width, "bites"), facts);
+    }
     case "giveup":
       return isBitesOver(seat.round, seat.state)
         ? { kind: "move", move: { kind: "give_up" } }
@@ -103,8 +105,8 @@ export async function obey(
   }
 }
 
-function lines(all: readonly string[]): Reply<Bites> {
-  return { kind: "say", lines: all };
+function lines(all: readonly string[], facts?: object): Reply<Bites> {
+  return { kind: "say", lines: all, ...(facts && { facts }) };
 }
 
 function helpLines(topic: string, seat: BitesSeat, t: Messages): string[] {

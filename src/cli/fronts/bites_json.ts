@@ -5,6 +5,7 @@ import type { BitesAnswer } from "../../games/bites/round.ts";
 import { coreFound, isBitesOver } from "../../games/bites/state.ts";
 import type { BitesCommand } from "../../messages/mod.ts";
 import type { JsonFront, Seat } from "../front.ts";
+import { factsIn } from "../json.ts";
 import { obey } from "./bites_commands.ts";
 
 type BitesSeat = Seat<Bites>;
@@ -20,9 +21,7 @@ export const bitesJson: JsonFront<Bites, BitesCommand> = {
       return { kind: "event", event: { event: "list", words } };
     }
     const reply = await obey(command, rest, seat, room);
-    return reply.kind === "say"
-      ? { kind: "event", event: { event: command, lines: reply.lines } }
-      : reply;
+    return factsIn(command, reply);
   },
 };
 

@@ -112,6 +112,9 @@ export function typingOn(
   };
 }
 
+/** Of a command that did not say where. */
+const NO_SLOT = { ok: false, code: "no_slot" };
+
 /** What a command of the crossword comes to. */
 export async function obey(
   wish: CrosswordWish,
@@ -126,7 +129,7 @@ export async function obey(
   const slotted = (kind: "reveal" | "reveal_letter", command: CrosswordCommand) =>
     read
       ? { kind: "move", move: { kind, slot: read.slot } } as const
-      : lines([crosswordIn(t).slotWanted(crosswordIn(t).commandName[command])]);
+      : lines([crosswordIn(t).slotWanted(crosswordIn(t).commandName[command])], NO_SLOT);
   switch (wish) {
     case "help":
       return lines(helpLines(t));
@@ -135,7 +138,7 @@ export async function obey(
     case "list":
       return lines(clueLines(round.entries, t, columns, directionOf(rest)));
     case "clue":
-      return lines(asked(seat, rest, t));
+      return lines(asked(seat, rest, t), { entries: askedFacts(seat, rest) });
     case "which":
       return lines(/^\d/.test(rest) ? asked(seat, rest, t) : [crosswordIn(t).which()]);
     case "check":
@@ -146,13 +149,15 @@ export async function obey(
       return slotted("reveal", "reveal");
     case "clear":
       if (rest !== "" && !read) {
-        return lines([crosswordIn(t).slotWanted(crosswordIn(t).commandName.clear)]);
+        return lines([crosswordIn(t).slotWanted(crosswordIn(t).commandName.clear)], NO_SLOT);
       }
       return { kind: "move", move: { kind: "clear", ...(read && { slot: read.slot }) } };
     case "score":
       return lines([tallyLine(seat, t)]);
-    case "stats":
-      return lines(statsLines(await recordOf(room, "crossword"), t, columns, "crossword"));
+    case "stats": {
+      const facts = await recordOf(room, "crossword");
+      return lines(statsLines(facts, t, columns, "crossword"), facts);
+    }
     case "giveup":
       return isCrosswordOver(round, state)
         ? { kind: "move", move: { kind: "give_up" } }
@@ -164,8 +169,8 @@ export async function obey(
   }
 }
 
-function lines(all: readonly string[]): Reply<Crossword> {
-  return { kind: "say", lines: all };
+function lines(all: readonly string[], facts?: object): Reply<Crossword> {
+  return { kind: "say", lines: all, ...(facts && { facts }) };
 }
 
 /** The clue of an entry, or both of a number. */
@@ -184,6 +189,18 @@ function asked(seat: CrosswordSeat, text: string, t: Messages): string[] {
   return both.length === 0
     ? [crosswordIn(t).noSuch(number)]
     : [...both.map((entry) => clueHere(seat, entry, t)), crosswordIn(t).which()];
+}
+
+/** The same for programs: what is written of each, `.` where there is nothing yet. */
+function askedFacts({ round, state }: CrosswordSeat, text: string): object[] {
+  const read = readSlot(text, round);
+  const entries = read ? [findEntry(round, read.slot)] : at(round, Number.parseInt(text));
+  return entries.flatMap((entry) => {
+    if (!entry) return [];
+    const { number, direction, cells, clue } = entry;
+    const written = cells.map((cell) => state.cells[cell]).join("");
+    return [{ number, direction, length: cells.length, clue, written }];
+  });
 }
 
 function at({ entries }: CrosswordRound, number: number): CrosswordEntry[] {

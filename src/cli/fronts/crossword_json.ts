@@ -2,6 +2,7 @@ import type { Crossword } from "../../games/crossword/mod.ts";
 import { type CrosswordOutcome, isCrosswordOver } from "../../games/crossword/play.ts";
 import { rowTexts, slotName } from "../../games/crossword/template.ts";
 import type { JsonFront, Seat } from "../front.ts";
+import { factsIn } from "../json.ts";
 import { type CrosswordWish, obey } from "./crossword_commands.ts";
 import { tallyOf } from "./crossword_text.ts";
 
@@ -15,9 +16,7 @@ export const crosswordJson: JsonFront<Crossword, CrosswordWish> = {
     const event = eventFor(wish, seat);
     if (event) return { kind: "event", event };
     const reply = await obey(wish, rest, seat, room);
-    return reply.kind === "say"
-      ? { kind: "event", event: { event: wish, lines: reply.lines } }
-      : reply;
+    return factsIn(wish, reply);
   },
 };
 

@@ -96,7 +96,7 @@ export async function obey(
     case "board":
       return lines(boardLines(seat, t, clock));
     case "hint":
-      return lines(heatLines(seat, t, width));
+      return lines(heatLines(seat, t, width), { heat: heatRows(seat) });
     case "score": {
       const share = round.points === 0 ? 1 : state.score / round.points;
       const facts = { ...tallyOf(seat, clock), points: round.points, bar: bar(share, 10) };
@@ -105,18 +105,23 @@ export async function obey(
     case "list":
       return lines(listLines(rest, seat, t, width));
     case "missed": {
-      if (!isGridOver(round, state)) return lines([gridIn(t).missedLater()]);
+      if (!isGridOver(round, state)) {
+        return lines([gridIn(t).missedLater()], { ok: false, code: "not_over" });
+      }
       const all = missedLines(seat, t);
-      return lines(all.length > 0 ? all : [gridIn(t).allFound()]);
+      const words = missedWords(round, state).map(({ word, points }) => ({ word, points }));
+      return lines(all.length > 0 ? all : [gridIn(t).allFound()], { ok: true, words });
     }
     case "why":
-      return lines(whyLines(rest, seat, room, memory));
+      return why(rest, seat, room, memory);
     case "share":
       return lines(shareLines(seat, room, clock));
     case "report":
-      return lines([await report(rest, seat, room)]);
-    case "stats":
-      return lines(statsLines(await recordOf(room, "grid"), t, width, "grid"));
+      return await report(rest, seat, room);
+    case "stats": {
+      const facts = await recordOf(room, "grid");
+      return lines(statsLines(facts, t, width, "grid"), facts);
+    }
     case "giveup":
       return isGridOver(round, state)
         ? { kind: "move", move: giveUp }
@@ -128,8 +133,8 @@ export async function obey(
   }
 }
 
-function lines(all: readonly string[]): Reply<Grid> {
-  return { kind: "say", lines: all };
+function lines(all: readonly string[], facts?: object): Reply<Grid> {
+  return { kind: "say", lines: all, ...(facts && { facts }) };
 }
 
 function helpLines(topic: string, round: GridRound, t: Messages): readonly string[] {
@@ -190,6 +195,15 @@ export function heatLines({ round, state }: GridSeat, t: Messages, width: number
   return [gridIn(t).heatTitle(left.length), ...rows.map((row) => `  ${row}`.trimEnd())];
 }
 
+/** The same as numbers, row by row. */
+function heatRows({ round: { puzzle }, round, state }: GridSeat): number[][] {
+  const heat = [...heatOf(puzzle, missedWords(round, state).map(({ word }) => word))];
+  return Array.from(
+    { length: puzzle.rows },
+    (_, row) => heat.slice(row * puzzle.cols, (row + 1) * puzzle.cols),
+  );
+}
+
 function listLines(rest: string, seat: GridSeat, t: Messages, width: number): string[] {
   const order = rest === "" ? "found" : LIST_ORDERS[rest.toLowerCase()];
   if (order === undefined) return [gridIn(t).listWhat()];
@@ -201,21 +215,24 @@ function listLines(rest: string, seat: GridSeat, t: Messages, width: number): st
   return columns(found.map((word) => `${spelled(word)} ${word.points}`), width);
 }
 
-function whyLines(
+function why(
   text: string,
   { round, state }: GridSeat,
   { t, lexicon }: Room,
   { tried }: Memory,
-): string[] {
-  if (text === "") return [gridIn(t).whyWhat()];
+): Reply<Grid> {
+  if (text === "") return lines([gridIn(t).whyWhat()], { ok: false, code: "no_word" });
   const word = readGridGuess(round, text);
   const isTried = word !== undefined &&
     (tried.has(word) || state.found.some((one) => one.word === word));
-  if (!isTried && !isGridOver(round, state)) return [gridIn(t).whyTryFirst()];
+  if (!isTried && !isGridOver(round, state)) {
+    return lines([gridIn(t).whyTryFirst()], { ok: false, code: "try_first" });
+  }
   const explanation = explain(lexicon, text, LEVELS[DEFAULT_LEVEL], t);
   // What it pays on this board, if it is on it.
   const points = round.answers.get(word ?? "")?.points ?? null;
-  return explanationLines({ ...explanation, points }, t);
+  const told = { ...explanation, points };
+  return lines(explanationLines(told, t), { ok: true, ...told });
 }
 
 /** A line in the player's own folder: date, word, board. */
@@ -223,12 +240,14 @@ async function report(
   text: string,
   { round }: GridSeat,
   { world, t, dataPath }: Room,
-): Promise<string> {
+): Promise<Reply<Grid>> {
   const word = readGridGuess(round, text);
-  if (word === undefined) return gridIn(t).reportWhat();
-  if (dataPath === undefined) return t.play.store.noHome();
+  if (word === undefined) return lines([gridIn(t).reportWhat()], { ok: false, code: "no_word" });
+  if (dataPath === undefined) {
+    return lines([t.play.store.noHome()], { ok: false, code: "no_folder" });
+  }
   const path = `${dataPath}/reports.tsv`;
   const code = `${formatGrid(round.puzzle)}@${round.edition}`;
   await world.appendLine(path, [romeDate(world.now()), word, code].join("\t"));
-  return gridIn(t).reported(word, path);
+  return lines([gridIn(t).reported(word, path)], { ok: true, word, path });
 }

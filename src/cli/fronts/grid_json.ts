@@ -4,8 +4,10 @@ import { formatGrid, type GridPuzzle } from "../../games/grid/puzzle.ts";
 import type { GridWord } from "../../games/grid/round.ts";
 import type { Reason } from "../../lexicon/entry.ts";
 import type { GridCommand } from "../../messages/mod.ts";
+import { messagesIn } from "../../messages/tongue.ts";
 import type { JsonFront, Seat } from "../front.ts";
 import { pathFacts } from "../grid_text.ts";
+import { factsIn } from "../json.ts";
 import { timeLeft } from "./grid_clock.ts";
 import { type Memory, noteTried, obey } from "./grid_commands.ts";
 import { absentFrom, foundWords, longestOf } from "./grid_view.ts";
@@ -41,10 +43,10 @@ export function gridJson(memory: Memory): JsonFront<Grid, GridCommand> {
         const words = foundWords(seat).map((word) => wordFacts(seat.round.puzzle, word));
         return { kind: "event", event: { event: "list", words } };
       }
-      const reply = await obey(wish, rest, seat, { room, memory });
-      return reply.kind === "say"
-        ? { kind: "event", event: { event: wish, lines: reply.lines } }
-        : reply;
+      // What programs read is in English always.
+      const t = wish === "why" ? await messagesIn("en") : room.t;
+      const reply = await obey(wish, rest, seat, { room: { ...room, t }, memory });
+      return factsIn(wish, reply);
     },
   };
 }

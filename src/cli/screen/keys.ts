@@ -23,6 +23,7 @@ export type KeyName =
   | "interrupt"
   | "leave"
   | "redraw"
+  | "suspend"
   | "erase_line"
   | "erase_word";
 
@@ -40,6 +41,7 @@ const CONTROL: Readonly<Record<string, KeyName>> = {
   "\x10": "up",
   "\x15": "erase_line",
   "\x17": "erase_word",
+  "\x1a": "suspend",
   "\x7f": "backspace",
 };
 

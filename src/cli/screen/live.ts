@@ -18,6 +18,8 @@ export interface LiveParts<T extends Parts> {
   readonly screen: ScreenFront<T>;
   readonly room: Room;
   readonly terminal: LiveTerminal;
+  /** What was typed before there was a screen. */
+  readonly ahead?: string;
 }
 
 /** A line as in line mode; or the player left, or the terminal is gone. */
@@ -44,7 +46,7 @@ const NO_REACH = { hasPanel: false, page: 1, paneMax: 0, panelMax: 0 } as const;
 const SIGNAL_CODE = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
 export function openLive<T extends Parts>(
-  { front, screen, room, terminal }: LiveParts<T>,
+  { front, screen, room, terminal, ahead = "" }: LiveParts<T>,
   first: Sitting<T>,
 ): Live<T> {
   const reader = openKeyReader();
@@ -59,6 +61,8 @@ export function openLive<T extends Parts>(
   let isInLines = false;
   let isNoticed = false;
   let hasLearned = false;
+  /** While the terminal belongs to the shell. */
+  let isPaused = false;
   /** What was said since the player last pressed a key. */
   let said: string[] = [];
   let isNews = true;
@@ -145,17 +149,32 @@ export function openLive<T extends Parts>(
     return key.kind === "paste" ? pastedKeys(key.text, by) : [key];
   };
 
+  const wake = () => {
+    if (isPaused) terminal.resume();
+    isPaused = false;
+    shown = undefined;
+  };
+
+  keys.push(...reader.read(new TextEncoder().encode(ahead)).flatMap(expanded));
+
   const hear = (event: LiveEvent): LiveLine | undefined => {
     switch (event.kind) {
       case "bytes":
+        // Any line ends a pause, and is no guess.
+        if (isPaused) {
+          wake();
+          return undefined;
+        }
         keys.push(...reader.read(event.bytes).flatMap(expanded));
         return undefined;
       case "quiet":
         // A clock that goes on is no reason to break off a key.
         if (reader.patienceMs !== undefined) keys.push(...reader.settle());
         return undefined;
-      case "resized":
       case "continued":
+        wake();
+        return undefined;
+      case "resized":
         shown = undefined;
         return undefined;
       case "remark":
@@ -182,6 +201,9 @@ export function openLive<T extends Parts>(
       case "redraw":
         shown = undefined;
         return undefined;
+      case "suspend":
+        isPaused = terminal.pause(room.t.screen.paused());
+        return undefined;
       case "leave":
         return { kind: "left", code: wish.code };
       case "lines": {
@@ -202,11 +224,11 @@ export function openLive<T extends Parts>(
       if (line) return line;
       if (keys.length > 0) continue;
       if (last) return last;
-      if (!terminal.hasNext) show();
+      if (!terminal.hasNext && !isPaused) show();
       if (!hasLearned) {
         hasLearned = true;
         await screen.learn?.(room);
-        if (!terminal.hasNext) show();
+        if (!terminal.hasNext && !isPaused) show();
       }
       const left = front.timer?.left(sitting);
       const wait = soonest(reader.patienceMs, left, screen.tickMs);

@@ -18,14 +18,14 @@ export async function playScreen<T extends Parts>(
   if (!terminal || !front.screen) return await playLines(front, room, first);
   const screen = await front.screen();
   const liveRoom: Room = { ...room, isLive: true };
-  const live = openLive({ front, screen, room: liveRoom, terminal }, first);
+  const ahead = world.input().close();
+  const live = openLive({ front, screen, room: liveRoom, terminal, ahead }, first);
   const talk = { front, room: liveRoom, voice: live.voice };
   const change = changeOf(front, room, first);
   let sitting = first;
   let ending: Ending | undefined;
   // Whether somebody is still there to read.
   let isSeen = true;
-  world.input().close();
   terminal.open();
   try {
     if (change) live.voice.say(t.play.otherEdition(change));

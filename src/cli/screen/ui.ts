@@ -61,7 +61,9 @@ export type Wish =
   /** To be read as in line mode, one after the other. */
   | { readonly kind: "lines"; readonly texts: readonly string[] }
   | { readonly kind: "leave"; readonly code: ExitCode }
-  | { readonly kind: "redraw" };
+  | { readonly kind: "redraw" }
+  /** To the shell and back. */
+  | { readonly kind: "suspend" };
 
 export interface Pressed {
   readonly ui: Ui;
@@ -75,7 +77,7 @@ const MAX_TRIES = 200;
 export function onKey(ui: Ui, key: Key, rules: KeyRules): Pressed {
   if (key.kind === "interrupt") return interrupt(ui);
   if (key.kind === "leave") return { ui, wish: { kind: "leave", code: 0 } };
-  if (key.kind === "redraw") return { ui, wish: { kind: "redraw" } };
+  if (key.kind === "redraw" || key.kind === "suspend") return { ui, wish: { kind: key.kind } };
   if (ui.pane) {
     const scrolled = scrollPane(ui, ui.pane, key, rules);
     if (scrolled) return { ui: scrolled };

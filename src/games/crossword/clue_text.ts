@@ -149,7 +149,7 @@ export function definitionTexts(tag: string): string[] {
     return [`${kind} ${gender}${number}`];
   }
   const reading = readingText(tag);
-  if (reading === "infinito") return ["verbo all’infinito", reading];
+  if (reading === "infinito") return ["verbo all'infinito", reading];
   if (reading) return [reading];
   const [, plain] = PARTS.find(([pattern]) => pattern.test(tag)) ?? [];
   return plain === undefined ? [] : [plain];
@@ -174,13 +174,13 @@ function readingText(tag: string): string | undefined {
 
 const TENSES: Readonly<Record<string, string>> = {
   "ind+pres": "del presente",
-  "ind+impf": "dell’imperfetto",
+  "ind+impf": "dell'imperfetto",
   "ind+past": "del passato remoto",
   "ind+fut": "del futuro",
   "sub+pres": "del congiuntivo presente",
   "sub+impf": "del congiuntivo imperfetto",
   "cond+pres": "del condizionale",
-  "impr+pres": "dell’imperativo",
+  "impr+pres": "dell'imperativo",
 };
 
 const PARTS: readonly [RegExp, string][] = [
@@ -201,7 +201,7 @@ const PARTS: readonly [RegExp, string][] = [
 /** What a dictionary lists instead of this form. */
 function baseForm(tag: string): string {
   if (/^NOUN/.test(tag)) return "il singolare";
-  return /^ADJ/.test(tag) ? "la forma base" : "l’infinito";
+  return /^ADJ/.test(tag) ? "la forma base" : "l'infinito";
 }
 
 function quoted(text: string): string {

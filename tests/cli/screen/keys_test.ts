@@ -28,7 +28,8 @@ const CASES: [sent: string, keys: string][] = [
   ["\x1b]11;rgb:0000/0000/0000\x07\x1bP>|xterm\x1b\\\x1b[?1;2c", ""],
   ["\x1b\x7f", "erase_word"],
   ["\x1b\x1b[A", "escape up"],
-  ["\x00\x02\x06\x1a\x1c\x9b", ""],
+  ["\x00\x02\x06\x1c\x9b", ""],
+  ["\x1a", "suspend"],
   ["\x1b[\x01n", "home n"],
   ["🐝", "🐝"],
 ];

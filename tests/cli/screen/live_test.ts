@@ -138,3 +138,19 @@ Deno.test("rendererFor() does what was asked, else what fits", UNWATCHED, () => 
     if (expected === "screen") assert.equal(rendererFor(world, bare, options), "lines", what);
   }
 });
+
+Deno.test("playScreen() gives the terminal to the shell and takes it back", UNWATCHED, async () => {
+  for (const back of ["nero\r", { kind: "continued" } as const]) {
+    const seen: boolean[] = [];
+    const { live, printed } = await playOn(
+      ["ne", "\x1a", { kind: "resized" }, back, "ve\r", "\x04"],
+      undefined,
+      ({ emulator }) => void seen.push(emulator.isAlternate()),
+    );
+    // Away from Ctrl-Z on, whatever happens, until the shell or a line brings it back.
+    assert.deepEqual(seen, [true, true, false, false, true, true]);
+    assert.ok(live.writes.some((text) => text.startsWith("Paused.")));
+    assert.ok(live.writes.join("").includes("neve"));
+    assert.deepEqual(printed, ["Saved. Resume with: itbee N-BEMORV"]);
+  }
+});
