@@ -8,10 +8,10 @@ import {
   hints,
   letters,
   points,
-  rarity,
   spelled,
   words,
 } from "./en_counts.ts";
+import { zipf } from "./numbers.ts";
 
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 const MONTHS = [
@@ -34,17 +34,20 @@ export const enBee: BeeMessages = {
   outcome: {
     found: (o) => {
       const { word, length } = spelled(o.word);
-      const known = o.word.zipf === 0 ? "" : `, ${rarity(o.word.zipf)}`;
+      const known = o.word.zipf === 0 ? "" : `, zipf ${zipf(o.word.zipf)}`;
       const facts = `(length ${length}${known})`;
       if (o.hinted) return `+0  OK${word} ${facts}, it was revealed`;
       const praise = o.word.perfect ? "PERFECT PANGRAM!" : o.word.pangram ? "PANGRAM!" : "OK";
       return `+${o.points}  ${praise}${word} ${facts}`;
     },
     extra: (o) => {
-      if (!o.listed) return `+${o.points}  EXTRA. Extra points ${o.extraScore}, kept apart`;
+      if (!o.listed) {
+        return `+${o.points}  EXTRA` +
+          `. Extra points ${o.extraScore}, kept apart`;
+      }
       const { word } = spelled(o.word);
-      return `+${o.points}  EXTRA${word}: valid, outside the core list (${
-        rarity(o.word.zipf)
+      return `+${o.points}  EXTRA${word}: valid, outside the core list (zipf ${
+        zipf(o.word.zipf)
       }). Extra points ${o.extraScore}, kept apart`;
     },
     not_letters: () => "No: letters only, no apostrophes or hyphens.",
@@ -185,7 +188,7 @@ export const enBee: BeeMessages = {
   points: (o) => [
     `A word pays ${o.alpha} x (8 - zipf) points, rounded, at least 1; besides,`,
     `1 for each letter past ${o.minLength} and ${o.pangram} for a pangram; ${o.cap} at most.`,
-    "zipf tells how common it is: 6 very common, 3 uncommon. To see it: why WORD.",
+    "zipf tells how common it is: 6 very common, 3 uncommon.",
     `An extra word pays ${points(o.extra)}, kept apart.`,
   ],
   tariffTitle: "Hints, and what they cost now:",

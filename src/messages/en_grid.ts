@@ -1,12 +1,13 @@
 import { enFlag, enReason } from "./en_terms.ts";
-import { absent, count, letters, points, rarity, spelled, words } from "./en_counts.ts";
+import { absent, count, letters, points, spelled, words } from "./en_counts.ts";
 import { clock, type GridMessages } from "./grid.ts";
+import { zipf } from "./numbers.ts";
 
 /** The sentences of the grid in English. */
 export const enGrid: GridMessages = {
   outcome: {
     found: (o) => {
-      const known = o.word.zipf === 0 || !o.listed ? "" : `, ${rarity(o.word.zipf)}`;
+      const known = o.word.zipf === 0 || !o.listed ? "" : `, zipf ${zipf(o.word.zipf)}`;
       return `+${o.points}  OK${spelled(o.word).word} (length ${o.word.word.length}${known})`;
     },
     not_letters: () => "No: letters only, no apostrophes or hyphens.",

@@ -8,10 +8,10 @@ import {
   hints,
   letters,
   points,
-  rarity,
   spelled,
   words,
 } from "./it_counts.ts";
+import { zipf } from "./numbers.ts";
 
 const WEEKDAYS = ["domenica", "lunedì", "martedì", "mercoledì", "giovedì", "venerdì", "sabato"];
 const MONTHS = [
@@ -34,17 +34,20 @@ export const itBee: BeeMessages = {
   outcome: {
     found: (o) => {
       const { word, length } = spelled(o.word);
-      const known = o.word.zipf === 0 ? "" : `, ${rarity(o.word.zipf)}`;
+      const known = o.word.zipf === 0 ? "" : `, zipf ${zipf(o.word.zipf)}`;
       const facts = `(lunghezza ${length}${known})`;
       if (o.hinted) return `+0  OK${word} ${facts}, era svelata`;
       const praise = o.word.perfect ? "PANGRAMMA PERFETTO!" : o.word.pangram ? "PANGRAMMA!" : "OK";
       return `+${o.points}  ${praise}${word} ${facts}`;
     },
     extra: (o) => {
-      if (!o.listed) return `+${o.points}  EXTRA. Punti extra ${o.extraScore}, a parte`;
+      if (!o.listed) {
+        return `+${o.points}  EXTRA` +
+          `. Punti extra ${o.extraScore}, a parte`;
+      }
       const { word } = spelled(o.word);
-      return `+${o.points}  EXTRA${word}: valida ma fuori dal nucleo (${
-        rarity(o.word.zipf)
+      return `+${o.points}  EXTRA${word}: valida ma fuori dal nucleo (zipf ${
+        zipf(o.word.zipf)
       }). Punti extra ${o.extraScore}, a parte`;
     },
     not_letters: () => "No: solo lettere, senza apostrofi o trattini.",
@@ -185,7 +188,7 @@ export const itBee: BeeMessages = {
   points: (o) => [
     `Una parola vale ${o.alpha} x (8 - zipf) punti, arrotondati, almeno 1; in più`,
     `1 per ogni lettera oltre la ${o.minLength}a e ${o.pangram} se è un pangramma; al massimo ${o.cap}.`,
-    "zipf dice quanto è comune: 6 comunissima, 3 poco comune. Per vederlo: perche PAROLA.",
+    "zipf dice quanto è comune: 6 comunissima, 3 poco comune.",
     `Una parola extra vale ${points(o.extra)}, a parte.`,
   ],
   tariffTitle: "Indizi, e quanto costano adesso:",

@@ -1,12 +1,13 @@
 import { clock, type GridMessages } from "./grid.ts";
+import { zipf } from "./numbers.ts";
 import { itFlag, itReason } from "./it_terms.ts";
-import { absent, count, letters, points, rarity, spelled, words } from "./it_counts.ts";
+import { absent, count, letters, points, spelled, words } from "./it_counts.ts";
 
 /** The sentences of the grid in Italian. */
 export const itGrid: GridMessages = {
   outcome: {
     found: (o) => {
-      const known = o.word.zipf === 0 || !o.listed ? "" : `, ${rarity(o.word.zipf)}`;
+      const known = o.word.zipf === 0 || !o.listed ? "" : `, zipf ${zipf(o.word.zipf)}`;
       return `+${o.points}  OK${spelled(o.word).word} (lunghezza ${o.word.word.length}${known})`;
     },
     not_letters: () => "No: solo lettere, senza apostrofi o trattini.",

@@ -11,3 +11,8 @@ export function formatNumber(value: number, decimals: number, separators: Separa
   const rest = fraction === undefined ? "" : separators.point + fraction;
   return (value < 0 ? "-" : "") + grouped + rest;
 }
+
+/** A frequency, with a point in every language: it is the name of a scale, not an amount. */
+export function zipf(value: number): string {
+  return value.toFixed(1);
+}
