@@ -42,6 +42,8 @@ export interface StorePlace {
 export type StoreEvent =
   /** The file was damaged; it is now at `path`, and a fresh one in its place. */
   | { readonly kind: "set_aside"; readonly path: string }
+  /** What was saved last is not in the file any more; a copy of it as it was found is at `path`. */
+  | { readonly kind: "cut_short"; readonly path: string }
   /** Told once; games are kept in memory until they can be saved. */
   | { readonly kind: "unsaved"; readonly path: string; readonly reason: FileReason }
   | { readonly kind: "saved_again"; readonly path: string };
@@ -92,7 +94,7 @@ export class SessionStore {
     const kept = this.#unsaved.get(id) as Session<T> | undefined;
     if (kept) return { session: kept, stamp: null };
     if (!isId(id)) return undefined;
-    const found = await this.#use((kv) => getSession<T>(kv, id));
+    const found = await this.#use(({ kv }) => getSession<T>(kv, id));
     return found === LOST ? undefined : found;
   }
 
@@ -106,7 +108,7 @@ export class SessionStore {
   /** The game to go on with. */
   async current(): Promise<string | undefined> {
     if (this.#unsavedCurrent !== undefined) return this.#unsavedCurrent;
-    const id = await this.#use(getCurrent);
+    const id = await this.#use(({ kv }) => getCurrent(kv));
     return id === LOST ? undefined : id;
   }
 
@@ -117,7 +119,7 @@ export class SessionStore {
 
   /** Newest first; of those whose id starts so, if asked. */
   async list(start = ""): Promise<Listing> {
-    const found = await this.#use((kv) => getHeaders(kv, start));
+    const found = await this.#use(({ kv }) => getHeaders(kv, start));
     const { headers, damaged } = found === LOST ? { headers: [], damaged: [] } : found;
     const kept = [...this.#unsaved.values()].filter((session) => session.id.startsWith(start));
     const saved = headers.filter((header) => !this.#unsaved.has(header.id));
@@ -126,7 +128,7 @@ export class SessionStore {
 
   /** The words found in each game, for statistics; of those whose id starts so, if asked. */
   async finds(start = ""): Promise<(readonly Find[])[]> {
-    const found = await this.#use((kv) => getFinds(kv, start));
+    const found = await this.#use(({ kv }) => getFinds(kv, start));
     const kept = [...this.#unsaved.values()]
       .flatMap(({ id, finds }) => finds && id.startsWith(start) ? [finds] : []);
     return found === LOST ? kept : found;
@@ -136,7 +138,7 @@ export class SessionStore {
   async delete(id: string): Promise<boolean> {
     const wasKept = this.#unsaved.delete(id);
     if (this.#unsavedCurrent === id) this.#unsavedCurrent = undefined;
-    const isGone = isId(id) && await this.#use((kv) => removeSession(kv, id));
+    const isGone = isId(id) && await this.#use(({ kv }) => removeSession(kv, id));
     return isGone === LOST ? wasKept : isGone || wasKept;
   }
 
@@ -158,9 +160,13 @@ export class SessionStore {
       return { kind: "conflict", saved: { session: kept, stamp: null } };
     }
     if (kept) this.#unsaved.set(next.id, next);
-    const save = await this.#use<Save<T>>(async (kv, flushed) => {
+    const save = await this.#use<Save<T>>(async ({ kv, witness }, flushed) => {
       const there = flushed.get(next.id) as Saved<T> | undefined;
-      if (!there) return await putSession(kv, saved, next);
+      if (!there) {
+        const save = await putSession(kv, saved, next);
+        witness.note(save.saved.stamp);
+        return save;
+      }
       const isOurs = there.session.moves.length === next.moves.length;
       return { kind: isOurs ? "saved" : "conflict", saved: there };
     });
@@ -170,14 +176,14 @@ export class SessionStore {
   }
 
   /** Does the work on the file, after saving what was not; `LOST` when the file cannot be used. */
-  #use<R>(work: (kv: Deno.Kv, flushed: Flushed) => Promise<R>): Promise<R | typeof LOST> {
+  #use<R>(work: (file: OpenFile, flushed: Flushed) => Promise<R>): Promise<R | typeof LOST> {
     const done = this.#last.then(() => this.#attempt(work));
     this.#last = done.catch(() => undefined);
     return done;
   }
 
   async #attempt<R>(
-    work: (kv: Deno.Kv, flushed: Flushed) => Promise<R>,
+    work: (file: OpenFile, flushed: Flushed) => Promise<R>,
   ): Promise<R | typeof LOST> {
     const { path, tell } = this.#place;
     let damaged: OpenFile | undefined;
@@ -186,8 +192,8 @@ export class SessionStore {
         const file = this.#file ??= await this.#open(damaged);
         const pending = new Map(this.#unsaved);
         const current = this.#unsavedCurrent;
-        const flushed = await flush(file.kv, pending, current);
-        const result = await work(file.kv, flushed);
+        const flushed = await flush(file, pending, current);
+        const result = await work(file, flushed);
         if (!isStillThere(path, file.inode)) throw new Deno.errors.NotFound();
         this.#settle(pending, current);
         return result;
@@ -211,6 +217,7 @@ export class SessionStore {
       ? await openAfresh(path, clock(), damaged.inode)
       : await openFile(path, clock());
     if (file.setAside !== undefined) tell({ kind: "set_aside", path: file.setAside });
+    if (file.copied !== undefined) tell({ kind: "cut_short", path: file.copied });
     try {
       await refuseNewer(file.kv, path);
     } catch (error) {
@@ -230,6 +237,7 @@ export class SessionStore {
   #shut(): void {
     clearTimeout(this.#timer);
     this.#file?.kv.close();
+    this.#file?.witness.close();
     this.#file = undefined;
   }
 
@@ -249,12 +257,16 @@ export class SessionStore {
 }
 
 async function flush(
-  kv: Deno.Kv,
+  { kv, witness }: OpenFile,
   pending: ReadonlyMap<string, Session>,
   current: string | undefined,
 ): Promise<Flushed> {
   const flushed = new Map<string, Saved>();
-  for (const [id, session] of pending) flushed.set(id, await mergeSession(kv, session));
+  for (const [id, session] of pending) {
+    const saved = await mergeSession(kv, session);
+    witness.note(saved.stamp);
+    flushed.set(id, saved);
+  }
   // To look is quicker than to write.
   if (current !== undefined && await getCurrent(kv) !== current) await setCurrent(kv, current);
   return flushed;

@@ -1,8 +1,7 @@
 import { below, rngFrom } from "../../src/core/random.ts";
 import { type Game, inFolder, run, start } from "../support/program.ts";
-import { sessionOf } from "../support/sessions.ts";
-import { inFolder as inStoreFolder, openAt, wordsOf } from "../support/stores.ts";
-import { guess } from "../support/sessions.ts";
+import { cut, type Part, playedFiles, type StoreFiles } from "../support/cuts.ts";
+import { inFolder as inStoreFolder } from "../support/stores.ts";
 import { type Attack, madeUpWords, must } from "./attack.ts";
 
 const PAGE = 4096;
@@ -39,50 +38,33 @@ export const kills: Attack = {
     }),
 };
 
-/** What a power cut may leave of the file. */
+/** What a power cut may leave of the files: of a young store, and of one whose log began again. */
 export const cuts: Attack = {
   name: "files cut short",
-  run: (scale) =>
-    inStoreFolder(async (path, folder) => {
-      const sound = await filesOf(path, 60);
-      let kept = 0;
-      let aside = 0;
-      let count = 0;
-      // Closed well, the file has everything; while it is open, the log has.
+  async run(scale) {
+    const counts = { "nothing lost": 0, cut_short: 0, set_aside: 0 };
+    await inStoreFolder(async (path) => {
+      const young = await playedFiles(path, 60);
+      const old = await playedFiles(path, 400);
+      must(old.open.log!.length > 4_000_000, "its log never began again");
+      const states: [files: StoreFiles, part: Part][] = [
+        ...[young, old].map(({ closed }): [StoreFiles, Part] => [closed, "file"]),
+        ...[young, old].flatMap(({ open }) =>
+          (["file", "log", "index"] as const).map((part): [StoreFiles, Part] => [open, part])
+        ),
+      ];
       const step = PAGE * scale.of(1, 24);
-      const ends: [part: "file" | "log", length: number][] = [];
-      for (let at = 0; at < sound.closed.length; at += step) ends.push(["file", at]);
-      for (let at = 0; at < sound.wal.length; at += step) ends.push(["log", at]);
-      for (const [part, length] of ends) {
-        for (const { name } of [...Deno.readDirSync(folder)]) {
-          await Deno.remove(`${folder}/${name}`);
+      for (const [files, part] of states) {
+        for (let at = 0; at < files[part]!.length; at += step) {
+          counts[await cut(path, files, part, at)]++;
         }
-        await Deno.writeFile(path, part === "file" ? sound.closed.slice(0, length) : sound.open);
-        if (part === "log") await Deno.writeFile(`${path}-wal`, sound.wal.slice(0, length));
-        const { store, events } = openAt(path);
-        const where = `${part} cut at ${length}`;
-        const { headers, damaged } = await store.list();
-        const save = await store.create(sessionOf("bee-new", ["nome"]));
-        must(save.kind === "saved", `${where}: ${save.kind}`);
-        await store.close();
-        const [event] = events;
-        if (part === "file") {
-          must(event?.kind === "set_aside", `${where}: ${event?.kind ?? "silence"}`);
-          const there = await Deno.stat(event.path);
-          must(there.size === length, `${where}: kept ${there.size} bytes`);
-        } else {
-          // What was cut off was never there; what is left is whole.
-          must(event === undefined || event.kind === "set_aside", `${where}: ${event?.kind}`);
-          must(damaged.length === 0 && headers.length <= sound.games, `${where}: damaged games`);
-        }
-        events.length > 0 ? aside++ : kept++;
-        count++;
       }
-      told =
-        `${count} cuts every 4 KB, ${aside} set aside whole, ${kept} opened with what was left`;
-    }).then(() => told),
+    });
+    const { set_aside, cut_short, "nothing lost": whole } = counts;
+    return `${set_aside + cut_short + whole} cuts, one every 4 KB: ${set_aside} files set aside ` +
+      `whole, ${cut_short} that lost moves told of and copied, ${whole} that lost nothing`;
+  },
 };
-let told = "";
 
 /** A disk that fills up, then one that nobody may write to, in the middle of a game. */
 export const disks: Attack = {
@@ -202,19 +184,6 @@ async function withWords(
     told = await work(folder, words);
   });
   return told;
-}
-
-/** A store's file and log as they are while it is open. */
-async function filesOf(path: string, games: number) {
-  const { store } = openAt(path);
-  for (let i = 0; i < games; i++) {
-    const { saved } = await store.create(sessionOf(`bee-${i}`, ["nome", "neve"]));
-    await store.append(saved, { moves: [guess("onore")], over: false });
-  }
-  const [open, wal] = await Promise.all([Deno.readFile(path), Deno.readFile(`${path}-wal`)]);
-  must(wordsOf(await store.load("bee-1")).length === 3, "the store lacks a word");
-  await store.close();
-  return { open, wal, closed: await Deno.readFile(path), games };
 }
 
 async function sh(name: string, ...args: string[]): Promise<boolean> {
