@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import { LOSSES } from "../support/disks.ts";
+import { playThrough } from "../support/loss.ts";
 import { found, inFolder, run, start } from "../support/program.ts";
 
 const EXTRA = ["erroneo", "onorerebbero", "ornero"];
@@ -130,3 +132,16 @@ Deno.test("where nothing can be saved the game is played, with one warning", () 
       assert.match(out, /This game is not saved\.\n$/, name);
     }
   }));
+
+for (const loss of LOSSES) {
+  Deno.test({
+    name: `${loss.name}: play goes on with one warning, and is saved again when it can be`,
+    ignore: Deno.build.os === "windows",
+    fn: () =>
+      inFolder(async (folder) => {
+        const done = await playThrough(loss, { folder, words: CORE, each: 3 });
+        if (typeof done !== "string") return;
+        Deno.stderr.writeSync(new TextEncoder().encode(`Not tried: ${done}\n`));
+      }),
+  });
+}

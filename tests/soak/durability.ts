@@ -1,5 +1,7 @@
 import { below, rngFrom } from "../../src/core/random.ts";
 import { type Game, inFolder, run, start } from "../support/program.ts";
+import { LOSSES, SLOW_LOSSES } from "../support/disks.ts";
+import { playThrough } from "../support/loss.ts";
 import { cut, type Part, playedFiles, type StoreFiles } from "../support/cuts.ts";
 import { inFolder as inStoreFolder } from "../support/stores.ts";
 import { type Attack, madeUpWords, must } from "./attack.ts";
@@ -66,89 +68,81 @@ export const cuts: Attack = {
   },
 };
 
-/** A disk that fills up, then one that nobody may write to, in the middle of a game. */
+/** Whatever can happen to a folder or a disk in the middle of a game. */
 export const disks: Attack = {
-  name: "full and read-only disk",
+  name: "lost disks",
   async run(scale) {
-    let told = "skipped: only root can mount a small disk";
-    await withWords(async (folder, words) => {
-      const disk = `${folder}/disk`;
-      await Deno.mkdir(disk);
-      const mount = (...args: string[]) => sh("mount", ...args, disk);
-      if (!await mount("-t", "tmpfs", "-o", "size=12m", "tmpfs")) return "";
-      try {
-        const count = scale.of(400, 60);
-        const game = start(folder, `${disk}/data`, play(folder));
-        await game.next();
-        let n = 0;
-        const guessAll = async (upTo: number) => {
-          for (; n < upTo; n++) {
-            await game.send(words[n]! + "\n");
-            const { ok } = await game.next();
-            must(ok === true, `"${words[n]}" was not accepted`);
-          }
-        };
-        await guessAll(10);
-        await Deno.writeFile(`${disk}/fat`, new Uint8Array(13_000_000)).catch(() => {});
-        await guessAll(10 + count);
-        await Deno.remove(`${disk}/fat`);
-        await guessAll(20 + count);
-        const isReadOnly = await mount("-o", "remount,ro");
-        await guessAll(30 + count);
-        await mount("-o", "remount,rw");
-        await guessAll(40 + count);
-        await game.kill();
-        const kept = await listed(folder, `${disk}/data`);
-        const lost = words.slice(0, n).filter((word) => !kept.includes(word));
-        must(lost.length === 0, `lost: ${lost}`);
-        told = `${n} words through a full ${isReadOnly ? "and a read-only " : ""}disk, none lost`;
-      } finally {
-        await sh("umount", disk);
-      }
-      return "";
-    });
-    return told;
+    const told: string[] = [];
+    for (const loss of [...LOSSES, ...SLOW_LOSSES]) {
+      await withWords(async (folder, words) => {
+        const done = await playThrough(loss, { folder, words, each: scale.of(200, 5) });
+        told.push(`${loss.name}: ${typeof done === "string" ? `not tried, ${done}` : done.count}`);
+        return "";
+      });
+    }
+    return `words played, one warning each, all saved in the end: ${told.join("; ")}`;
   },
 };
 
-/** Four windows on one folder. */
+/** Four windows on one folder, all on one game, then each on its own; then all on all of them. */
 export const windows: Attack = {
   name: "four windows",
   run: (scale) =>
     withWords(async (folder, words) => {
       const each = scale.of(500, 25);
-      const lexicon = ["--dictionary", `${folder}/words.txt`];
-      await run(folder, `${folder}/data`, ["N-BEMORV", ...lexicon], "");
+      const data = `${folder}/data`;
       const shares = [0, 1, 2, 3].map((i) => words.slice(i * each, (i + 1) * each));
-      const boards = ["N-BEMORV", "N-BEMORV", "N-BEMORV", "N-BEMORV"];
-      const others = ["O-BEMNRV", "E-BMNORV", "R-BEMNOV", "M-BENORV"];
+      // Each word has an N, and no other letter is in all of them.
+      const boards = ["N-BEMORV", "O-BEMNRV", "E-BMNORV", "R-BEMNOV"];
+      for (const board of boards) await run(folder, data, play(folder, board), "");
+      const rounds: [name: string, board: (i: number) => string][] = [
+        ["all on one game", () => boards[0]!],
+        ["each on its own", (i) => boards[i]!],
+      ];
       let moves = 0;
-      for (const all of [boards, others]) {
+      const expected = new Map(boards.map((board) => [board, new Set<string>()]));
+      for (const [name, boardOf] of rounds) {
         const ends = await Promise.all(
-          all.map((board, i) =>
-            run(
-              folder,
-              `${folder}/data`,
-              [board, "--json", ...lexicon],
-              shares[i]!.join("\n") + "\n",
-            )
+          shares.map((share, i) =>
+            run(folder, data, play(folder, boardOf(i)), share.join("\n") + "\n")
           ),
         );
         for (const [i, { code, out, err }] of ends.entries()) {
-          must(code === 0 && err === "", `window ${i}: ${code} ${err}`);
-          must(!/locked/i.test(out), `window ${i} was told of a lock`);
+          const where = `${name}, window ${i}`;
+          must(code === 0 && err === "", `${where}: ${code} ${err}`);
+          must(!/locked/i.test(out), `${where} was told of a lock`);
           const answers = out.trim().split("\n").map((line) => JSON.parse(line))
             .filter(({ event }) => event === "guess");
-          must(answers.length === each, `window ${i}: ${answers.length} answers`);
-          // On the other boards not every word has the middle letter.
-          if (all === boards) must(answers.every(({ ok }) => ok), `window ${i}: a word refused`);
+          must(answers.length === each, `${where}: ${answers.length} answers`);
           moves += answers.length;
+          const accepted = expected.get(boardOf(i))!;
+          for (const [n, { ok, code }] of answers.entries()) {
+            const word = shares[i]![n]!;
+            const middle = boardOf(i)[0]!.toLowerCase();
+            const wanted = !word.includes(middle)
+              ? "missing_required"
+              : accepted.has(word)
+              ? "already_found"
+              : "ok";
+            must(code === wanted, `${where}: "${word}" was ${code}, not ${wanted}`);
+            if (ok) accepted.add(word);
+          }
         }
       }
-      const kept = await listed(folder, `${folder}/data`);
-      must(kept.length === 4 * each, `${kept.length} words of ${4 * each}`);
-      must(new Set(kept).size === kept.length, "a word twice");
-      return `${moves} moves by four processes: half on one game, all there once; half on four, all answered`;
+      let kept = 0;
+      for (const [board, accepted] of expected) {
+        const list = await listed(folder, data, board);
+        must(new Set(list).size === list.length, `${board}: a word twice`);
+        const lost = accepted.difference(new Set(list));
+        must(lost.size === 0, `${board}: lost ${[...lost]}`);
+        must(list.length === accepted.size, `${board}: words that nobody was told of`);
+        kept += list.length;
+      }
+      const { out } = await run(folder, data, ["sessions", "list", "--all", "--json"]);
+      const games = (JSON.parse(out) as { puzzle: string }[]).map(({ puzzle }) => puzzle);
+      must(games.sort().join() === boards.toSorted().join(), `the games are ${games}`);
+      return `${moves} moves by four processes, on one game and on four: ${kept} words accepted, ` +
+        "each of them in its game's list once, and no other";
     }),
 };
 
@@ -163,15 +157,15 @@ async function reading(game: Game, accepted: Set<string>): Promise<void> {
   }
 }
 
-async function listed(folder: string, data: string): Promise<string[]> {
-  const { out, err } = await run(folder, data, play(folder), "list\n");
+async function listed(folder: string, data: string, board: string): Promise<string[]> {
+  const { out, err } = await run(folder, data, play(folder, board), "list\n");
   must(err === "", err);
   const { words } = JSON.parse(out.trim().split("\n").at(-1)!) as { words: { word: string }[] };
   return words.map(({ word }) => word);
 }
 
-function play(folder: string): string[] {
-  return ["N-BEMORV", "--json", "--dictionary", `${folder}/words.txt`];
+function play(folder: string, board = "N-BEMORV"): string[] {
+  return [board, "--json", "--dictionary", `${folder}/words.txt`];
 }
 
 async function withWords(
@@ -184,10 +178,4 @@ async function withWords(
     told = await work(folder, words);
   });
   return told;
-}
-
-async function sh(name: string, ...args: string[]): Promise<boolean> {
-  const { success } = await new Deno.Command(name, { args, stdout: "null", stderr: "null" })
-    .output().catch(() => ({ success: false }));
-  return success;
 }
