@@ -5,6 +5,6 @@ import type { Room } from "./front.ts";
 
 /** The player's statistics, from all the saved games of one kind. */
 export async function recordOf({ store, world }: Room, game: GameName): Promise<Stats> {
-  const { headers } = await store.list(`${game}-`);
-  return statsOf({ headers, finds: await store.finds(`${game}-`), today: romeDate(world.now()) });
+  const { headers, finds } = await store.record(`${game}-`);
+  return statsOf({ headers, finds, today: romeDate(world.now()) });
 }

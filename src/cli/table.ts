@@ -171,7 +171,9 @@ export async function openGame<T extends Parts>(
     return current && isOpen(current.session) ? current : undefined;
   }
   // Another game is being played meanwhile: this one waits where it was left.
-  const last = (await room.store.list(`${dealer.name}-`)).headers.find(isOpen);
+  const last = (await room.store.list({ start: `${dealer.name}-`, over: false })).headers.find(
+    isOpen,
+  );
   return last && await room.store.load<T>(last.id);
 }
 
@@ -186,9 +188,13 @@ async function gameOf<T extends Parts>(
   wanted: Wanted,
 ): Promise<Saved<T> | undefined> {
   const code = dealer.front().game.format(puzzle);
-  const { headers } = await room.store.list(`${dealer.name}-`);
+  const { headers } = await room.store.list({
+    start: `${dealer.name}-`,
+    puzzle: code,
+    ...(label.kind !== "daily" && { over: false }),
+  });
   const found = headers.find((header) => {
-    if (header.puzzle !== code || !isOurs(room, header)) return false;
+    if (!isOurs(room, header)) return false;
     if (dealer.isSame?.(header.rules) === false) return false;
     if (wanted.kind === "code") return !header.over;
     return isSameLabel(header.label, label) && (label.kind === "daily" || !header.over);

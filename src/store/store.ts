@@ -22,6 +22,7 @@ import {
   getFinds,
   getHeaders,
   getSession,
+  isWanted,
   type Listing,
   mergeSession,
   putSession,
@@ -30,6 +31,7 @@ import {
   type Save,
   type Saved,
   setCurrent,
+  type Wanted,
 } from "./keys.ts";
 
 /** Where the sessions are, and whom to tell what happens to them. */
@@ -117,21 +119,29 @@ export class SessionStore {
     await this.#use(() => Promise.resolve());
   }
 
-  /** Newest first; of those whose id starts so, if asked. */
-  async list(start = ""): Promise<Listing> {
-    const found = await this.#use(({ kv }) => getHeaders(kv, start));
-    const { headers, damaged } = found === LOST ? { headers: [], damaged: [] } : found;
-    const kept = [...this.#unsaved.values()].filter((session) => session.id.startsWith(start));
-    const saved = headers.filter((header) => !this.#unsaved.has(header.id));
-    return { headers: [...saved, ...kept.map(headerOf)].sort(byNewest), damaged };
+  /** Newest first; of those wanted, if asked. */
+  async list(wanted: Wanted = {}): Promise<Listing> {
+    return this.#listing(await this.#use(({ kv }) => getHeaders(kv, wanted)), wanted);
   }
 
-  /** The words found in each game, for statistics; of those whose id starts so, if asked. */
-  async finds(start = ""): Promise<(readonly Find[])[]> {
-    const found = await this.#use(({ kv }) => getFinds(kv, start));
+  /** All that statistics need of the games whose id starts so: their list and the words of each. */
+  async record(start = ""): Promise<Listing & { readonly finds: readonly (readonly Find[])[] }> {
+    const found = await this.#use(({ kv }) =>
+      // Together: while one waits for the file, the other makes sense of what came.
+      Promise.all([getHeaders(kv, { start }), getFinds(kv, start)])
+    );
+    const [listing, saved] = found === LOST ? [LOST, []] as const : found;
     const kept = [...this.#unsaved.values()]
       .flatMap(({ id, finds }) => finds && id.startsWith(start) ? [finds] : []);
-    return found === LOST ? kept : found;
+    return { ...this.#listing(listing, { start }), finds: [...saved, ...kept] };
+  }
+
+  #listing(found: Listing | typeof LOST, wanted: Wanted): Listing {
+    const { headers, damaged } = found === LOST ? { headers: [], damaged: [] } : found;
+    const kept = [...this.#unsaved.values()].map(headerOf)
+      .filter((header) => isWanted(header, wanted));
+    const saved = headers.filter((header) => !this.#unsaved.has(header.id));
+    return { headers: [...saved, ...kept].sort(byNewest), damaged };
   }
 
   /** The one thing that deletes. False when there was no such game, or it could not be done. */

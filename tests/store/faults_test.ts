@@ -167,7 +167,7 @@ Deno.test("SessionStore tells of damaged values and goes on with the others", as
       new UserError({ kind: "bad_session", where: "bee-b", fault }),
     );
     assert.equal(await again.current(), undefined);
-    assert.deepEqual(await again.finds(), []);
+    assert.deepEqual((await again.record()).finds, []);
     assert.deepEqual(wordsOf(await again.load("bee-c")), ["nome"]);
     await again.close();
   });

@@ -26,11 +26,10 @@ const SHORTEST_PUZZLE = 8;
 
 export async function listSessions(call: Call<"all" | "json" | "data_path">): Promise<ExitCode> {
   return await inRoom(call, async ({ store, world, t }) => {
-    const { headers, damaged } = await store.list();
-    const shown = call.options.all ? headers : headers.filter((header) => !header.over);
-    if (call.options.json) world.out(jsonArray(shown));
-    else if (shown.length === 0) world.out(t.sessions.none());
-    else world.out(headerLines(shown, t, world.input().columns).join("\n"));
+    const { headers, damaged } = await store.list(call.options.all ? {} : { over: false });
+    if (call.options.json) world.out(jsonArray(headers));
+    else if (headers.length === 0) world.out(t.sessions.none());
+    else world.out(headerLines(headers, t, world.input().columns).join("\n"));
     for (const { id, fault } of damaged) {
       world.err(say(t.problem, { kind: "bad_session", where: id, fault }));
     }

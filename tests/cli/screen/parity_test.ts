@@ -91,7 +91,7 @@ async function played(
     const code = await run(world);
     if (after) answers.push(after);
     const store = shelf.store("/games/sessions.kv", world.now, () => {});
-    const { headers } = await store.list("bee-");
+    const { headers } = await store.list({ start: "bee-" });
     assert.equal(headers.length, 1);
     const { session } = (await store.load<Bee>(headers[0]!.id))!;
     return { answers, code, session };
@@ -148,7 +148,7 @@ Deno.test("a game on the screen is the same in lines", UNWATCHED, async () => {
   });
   assert.equal(await run(world), 0);
   const store = shelf.store("/games/sessions.kv", world.now, () => {});
-  const { headers } = await store.list("bee-");
+  const { headers } = await store.list({ start: "bee-" });
   const { session } = (await store.load<Bee>(headers[0]!.id))!;
   await shelf.close();
   assert.deepEqual(session.moves.map(lineOf).slice(0, 4), ["=nero", "=onoro", "=nome", ""]);
