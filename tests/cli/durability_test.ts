@@ -99,6 +99,23 @@ Deno.test("many windows at once lose nothing", () =>
     assert.deepEqual(games.map(({ over, summary }) => [over, summary.found]), [[true, 15]]);
   }));
 
+Deno.test("two windows that begin one board at the same instant begin one game", () =>
+  inFolder(async (folder) => {
+    const shares = [0, 1].map((i) => CORE.filter((_, at) => at % 2 === i));
+    const outcomes = await Promise.all(
+      shares.map((words) => run(folder, folder, ["N-BEMORV"], words.join("\n") + "\n")),
+    );
+    for (const { code, err } of outcomes) assert.deepEqual([code, err], [0, ""]);
+    // The next is another game, for that one is over.
+    await run(folder, folder, ["N-BEMORV"], "");
+    const { out } = await run(folder, folder, ["sessions", "list", "--all", "--json"]);
+    const games = JSON.parse(out) as { over: boolean; summary?: { found: number } }[];
+    assert.deepEqual(games.map(({ over, summary }) => [over, summary?.found]), [
+      [false, undefined],
+      [true, 15],
+    ]);
+  }));
+
 Deno.test("a damaged file of games is set aside, and play goes on", () =>
   inFolder(async (folder) => {
     const data = `${folder}/data`;
