@@ -145,6 +145,8 @@ export const en: Messages = {
     bad_field: (o) => `its field "${o.field}" is wrong`,
     too_large: (o) => `it is too large: ${en.number(o.size)} bytes, ${en.number(o.limit)} at most`,
     missing_moves: (o) => `moves are missing: ${o.found} of ${o.expected} are there`,
+    too_many_faults: (o) =>
+      `more than ${en.number(o.limit)} lines are wrong, so the rest of the file was not read`,
   },
   settingFault: {
     unknown_key: (o) => `${en.config.origin(o.from)}: there is no "${o.key}"${perhaps(o.nearest)}`,

@@ -148,8 +148,8 @@ async function writeExport({ store, world, t }: Room, path: string): Promise<voi
 
 async function readImport(room: Room, path: string): Promise<void> {
   const { store, world, t, lexicon } = room;
-  const text = new TextDecoder().decode(await world.readFile(path, MAX_IMPORT));
-  const imported: Imported = await importSessions(store, text.split("\n"), (session) => {
+  const bytes = await world.readFile(path, MAX_IMPORT);
+  const imported: Imported = await importSessions(store, bytes, (session) => {
     // Only this program's own games can be played again to see what they came to.
     const front = dealerOf(session.game)?.front();
     if (!front) return {};
