@@ -13,8 +13,8 @@ export interface Game {
   next(): Promise<Event>;
   /** Reads on until a line has this text. */
   line(text: string): Promise<void>;
-  /** No more lines: what it says of that, and all it complained of. */
-  end(): Promise<{ readonly code: number; readonly err: string }>;
+  /** No more lines: what else it says, and all it complained of. */
+  end(): Promise<{ readonly code: number; readonly out: string; readonly err: string }>;
   kill(): Promise<void>;
 }
 
@@ -33,15 +33,17 @@ interface Running {
   readonly env?: Record<string, string>;
   /** A program that runs ours, with the arguments before ours. */
   readonly under?: readonly string[];
+  /** Those of `play.lex`, unless the program's own are wanted. */
+  readonly words?: "own";
 }
 
 function command(
   folder: string,
   data: string,
   args: readonly string[],
-  { env = {}, under = [] }: Running,
+  { env = {}, under = [], words: whose }: Running,
 ): Deno.Command {
-  const isOwn = args[0] === "sessions" || args.includes("--dictionary");
+  const isOwn = whose === "own" || args[0] === "sessions" || args.includes("--dictionary");
   const words = isOwn ? [] : ["--dictionary", `${folder}/play.lex`];
   const [name, ...first] = [...under, ...program()];
   return new Deno.Command(name!, {
@@ -91,8 +93,8 @@ export function start(
     },
     async end() {
       await writer.close();
-      while (!(await reader.read()).done);
-      return { code: (await child.status).code, err: await told };
+      for (let read; !(read = await reader.read()).done;) text += read.value;
+      return { code: (await child.status).code, out: text, err: await told };
     },
     async kill() {
       child.kill("SIGKILL");
