@@ -131,6 +131,29 @@ Deno.test("a damaged file of games is set aside, and play goes on", () =>
     assert.match(second.out, /Found 2\//);
   }));
 
+Deno.test("a log of games that was cut short is told of once, and kept as it was found", () =>
+  inFolder(async (folder) => {
+    const data = `${folder}/data`;
+    const game = start(folder, data, ["N-BEMORV", "--json"]);
+    await game.next();
+    for (const word of CORE.slice(0, 5)) {
+      await game.send(`${word}\n`);
+      assert.equal((await game.next()).ok, true);
+    }
+    await game.kill();
+    const log = `${data}/sessions.kv-wal`;
+    const { size } = await Deno.stat(log);
+    await Deno.truncate(log, size - 4096);
+    const first = await run(folder, data, ["N-BEMORV"], "novembre\n");
+    const said = /^Warning: the moves saved last are gone.*"([^"]+)"\n$/.exec(first.err);
+    const copy = said?.[1] ?? assert.fail(first.err);
+    assert.equal((await Deno.stat(`${copy}-wal`)).size, size - 4096);
+    assert.match(first.out, /Found 5\//);
+    const second = await run(folder, data, ["N-BEMORV"], `${CORE[4]}\n`);
+    assert.equal(second.err, "");
+    assert.match(second.out, /Found 6\//);
+  }));
+
 Deno.test("where nothing can be saved the game is played, with one warning", () =>
   inFolder(async (folder) => {
     // A file where the folder should be: not even root can write there.
