@@ -15,7 +15,8 @@ export interface Game {
   line(text: string): Promise<void>;
   /** No more lines: what else it says, and all it complained of. */
   end(): Promise<{ readonly code: number; readonly out: string; readonly err: string }>;
-  kill(): Promise<void>;
+  /** With SIGKILL; what it had complained of by then. */
+  kill(): Promise<string>;
 }
 
 export function found(event: Event): number {
@@ -100,8 +101,8 @@ export function start(
       child.kill("SIGKILL");
       await child.status;
       await reader.cancel();
-      await told;
       await writer.close().catch(() => {});
+      return await told;
     },
   };
 }
