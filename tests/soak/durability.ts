@@ -1,5 +1,5 @@
 import { below, rngFrom } from "../../src/core/random.ts";
-import { type Game, inFolder, run, start } from "../support/program.ts";
+import { type Event, type Game, inFolder, run, start } from "../support/program.ts";
 import { LOSSES, SLOW_LOSSES } from "../support/disks.ts";
 import { playThrough } from "../support/loss.ts";
 import { cut, type Part, playedFiles, type StoreFiles } from "../support/cuts.ts";
@@ -29,15 +29,19 @@ export const kills: Attack = {
         // The last time it is only looked at.
         const batch = death === deaths ? [] : words.slice(next, next + 40);
         await game.send(batch.map((word) => word + "\n").join("")).catch(() => {});
-        const timer = below(60, rng);
+        // On a busy machine time alone would often end it before the first answer.
+        for (let wait = batch.length && below(20, rng); wait > 0; wait--) {
+          note(await game.next(), accepted);
+        }
         const answers = reading(game, accepted);
-        await new Promise((resolve) => setTimeout(resolve, timer));
+        await new Promise((resolve) => setTimeout(resolve, below(30, rng)));
         const err = await game.kill();
         // No loss is seen where there is none.
         must(err === "", `told after ${death} deaths: ${err}`);
         await answers;
         next += 40;
       }
+      must(accepted.size >= deaths, `only ${accepted.size} words were accepted`);
       return `${deaths} deaths at random moments, ${accepted.size} words accepted, none lost`;
     }),
 };
@@ -151,12 +155,15 @@ export const windows: Attack = {
 async function reading(game: Game, accepted: Set<string>): Promise<void> {
   try {
     for (;;) {
-      const answer = await game.next();
-      if (answer.ok === true) accepted.add(answer.word as string);
+      note(await game.next(), accepted);
     }
   } catch {
     // It was killed.
   }
+}
+
+function note(answer: Event, accepted: Set<string>): void {
+  if (answer.ok === true) accepted.add(answer.word as string);
 }
 
 async function listed(folder: string, data: string, board: string): Promise<string[]> {
