@@ -16,6 +16,7 @@ const COMMANDS: readonly (readonly string[])[] = [
   ["stats"],
   ["sessions", "list"],
   ["sessions", "list", "--all", "--json"],
+  ["O-BEMNRV"],
 ];
 
 /** How long commands take with few games and with many, the one after the other. */
@@ -75,9 +76,11 @@ function game(i: number): Session {
 }
 
 async function timed(path: string, args: readonly string[]): Promise<number> {
+  const binary = Deno.env.get("ITBEE_BINARY");
+  const source = ["run", "-A", "-q", "--cached-only", "--no-check", MAIN];
   const start = performance.now();
-  const { code, stderr } = await new Deno.Command(Deno.execPath(), {
-    args: ["run", "-A", "-q", "--cached-only", "--no-check", MAIN, "--data-path", path, ...args],
+  const { code, stderr } = await new Deno.Command(binary ?? Deno.execPath(), {
+    args: [...(binary === undefined ? source : []), "--data-path", path, ...args],
     stdin: "null",
     stdout: "piped",
     stderr: "piped",
@@ -86,7 +89,7 @@ async function timed(path: string, args: readonly string[]): Promise<number> {
   return performance.now() - start;
 }
 
-/** `deno run -A --cached-only bench/store_bench.ts`. */
+/** `deno run -A --cached-only bench/store_bench.ts`; `ITBEE_BINARY` names a binary to measure. */
 if (import.meta.main) {
   const lines = (await measureStores(10, 10_000)).map(({ command, few, many }) =>
     `${command.padEnd(36)}${few.toFixed(0).padStart(6)} ms with 10 games, ` +

@@ -1,6 +1,9 @@
 import type { Interface } from "node:readline";
 import type { Line, LineReader } from "./world.ts";
 
+/** Of a longer line the rest counts for nothing: no word, no list of words is as long. */
+const LONGEST = 100_000;
+
 /**
  * Lines as a person types them, with history, editing and Tab; or as a pipe brings them. One
  * queue holds whatever came first, because a pipe closes before its lines have been asked for.
@@ -32,7 +35,7 @@ export function openLineReader(): LineReader {
       removeHistoryDuplicates: true,
       completer: (text: string) => [candidates().filter((one) => one.startsWith(text)), text],
     });
-    made.on("line", (text) => arrive({ kind: "line", text }));
+    made.on("line", (text) => arrive({ kind: "line", text: text.slice(0, LONGEST) }));
     made.on("close", end);
     made.on("SIGINT", interrupt);
     // Without a listener readline stops the process in a way that wrecks the terminal.

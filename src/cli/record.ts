@@ -5,8 +5,8 @@ import type { Room } from "./front.ts";
 
 /** The player's statistics, from all the saved games of one kind. */
 export async function recordOf({ store, world }: Room, game: GameName): Promise<Stats> {
-  const { headers } = await store.list(`${game}-`);
-  return statsOf({ headers, finds: await store.finds(`${game}-`), today: romeDate(world.now()) });
+  const { headers, finds } = await store.record(`${game}-`);
+  return statsOf({ headers, finds, today: romeDate(world.now()) });
 }
 
 /** The days won in a row, today's included if it is won; and whether it is. */
@@ -14,7 +14,7 @@ export async function streakIn(
   { store, world }: Room,
   game: GameName,
 ): Promise<Streak & { readonly today: string; readonly isTodayWon: boolean }> {
-  const { headers } = await store.list(`${game}-`);
+  const { headers } = await store.list({ start: `${game}-` });
   const today = romeDate(world.now());
   const isTodayWon = headers.some(({ label, summary }) =>
     label.kind === "daily" && label.date === today && summary?.won

@@ -39,6 +39,8 @@ function sentenceOf(event: StoreEvent, t: Messages): string {
   switch (event.kind) {
     case "set_aside":
       return t.play.store.setAside(event.path);
+    case "cut_short":
+      return t.play.store.cutShort(event.path);
     case "unsaved":
       return t.play.store.unsaved(event.path, t.fileReason[event.reason]);
     case "saved_again":

@@ -2,7 +2,7 @@ import { rngFrom } from "../core/random.ts";
 import { UserError } from "../core/problem.ts";
 import type { Parts } from "../games/game.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
-import { type Label, sessionId, startSession } from "../session/session.ts";
+import { type Header, type Label, sessionId, startSession } from "../session/session.ts";
 import type { Saved } from "../store/keys.ts";
 import type { Call, ExitCode } from "./command.ts";
 import type { Chosen, Dealer, Wanted } from "./dealer.ts";
@@ -156,8 +156,12 @@ export async function begin<T extends Parts>(
   if (edition !== undefined && edition !== room.lexicon.edition) {
     world.err(t.bee.sharedEdition(edition, room.lexicon.edition));
   }
-  const saved = options.new ? undefined : await gameOf(table, chosen, wanted);
-  return saved ? seatAt(table, saved) : await seatNew(table, chosen);
+  if (options.new) return await seatNew(table, chosen);
+  const code = dealer.front().game.format(chosen.puzzle);
+  const { headers } = await room.store.list({ start: `${dealer.name}-`, puzzle: code });
+  const open = headers.find((header) => isGameOf(table, header, { chosen, wanted }));
+  const saved = open && await room.store.load<T>(open.id);
+  return saved ? seatAt(table, saved) : await seatNew(table, chosen, headers);
 }
 
 /** The game of this kind that was played last, if it is still open. */
@@ -172,7 +176,9 @@ export async function openGame<T extends Parts>(
     return current && isOpen(current.session) ? current : undefined;
   }
   // Another game is being played meanwhile: this one waits where it was left.
-  const last = (await room.store.list(`${dealer.name}-`)).headers.find(isOpen);
+  const last = (await room.store.list({ start: `${dealer.name}-`, over: false })).headers.find(
+    isOpen,
+  );
   return last && await room.store.load<T>(last.id);
 }
 
@@ -180,21 +186,15 @@ export function seatAt<T extends Parts>({ room, dealer }: Table<T>, saved: Saved
   return sitBack(dealer.front(), room, saved);
 }
 
-/** The saved game of this board that is not over; of a daily, over or not. */
-async function gameOf<T extends Parts>(
+/** Whether it is the game of the board wanted that is not over; of a daily, over or not. */
+function isGameOf<T extends Parts>(
   { room, dealer }: Table<T>,
-  { puzzle, label }: Chosen<T>,
-  wanted: Wanted,
-): Promise<Saved<T> | undefined> {
-  const code = dealer.front().game.format(puzzle);
-  const { headers } = await room.store.list(`${dealer.name}-`);
-  const found = headers.find((header) => {
-    if (header.puzzle !== code || !isOurs(room, header)) return false;
-    if (dealer.isSame?.(header.rules) === false) return false;
-    if (wanted.kind === "code") return !header.over;
-    return isSameLabel(header.label, label) && (label.kind === "daily" || !header.over);
-  });
-  return found && await room.store.load<T>(found.id);
+  header: Header,
+  { chosen: { label }, wanted }: { readonly chosen: Chosen<T>; readonly wanted: Wanted },
+): boolean {
+  if (!isOurs(room, header) || dealer.isSame?.(header.rules) === false) return false;
+  if (wanted.kind === "code") return !header.over;
+  return isSameLabel(header.label, label) && (label.kind === "daily" || !header.over);
 }
 
 /** A game in another language makes no sense with our words; of a plain list nobody can tell. */
@@ -213,24 +213,35 @@ function isSameLabel(a: Label, b: Label): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
+/** `known` are the games of this board, unless one more is wanted whatever there is. */
 async function seatNew<T extends Parts>(
   { room, dealer, rules }: Table<T>,
   { puzzle, label, rules: special }: Chosen<T>,
+  known?: readonly Header[],
 ): Promise<Start<T>> {
   const { world, lexicon, store } = room;
   const { name } = dealer;
-  const rng = rngFrom(world.freshSeed());
-  const own = sessionId(name, label, rng);
-  // With other rules a day has another board, and the day's own name is taken.
-  const isTaken = label.kind === "daily" && await store.load(own) !== undefined;
   const front = dealer.front();
-  const session = startSession<T>({
-    id: isTaken ? sessionId(name, { kind: "board" }, rng) : own,
+  const setup = {
     game: name,
     lexicon: lexicon.edition,
     puzzle: front.game.format(puzzle),
     rules: special ?? rules,
     label,
-  }, new Date(world.now()).toISOString());
+  };
+  const rng = rngFrom(world.freshSeed());
+  const own = label.kind === "daily" || !known ? sessionId(name, label, rng) : nextId(setup, known);
+  // With other rules a day has another board, and the day's own name is taken.
+  const isTaken = label.kind === "daily" && await store.load(own) !== undefined;
+  const id = isTaken ? sessionId(name, { kind: "board" }, rng) : own;
+  const session = startSession<T>({ ...setup, id }, new Date(world.now()).toISOString());
   return await sitDown(front, room, session);
+}
+
+/** The same in two windows that begin one board at the same instant: so they begin one game. */
+function nextId(setup: { readonly game: string }, known: readonly Header[]): string {
+  for (let n = 0;; n++) {
+    const id = sessionId(setup.game, { kind: "board" }, rngFrom(JSON.stringify([setup, n])));
+    if (!known.some((header) => header.id === id)) return id;
+  }
 }

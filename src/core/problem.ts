@@ -144,7 +144,9 @@ export type SessionFault =
   | { readonly kind: "newer_version"; readonly version: number }
   | { readonly kind: "bad_field"; readonly field: string }
   | { readonly kind: "too_large"; readonly size: number; readonly limit: number }
-  | { readonly kind: "missing_moves"; readonly expected: number; readonly found: number };
+  | { readonly kind: "missing_moves"; readonly expected: number; readonly found: number }
+  /** The rest of a file is not read. */
+  | { readonly kind: "too_many_faults"; readonly limit: number };
 
 /** What was wrong with the settings: every fault is told, not the first alone. */
 export type SettingFault =

@@ -34,6 +34,8 @@ export const enPlay: PlayMessages = {
   store: {
     setAside: (path) =>
       `The file of games was damaged: it is now "${path}", and a new one is begun`,
+    cutShort: (path) =>
+      `Warning: the moves saved last are gone, perhaps by a power cut. Play goes on with what is left, and lost moves can be played again; a copy of the file as it was found is "${path}"`,
     unsaved: (path, reason) =>
       `Warning: cannot save to "${path}" (${reason}). Play goes on; I try again with every move`,
     savedAgain: (path) => `Saved again to "${path}"`,

@@ -143,6 +143,8 @@ export const enProblems: Problems = {
     bad_field: (o) => `its field "${o.field}" is wrong`,
     too_large: (o) => `it is too large: ${en.number(o.size)} bytes, ${en.number(o.limit)} at most`,
     missing_moves: (o) => `moves are missing: ${o.found} of ${o.expected} are there`,
+    too_many_faults: (o) =>
+      `more than ${en.number(o.limit)} lines are wrong, so the rest of the file was not read`,
   },
   settingFault: {
     unknown_key: (o) =>

@@ -34,6 +34,8 @@ export const itPlay: PlayMessages = {
   store: {
     setAside: (path) =>
       `Il file delle partite era rovinato: ora è in "${path}", e si ricomincia con uno nuovo`,
+    cutShort: (path) =>
+      `Attenzione: le ultime mosse salvate non ci sono più, forse per un'interruzione di corrente. Si continua con quel che resta, e le mosse perse si possono rigiocare; una copia del file com'era è in "${path}"`,
     unsaved: (path, reason) =>
       `Attenzione: non posso salvare in "${path}" (${reason}). Si gioca lo stesso; riprovo a ogni mossa`,
     savedAgain: (path) => `Salvato di nuovo in "${path}"`,

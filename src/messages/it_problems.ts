@@ -152,6 +152,8 @@ export const itProblems: Problems = {
     too_large: (o) =>
       `è troppo grande: ${it.number(o.size)} byte, al massimo ${it.number(o.limit)}`,
     missing_moves: (o) => `mancano delle mosse: ${o.found} su ${o.expected}`,
+    too_many_faults: (o) =>
+      `più di ${it.number(o.limit)} righe sono sbagliate, e il resto del file non è stato letto`,
   },
   settingFault: {
     unknown_key: (o) =>

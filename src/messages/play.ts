@@ -38,6 +38,7 @@ export interface PlayMessages {
   };
   readonly store: {
     setAside(path: string): string;
+    cutShort(path: string): string;
     unsaved(path: string, reason: string): string;
     savedAgain(path: string): string;
     noHome(): string;

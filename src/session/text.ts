@@ -24,6 +24,8 @@ const MAX_RULES = 12_000;
 const MAX_PUZZLE = 4_000;
 const MAX_FINDS = 600;
 const MAX_DEPTH = 8;
+const DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
+const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 /** Of a whole session as one line: some hundred thousand moves. */
 const MAX_LINE = 8_000_000;
 
@@ -99,9 +101,11 @@ export function isId(value: unknown): value is string {
 
 /** A day of the calendar: `2025-02-30` is none. */
 export function isDate(value: unknown): value is string {
-  if (typeof value !== "string" || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
-  const time = Date.parse(`${value}T00:00:00.000Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+  const [, year, month, day] = typeof value === "string" && DATE.exec(value) || [];
+  if (day === undefined) return false;
+  const isLeap = Number(year) % 4 === 0 && (Number(year) % 100 !== 0 || Number(year) % 400 === 0);
+  const days = month === "02" && isLeap ? 29 : DAYS[Number(month) - 1] ?? 0;
+  return Number(day) >= 1 && Number(day) <= days;
 }
 
 interface Source {

@@ -1,16 +1,23 @@
 import { dirname } from "node:path";
 import type { FileReason } from "../core/problem.ts";
+import { dismissWitness, lastSeen, type Witness, witnessFor } from "./witness.ts";
 
 /** A Deno KV file that was sound when it was opened. */
 export interface OpenFile {
   readonly kv: Deno.Kv;
   /** Tells whether the path still leads to this file: its inode, where there are any. */
   readonly inode: number | null;
+  readonly witness: Witness;
   /** Where a damaged file was put. */
   readonly setAside?: string;
+  /** Where a copy is of a file that has lost what was saved last. */
+  readonly copied?: string;
 }
 
 const MEMORY = ":memory:";
+const NO_WITNESS: Witness = { note() {}, close() {} };
+/** The index of the log, `-shm`, is made anew from it. */
+const PARTS = ["", "-wal"];
 const LOCKED = /database (table |schema )?is locked/i;
 const DAMAGED =
   /not a database|malformed|corrupt|invalid column type|value encoding|could not deserialize|returned no rows|no such (table|column)/i;
@@ -20,13 +27,13 @@ const FAILED =
 
 /** Makes the folder if need be; a damaged file is set aside, and a fresh one takes its place. */
 export async function openFile(path: string, now: number): Promise<OpenFile> {
-  if (path === MEMORY) return { kv: await Deno.openKv(MEMORY), inode: null };
+  if (path === MEMORY) return { kv: await Deno.openKv(MEMORY), inode: null, witness: NO_WITNESS };
   // At once, here and below: to wait for a thread takes longer than the file system does.
   Deno.mkdirSync(dirname(path), { recursive: true });
   const found = findFile(path);
   if (!found || found.size === 0) return await openAfresh(path, now, undefined);
   try {
-    return await openSound(path);
+    return await openSound(path, now);
   } catch (error) {
     if (!isDamaged(error)) throw error;
     return await openAfresh(path, now, found.ino);
@@ -39,17 +46,17 @@ export async function openAfresh(
   now: number,
   damaged: number | null | undefined,
 ): Promise<OpenFile> {
-  using lock = await Deno.open(`${path}.lock`, { create: true, write: true });
-  await lock.lock(true);
+  using _lock = await lockFor(path);
   const found = findFile(path);
-  if (!found) return await openUnchecked(path);
   // Another process was quicker. But SQLite would take an empty file, which only a power cut leaves
   // behind, for a new one.
-  if (found.size > 0 && found.ino !== damaged) return await openSound(path);
-  const time = new Date(now).toISOString().replaceAll(/[:.]/g, "-");
-  let setAside = `${path}.damaged-${time}`;
-  for (let i = 2; findFile(setAside); i++) setAside = `${path}.damaged-${time}-${i}`;
-  for (const part of ["", "-wal", "-shm"]) {
+  if (found && found.size > 0 && found.ino !== damaged) return await openSound(path, now);
+  // Its number may become the new file's.
+  dismissWitness(path);
+  // A log without its file SQLite would delete.
+  if (!found && !findFile(`${path}-wal`)) return await openUnchecked(path);
+  const setAside = freshName(path, now);
+  for (const part of [...PARTS, "-shm"]) {
     if (findFile(path + part)) await Deno.rename(path + part, setAside + part);
   }
   return { ...await openUnchecked(path), setAside };
@@ -97,27 +104,78 @@ export async function patiently<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Throws what SQLite says of a file that is not sound. */
-async function openSound(path: string): Promise<OpenFile> {
-  await patiently(() => checkSound(path));
-  return await openUnchecked(path);
+async function openSound(path: string, now: number): Promise<OpenFile> {
+  const lost = await hasLost(path);
+  if (!lost) return await openUnchecked(path);
+  const copied = await keepCopy(path, now);
+  return { ...await openUnchecked(path), ...(copied !== undefined && { copied }) };
 }
 
 async function openUnchecked(path: string): Promise<OpenFile> {
   const kv = await patiently(() => Deno.openKv(path));
-  return { kv, inode: Deno.statSync(path).ino };
+  const inode = Deno.statSync(path).ino;
+  return { kv, inode, witness: witnessFor(path, inode) };
+}
+
+/** Whether a sound file is older than a save that was made in it: a log cut short opens in silence. */
+async function hasLost(path: string): Promise<boolean> {
+  const seen = lastSeen(path);
+  const version = await patiently(() => soundVersion(path));
+  return seen !== undefined && version !== undefined && version < seen.version &&
+    findFile(path)?.ino === seen.inode;
 }
 
 /**
- * Deno KV panics, which ends the process, when a file opens well and turns out to be malformed: its
- * own thread clears expired keys at once. So we ask SQLite first: 1 ms for a hundred games.
+ * Copies the file as it was found, for one process at a time. Never while this process has it open:
+ * to close a second handle would give up SQLite's locks on the first.
  */
-async function checkSound(path: string): Promise<void> {
+async function keepCopy(path: string, now: number): Promise<string | undefined> {
+  using _lock = await lockFor(path);
+  // Another process was quicker.
+  if (!await hasLost(path)) return undefined;
+  const copy = freshName(path, now);
+  for (const part of PARTS) {
+    if (findFile(path + part)) await Deno.copyFile(path + part, copy + part);
+  }
+  dismissWitness(path);
+  return copy;
+}
+
+async function lockFor(path: string): Promise<Deno.FsFile> {
+  const lock = await Deno.open(`${path}.lock`, { create: true, write: true });
+  await lock.lock(true);
+  return lock;
+}
+
+function freshName(path: string, now: number): string {
+  const time = new Date(now).toISOString().replaceAll(/[:.]/g, "-");
+  let name = `${path}.damaged-${time}`;
+  for (let i = 2; findFile(name) || findFile(`${name}-wal`); i++) {
+    name = `${path}.damaged-${time}-${i}`;
+  }
+  return name;
+}
+
+/**
+ * The version of a sound file; `undefined` when it is kept in a way we do not know. Deno KV panics,
+ * which ends the process, when a file opens well and turns out to be malformed: its own thread
+ * clears expired keys at once. So we ask SQLite first: 1 ms for a hundred games. It may only read,
+ * or it would fold the log into the file and delete it.
+ */
+async function soundVersion(path: string): Promise<bigint | undefined> {
   const { DatabaseSync } = await import("node:sqlite");
-  const database = new DatabaseSync(path);
+  const database = new DatabaseSync(path, { readOnly: true });
   try {
     const rows = database.prepare("pragma quick_check(1)").all();
     const verdict = String(Object.values(rows[0] ?? {})[0]);
     if (verdict !== "ok") throw new Error(`malformed: ${verdict}`);
+    const tables = database.prepare("select name from sqlite_master where type = 'table'").all()
+      .map(({ name }) => name);
+    // A log may be cut before the first of them.
+    if (!tables.includes("kv")) return 0n;
+    if (!tables.includes("data_version")) return undefined;
+    const [row] = database.prepare("select version from data_version").all();
+    return BigInt(Number(row?.version ?? 0));
   } finally {
     database.close();
   }

@@ -48,6 +48,7 @@ export interface Listing {
  *     ["moves", id, page]    16 moves; the last page is written again with each move
  *     ["finds", id]          the words found, for statistics
  */
+const UTF8 = new TextDecoder();
 const FORMAT: Deno.KvKey = ["format"];
 const CURRENT: Deno.KvKey = ["current"];
 /** With pages of the largest moves a commit stays below its 819,200 bytes. */
@@ -60,16 +61,15 @@ export async function getSession<T extends Parts>(
   const found = await get(kv, ["session", id]);
   if (!found) return undefined;
   const { played, ...session } = parseHeader(found.text, id);
-  const moves: unknown[] = [];
-  // Past `played` there may be moves that another window has added since.
-  for await (const { value } of kv.list<Uint8Array>({ prefix: ["moves", id] })) {
-    if (moves.length < played) moves.push(...parseMoves(textOf(value), id));
-  }
+  const [moves, listed] = await Promise.all([
+    getMoves(kv, id, played),
+    get(kv, ["finds", id]),
+  ]);
   if (moves.length < played) {
     const fault = { kind: "missing_moves", expected: played, found: moves.length } as const;
     throw new UserError({ kind: "bad_session", where: id, fault });
   }
-  const finds = findsFrom((await get(kv, ["finds", id]))?.text, id);
+  const finds = findsFrom(listed?.text, id);
   return {
     session: {
       ...session,
@@ -78,6 +78,15 @@ export async function getSession<T extends Parts>(
     },
     stamp: found.stamp,
   };
+}
+
+/** At least `played` of them, unless some are missing: past that another window may have added more. */
+async function getMoves(kv: Deno.Kv, id: string, played: number): Promise<unknown[]> {
+  const moves: unknown[] = [];
+  for await (const { value } of kv.list<Uint8Array>({ prefix: ["moves", id] })) {
+    if (moves.length < played) moves.push(...parseMoves(textOf(value), id));
+  }
+  return moves;
 }
 
 /** Saves `next`, which has more moves than `saved`, unless the file has another version of it. */
@@ -110,21 +119,48 @@ export async function mergeSession<T extends Parts>(
   }
 }
 
-export async function getHeaders(kv: Deno.Kv, start: string): Promise<Listing> {
+/** What a list is wanted of; all of it may be left out. */
+export interface Wanted {
+  /** How the id starts. */
+  readonly start?: string;
+  readonly puzzle?: string;
+  readonly over?: boolean;
+}
+
+/** Reads every row, which takes 8 µs, and makes sense of those wanted only, which takes twice that. */
+export async function getHeaders(kv: Deno.Kv, wanted: Wanted): Promise<Listing> {
+  const { start = "", puzzle, over } = wanted;
+  // As every header has it: we write them all ourselves.
+  const signs = Object.entries({ puzzle, over }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`"${name}":${JSON.stringify(value)},`]
+  );
   const headers: Header[] = [];
   const damaged: { id: string; fault: SessionFault }[] = [];
   // "~" comes after every character of an id.
   const range = { start: ["session", start], end: ["session", start + "~"] };
   for await (const { key, value } of kv.list<Uint8Array>(range, { batchSize: 500 })) {
     const id = String(key[1]);
+    const text = textOf(value);
+    if (isWhole(text) && !signs.every((sign) => text.includes(sign))) continue;
     try {
-      headers.push(parseHeader(textOf(value), id));
+      const header = parseHeader(text, id);
+      if (isWanted(header, wanted)) headers.push(header);
     } catch (error) {
       if (!(error instanceof UserError) || error.problem.kind !== "bad_session") throw error;
       damaged.push({ id, fault: error.problem.fault });
     }
   }
   return { headers, damaged };
+}
+
+/** Not cut short, however it may be damaged within. */
+function isWhole(header: string): boolean {
+  return header.startsWith('{"version":1,') && header.endsWith("}");
+}
+
+export function isWanted(header: Header, { start = "", puzzle, over }: Wanted): boolean {
+  return header.id.startsWith(start) && (puzzle === undefined || header.puzzle === puzzle) &&
+    (over === undefined || header.over === over);
 }
 
 /** Of each session that has any and whose id starts so. */
@@ -221,5 +257,5 @@ function bytesOf(text: string): Uint8Array {
 
 /** Bytes that are not UTF-8, and values that are not bytes, become a text that no parser takes. */
 function textOf(value: unknown): string {
-  return value instanceof Uint8Array ? new TextDecoder().decode(value) : "";
+  return value instanceof Uint8Array ? UTF8.decode(value) : "";
 }

@@ -22,6 +22,7 @@ import {
   getFinds,
   getHeaders,
   getSession,
+  isWanted,
   type Listing,
   mergeSession,
   putSession,
@@ -30,6 +31,7 @@ import {
   type Save,
   type Saved,
   setCurrent,
+  type Wanted,
 } from "./keys.ts";
 
 /** Where the sessions are, and whom to tell what happens to them. */
@@ -42,6 +44,8 @@ export interface StorePlace {
 export type StoreEvent =
   /** The file was damaged; it is now at `path`, and a fresh one in its place. */
   | { readonly kind: "set_aside"; readonly path: string }
+  /** What was saved last is not in the file any more; a copy of it as it was found is at `path`. */
+  | { readonly kind: "cut_short"; readonly path: string }
   /** Told once; games are kept in memory until they can be saved. */
   | { readonly kind: "unsaved"; readonly path: string; readonly reason: FileReason }
   | { readonly kind: "saved_again"; readonly path: string };
@@ -92,7 +96,7 @@ export class SessionStore {
     const kept = this.#unsaved.get(id) as Session<T> | undefined;
     if (kept) return { session: kept, stamp: null };
     if (!isId(id)) return undefined;
-    const found = await this.#use((kv) => getSession<T>(kv, id));
+    const found = await this.#use(({ kv }) => getSession<T>(kv, id));
     return found === LOST ? undefined : found;
   }
 
@@ -106,7 +110,7 @@ export class SessionStore {
   /** The game to go on with. */
   async current(): Promise<string | undefined> {
     if (this.#unsavedCurrent !== undefined) return this.#unsavedCurrent;
-    const id = await this.#use(getCurrent);
+    const id = await this.#use(({ kv }) => getCurrent(kv));
     return id === LOST ? undefined : id;
   }
 
@@ -115,28 +119,36 @@ export class SessionStore {
     await this.#use(() => Promise.resolve());
   }
 
-  /** Newest first; of those whose id starts so, if asked. */
-  async list(start = ""): Promise<Listing> {
-    const found = await this.#use((kv) => getHeaders(kv, start));
-    const { headers, damaged } = found === LOST ? { headers: [], damaged: [] } : found;
-    const kept = [...this.#unsaved.values()].filter((session) => session.id.startsWith(start));
-    const saved = headers.filter((header) => !this.#unsaved.has(header.id));
-    return { headers: [...saved, ...kept.map(headerOf)].sort(byNewest), damaged };
+  /** Newest first; of those wanted, if asked. */
+  async list(wanted: Wanted = {}): Promise<Listing> {
+    return this.#listing(await this.#use(({ kv }) => getHeaders(kv, wanted)), wanted);
   }
 
-  /** The words found in each game, for statistics; of those whose id starts so, if asked. */
-  async finds(start = ""): Promise<(readonly Find[])[]> {
-    const found = await this.#use((kv) => getFinds(kv, start));
+  /** All that statistics need of the games whose id starts so: their list and the words of each. */
+  async record(start = ""): Promise<Listing & { readonly finds: readonly (readonly Find[])[] }> {
+    const found = await this.#use(({ kv }) =>
+      // Together: while one waits for the file, the other makes sense of what came.
+      Promise.all([getHeaders(kv, { start }), getFinds(kv, start)])
+    );
+    const [listing, saved] = found === LOST ? [LOST, []] as const : found;
     const kept = [...this.#unsaved.values()]
       .flatMap(({ id, finds }) => finds && id.startsWith(start) ? [finds] : []);
-    return found === LOST ? kept : found;
+    return { ...this.#listing(listing, { start }), finds: [...saved, ...kept] };
+  }
+
+  #listing(found: Listing | typeof LOST, wanted: Wanted): Listing {
+    const { headers, damaged } = found === LOST ? { headers: [], damaged: [] } : found;
+    const kept = [...this.#unsaved.values()].map(headerOf)
+      .filter((header) => isWanted(header, wanted));
+    const saved = headers.filter((header) => !this.#unsaved.has(header.id));
+    return { headers: [...saved, ...kept].sort(byNewest), damaged };
   }
 
   /** The one thing that deletes. False when there was no such game, or it could not be done. */
   async delete(id: string): Promise<boolean> {
     const wasKept = this.#unsaved.delete(id);
     if (this.#unsavedCurrent === id) this.#unsavedCurrent = undefined;
-    const isGone = isId(id) && await this.#use((kv) => removeSession(kv, id));
+    const isGone = isId(id) && await this.#use(({ kv }) => removeSession(kv, id));
     return isGone === LOST ? wasKept : isGone || wasKept;
   }
 
@@ -158,9 +170,13 @@ export class SessionStore {
       return { kind: "conflict", saved: { session: kept, stamp: null } };
     }
     if (kept) this.#unsaved.set(next.id, next);
-    const save = await this.#use<Save<T>>(async (kv, flushed) => {
+    const save = await this.#use<Save<T>>(async ({ kv, witness }, flushed) => {
       const there = flushed.get(next.id) as Saved<T> | undefined;
-      if (!there) return await putSession(kv, saved, next);
+      if (!there) {
+        const save = await putSession(kv, saved, next);
+        witness.note(save.saved.stamp);
+        return save;
+      }
       const isOurs = there.session.moves.length === next.moves.length;
       return { kind: isOurs ? "saved" : "conflict", saved: there };
     });
@@ -170,14 +186,14 @@ export class SessionStore {
   }
 
   /** Does the work on the file, after saving what was not; `LOST` when the file cannot be used. */
-  #use<R>(work: (kv: Deno.Kv, flushed: Flushed) => Promise<R>): Promise<R | typeof LOST> {
+  #use<R>(work: (file: OpenFile, flushed: Flushed) => Promise<R>): Promise<R | typeof LOST> {
     const done = this.#last.then(() => this.#attempt(work));
     this.#last = done.catch(() => undefined);
     return done;
   }
 
   async #attempt<R>(
-    work: (kv: Deno.Kv, flushed: Flushed) => Promise<R>,
+    work: (file: OpenFile, flushed: Flushed) => Promise<R>,
   ): Promise<R | typeof LOST> {
     const { path, tell } = this.#place;
     let damaged: OpenFile | undefined;
@@ -186,8 +202,8 @@ export class SessionStore {
         const file = this.#file ??= await this.#open(damaged);
         const pending = new Map(this.#unsaved);
         const current = this.#unsavedCurrent;
-        const flushed = await flush(file.kv, pending, current);
-        const result = await work(file.kv, flushed);
+        const flushed = await flush(file, pending, current);
+        const result = await work(file, flushed);
         if (!isStillThere(path, file.inode)) throw new Deno.errors.NotFound();
         this.#settle(pending, current);
         return result;
@@ -211,6 +227,7 @@ export class SessionStore {
       ? await openAfresh(path, clock(), damaged.inode)
       : await openFile(path, clock());
     if (file.setAside !== undefined) tell({ kind: "set_aside", path: file.setAside });
+    if (file.copied !== undefined) tell({ kind: "cut_short", path: file.copied });
     try {
       await refuseNewer(file.kv, path);
     } catch (error) {
@@ -230,6 +247,7 @@ export class SessionStore {
   #shut(): void {
     clearTimeout(this.#timer);
     this.#file?.kv.close();
+    this.#file?.witness.close();
     this.#file = undefined;
   }
 
@@ -249,12 +267,16 @@ export class SessionStore {
 }
 
 async function flush(
-  kv: Deno.Kv,
+  { kv, witness }: OpenFile,
   pending: ReadonlyMap<string, Session>,
   current: string | undefined,
 ): Promise<Flushed> {
   const flushed = new Map<string, Saved>();
-  for (const [id, session] of pending) flushed.set(id, await mergeSession(kv, session));
+  for (const [id, session] of pending) {
+    const saved = await mergeSession(kv, session);
+    witness.note(saved.stamp);
+    flushed.set(id, saved);
+  }
   // To look is quicker than to write.
   if (current !== undefined && await getCurrent(kv) !== current) await setCurrent(kv, current);
   return flushed;

@@ -13,6 +13,9 @@ export interface Imported {
 /** What a session has come to, by replay; nothing when that cannot be told. */
 export type Summarise = (session: Session) => Pick<Session, "summary" | "finds">;
 
+/** A file with more bad lines than this is not ours, and nobody reads what is wrong with each. */
+const MAX_FAULTS = 1_000;
+
 /** One line of JSON for each session, newest first; `list` tells which cannot be read. */
 export async function* exportSessions(store: SessionStore): AsyncGenerator<string> {
   for (const { id } of (await store.list()).headers) {
@@ -24,7 +27,7 @@ export async function* exportSessions(store: SessionStore): AsyncGenerator<strin
 /** Adds what is missing and loses nothing; a line that is no session is told and passed over. */
 export async function importSessions(
   store: SessionStore,
-  lines: Iterable<string>,
+  bytes: Uint8Array,
   summarise: Summarise = ({ summary, finds }) => ({
     ...(summary && { summary }),
     ...(finds && { finds }),
@@ -32,10 +35,12 @@ export async function importSessions(
 ): Promise<Imported> {
   const counts = { added: 0, merged: 0, same: 0 };
   const faults: { line: number; fault: SessionFault }[] = [];
-  let line = 0;
-  for (const text of lines) {
-    line++;
+  for (const [line, text] of linesOf(bytes)) {
     if (text.trim() === "") continue;
+    if (faults.length === MAX_FAULTS) {
+      faults.push({ line, fault: { kind: "too_many_faults", limit: MAX_FAULTS } });
+      break;
+    }
     try {
       counts[await importOne(store, parseSession(text, String(line)), summarise)]++;
     } catch (error) {
@@ -44,6 +49,21 @@ export async function importSessions(
     }
   }
   return { ...counts, faults };
+}
+
+/**
+ * Each line that is not empty, with its number; one at a time, for all the lines of a large file
+ * would take many times its size.
+ */
+function* linesOf(bytes: Uint8Array): Generator<[line: number, text: string]> {
+  const decoder = new TextDecoder();
+  let line = 1;
+  for (let from = 0, at = 0; at <= bytes.length; at++) {
+    if (at < bytes.length && bytes[at] !== 10) continue;
+    if (at > from) yield [line, decoder.decode(bytes.subarray(from, at))];
+    from = at + 1;
+    line++;
+  }
 }
 
 async function importOne(

@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import { LOSSES } from "../support/disks.ts";
+import { playThrough } from "../support/loss.ts";
 import { found, inFolder, run, start } from "../support/program.ts";
 
 const EXTRA = ["erroneo", "onorerebbero", "ornero"];
@@ -97,6 +99,23 @@ Deno.test("many windows at once lose nothing", () =>
     assert.deepEqual(games.map(({ over, summary }) => [over, summary.found]), [[true, 15]]);
   }));
 
+Deno.test("two windows that begin one board at the same instant begin one game", () =>
+  inFolder(async (folder) => {
+    const shares = [0, 1].map((i) => CORE.filter((_, at) => at % 2 === i));
+    const outcomes = await Promise.all(
+      shares.map((words) => run(folder, folder, ["N-BEMORV"], words.join("\n") + "\n")),
+    );
+    for (const { code, err } of outcomes) assert.deepEqual([code, err], [0, ""]);
+    // The next is another game, for that one is over.
+    await run(folder, folder, ["N-BEMORV"], "");
+    const { out } = await run(folder, folder, ["sessions", "list", "--all", "--json"]);
+    const games = JSON.parse(out) as { over: boolean; summary?: { found: number } }[];
+    assert.deepEqual(games.map(({ over, summary }) => [over, summary?.found]), [
+      [false, undefined],
+      [true, 15],
+    ]);
+  }));
+
 Deno.test("a damaged file of games is set aside, and play goes on", () =>
   inFolder(async (folder) => {
     const data = `${folder}/data`;
@@ -110,6 +129,29 @@ Deno.test("a damaged file of games is set aside, and play goes on", () =>
     const second = await run(folder, data, ["N-BEMORV"], "neve\n");
     assert.equal(second.err, "");
     assert.match(second.out, /Found 2\//);
+  }));
+
+Deno.test("a log of games that was cut short is told of once, and kept as it was found", () =>
+  inFolder(async (folder) => {
+    const data = `${folder}/data`;
+    const game = start(folder, data, ["N-BEMORV", "--json"]);
+    await game.next();
+    for (const word of CORE.slice(0, 5)) {
+      await game.send(`${word}\n`);
+      assert.equal((await game.next()).ok, true);
+    }
+    await game.kill();
+    const log = `${data}/sessions.kv-wal`;
+    const { size } = await Deno.stat(log);
+    await Deno.truncate(log, size - 4096);
+    const first = await run(folder, data, ["N-BEMORV"], "novembre\n");
+    const said = /^Warning: the moves saved last are gone.*"([^"]+)"\n$/.exec(first.err);
+    const copy = said?.[1] ?? assert.fail(first.err);
+    assert.equal((await Deno.stat(`${copy}-wal`)).size, size - 4096);
+    assert.match(first.out, /Found 5\//);
+    const second = await run(folder, data, ["N-BEMORV"], `${CORE[4]}\n`);
+    assert.equal(second.err, "");
+    assert.match(second.out, /Found 6\//);
   }));
 
 Deno.test("where nothing can be saved the game is played, with one warning", () =>
@@ -130,3 +172,16 @@ Deno.test("where nothing can be saved the game is played, with one warning", () 
       assert.match(out, /This game is not saved\.\n$/, name);
     }
   }));
+
+for (const loss of LOSSES) {
+  Deno.test({
+    name: `${loss.name}: play goes on with one warning, and is saved again when it can be`,
+    ignore: Deno.build.os === "windows",
+    fn: () =>
+      inFolder(async (folder) => {
+        const done = await playThrough(loss, { folder, words: CORE, each: 3 });
+        if (typeof done !== "string") return;
+        Deno.stderr.writeSync(new TextEncoder().encode(`Not tried: ${done}\n`));
+      }),
+  });
+}

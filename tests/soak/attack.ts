@@ -20,6 +20,23 @@ export function residentMb(pid: number | "self" = "self"): number {
   return Math.round(Number(kb) / 1024);
 }
 
+/** The most that a process ever holds in memory, in MB, when it has ended. */
+export async function peakMb(pid: number): Promise<number> {
+  let most = 0;
+  for (;;) {
+    try {
+      const status = Deno.readTextFileSync(`/proc/${pid}/status`);
+      const [, kb] = /VmHWM:\s+(\d+) kB/.exec(status) ?? [];
+      // One that has ended has no memory any more.
+      if (kb === undefined) return most;
+      most = Math.round(Number(kb) / 1024);
+    } catch {
+      return most;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
 /** Made-up words for N-BEMORV, always the same: enough that no game ends. */
 export function madeUpWords(count: number): string[] {
   const letters = [..."bemorvn"];

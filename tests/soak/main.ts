@@ -1,10 +1,11 @@
 import type { Attack } from "./attack.ts";
 import { cuts, disks, kills, windows } from "./durability.ts";
+import { giants } from "./giants.ts";
 import { hostileInput } from "./hostile.ts";
 import { boards, guesses, sessions } from "./load.ts";
 
 const ATTACKS: readonly Attack[] = [
-  ...[hostileInput, kills, cuts, disks, windows],
+  ...[hostileInput, giants, kills, cuts, disks, windows],
   ...[guesses, boards, sessions],
 ];
 

@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { UserError } from "../../src/core/problem.ts";
+import { lastSeen } from "../../src/store/witness.ts";
+import { cut, type Part, playedFiles, type StoreFiles, testify } from "../support/cuts.ts";
 import { guess, sessionOf } from "../support/sessions.ts";
 import { child, inFolder, openAt, wordsOf } from "../support/stores.ts";
 
@@ -30,6 +32,80 @@ Deno.test("SessionStore sets a damaged file aside, whole, and starts afresh", as
       assert(aside.kind === "set_aside" && aside.path.startsWith(`${folder}/sessions.kv.damaged-`));
       assert.deepEqual(await Deno.readFile(aside.path), bytes, name);
     }
+  });
+});
+
+Deno.test("SessionStore tells when what was saved last is gone, and keeps a copy", async () => {
+  await inFolder(async (path) => {
+    const { open, closed } = await playedFiles(path, 14);
+    const log = open.log!.length;
+    const cuts: [files: StoreFiles, part: Part, length: number, told: string][] = [
+      [open, "log", 0, "cut_short"],
+      [open, "log", 4096, "cut_short"],
+      [open, "log", log - log % 4096 >> 1, "cut_short"],
+      [open, "log", log - 1, "cut_short"],
+      [open, "log", log, "nothing lost"],
+      [open, "index", 4096, "nothing lost"],
+      [open, "file", 0, "set_aside"],
+      [closed, "file", closed.file.length - 4096, "set_aside"],
+      [closed, "file", closed.file.length, "nothing lost"],
+    ];
+    for (const [files, part, length, told] of cuts) {
+      assert.equal(await cut(path, files, part, length), told, `${part} cut at ${length}`);
+    }
+  });
+});
+
+Deno.test("SessionStore believes no witness that it cannot, and needs none", async () => {
+  await inFolder(async (path) => {
+    await playedFiles(path, 3);
+    const { ino } = Deno.statSync(path);
+    const witness = `${path}.last`;
+    const sound = Deno.readTextFileSync(witness);
+    const far = "00000000ffffffff0000";
+    const states: [name: string, make: () => void, told: string[]][] = [
+      ["as it was", () => {}, []],
+      ["missing", () => {}, []],
+      ["empty", () => Deno.writeTextFileSync(witness, ""), []],
+      ["garbage", () => Deno.writeFileSync(witness, new Uint8Array(100).fill(255)), []],
+      ["half", () => Deno.writeTextFileSync(witness, sound.slice(0, 50)), []],
+      ["mixed", () => Deno.writeTextFileSync(witness, sound.replace("0", "f")), []],
+      ["a folder", () => Deno.mkdirSync(witness), []],
+      ["of another file", () => testify(path, (ino ?? 0) + 1, far), []],
+      ["no stamp", () => testify(path, ino, "later"), []],
+      ["of later moves", () => testify(path, ino, far), ["cut_short"]],
+    ];
+    for (const [name, make, told] of states) {
+      if (name !== "as it was") Deno.removeSync(witness, { recursive: true });
+      make();
+      const { store, events } = openAt(path);
+      assert.equal(wordsOf(await store.load("bee-0"))[0], "w0", name);
+      const { saved } = await store.create(sessionOf("bee-0"));
+      await store.append(saved, { moves: [guess("neve")], over: false });
+      await store.close();
+      assert.deepEqual(events.map(({ kind }) => kind), told, name);
+      assert.equal(lastSeen(path)?.inode, name === "a folder" ? undefined : ino, name);
+    }
+  });
+});
+
+Deno.test("SessionStore keeps a log whose file is gone, and forgets what was said of the file", async () => {
+  await inFolder(async (path) => {
+    const { open } = await playedFiles(path, 3);
+    Deno.removeSync(path);
+    Deno.writeFileSync(`${path}-wal`, open.log!);
+    const { store, events } = openAt(path);
+    await store.create(sessionOf("bee-new"));
+    await store.close();
+    const [event] = events;
+    assert.ok(event?.kind === "set_aside" && events.length === 1);
+    assert.deepEqual(Deno.readFileSync(`${event.path}-wal`), open.log);
+    Deno.removeSync(path);
+    const { store: again, events: none } = openAt(path);
+    await again.list();
+    await again.close();
+    assert.deepEqual(none, []);
+    assert.throws(() => Deno.statSync(`${path}.last`), Deno.errors.NotFound);
   });
 });
 
@@ -91,7 +167,7 @@ Deno.test("SessionStore tells of damaged values and goes on with the others", as
       new UserError({ kind: "bad_session", where: "bee-b", fault }),
     );
     assert.equal(await again.current(), undefined);
-    assert.deepEqual(await again.finds(), []);
+    assert.deepEqual((await again.record()).finds, []);
     assert.deepEqual(wordsOf(await again.load("bee-c")), ["nome"]);
     await again.close();
   });

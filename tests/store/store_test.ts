@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import type { Session } from "../../src/session/session.ts";
+import type { Wanted } from "../../src/store/keys.ts";
 import type { SessionStore } from "../../src/store/store.ts";
 import { exportSessions, importSessions } from "../../src/store/transfer.ts";
 import { daily, FINDS, guess, sessionOf, SUMMARY } from "../support/sessions.ts";
@@ -30,8 +32,8 @@ Deno.test("SessionStore saves, loads, lists and deletes", async () => {
   ]]);
   assert.deepEqual(headers[1]!.summary, SUMMARY);
   assert.deepEqual(damaged, []);
-  assert.deepEqual(await store.finds(), [FINDS]);
-  assert.deepEqual((await store.list("bee-daily-")).headers.length, 1);
+  assert.deepEqual((await store.record()).finds, [FINDS]);
+  assert.deepEqual((await store.list({ start: "bee-daily-" })).headers.length, 1);
   assert.equal(await store.delete("bee-a"), true);
   assert.equal(await store.delete("bee-a"), false);
   assert.equal(await store.delete("../../etc"), false);
@@ -103,7 +105,7 @@ Deno.test("exportSessions() and importSessions() lose nothing, and twice is once
   await b.create(sessionOf("bee-a", ["nome", "onore"]));
   await b.create({ ...sessionOf("bee-b", ["due"]), puzzle: "O-BEMNRV" });
   const lines = [...await linesOf(a), "", '{"version":1}', "\u001b[2J", '{"version":2,"id":"x"}'];
-  const first = await importSessions(b, lines);
+  const first = await importSessions(b, bytesOf(lines));
   assert.deepEqual(first, {
     added: 1,
     merged: 1,
@@ -119,7 +121,7 @@ Deno.test("exportSessions() and importSessions() lose nothing, and twice is once
   assert.deepEqual(wordsOf(await b.load("bee-b")), ["due"]);
   const exported = await linesOf(b);
   assert.equal(exported.length, 3);
-  assert.deepEqual(await importSessions(b, lines.slice(0, 2)), {
+  assert.deepEqual(await importSessions(b, bytesOf(lines.slice(0, 2))), {
     added: 0,
     merged: 0,
     same: 2,
@@ -128,11 +130,11 @@ Deno.test("exportSessions() and importSessions() lose nothing, and twice is once
   assert.deepEqual(await linesOf(b), exported);
   const c = openAt(":memory:").store;
   assert.equal(
-    (await importSessions(c, exported, () => ({ summary: SUMMARY, finds: FINDS }))).added,
+    (await importSessions(c, bytesOf(exported), () => ({ summary: SUMMARY, finds: FINDS }))).added,
     3,
   );
   assert.deepEqual((await c.list()).headers.map((h) => h.summary), [SUMMARY, SUMMARY, SUMMARY]);
-  assert.deepEqual(await c.finds(), [FINDS, FINDS, FINDS]);
+  assert.deepEqual((await c.record()).finds, [FINDS, FINDS, FINDS]);
   for (const store of [a, b, c]) await store.close();
 });
 
@@ -140,4 +142,59 @@ async function linesOf(store: SessionStore): Promise<string[]> {
   const lines = [];
   for await (const line of exportSessions(store)) lines.push(line);
   return lines;
+}
+
+Deno.test("SessionStore.list() finds those wanted, and what is damaged among them", async () => {
+  await inFolder(async (path) => {
+    const { store } = openAt(path);
+    const trap = { over: false, puzzle: "N-BEMORV" };
+    const sessions: Session[] = [
+      sessionOf("bee-a"),
+      { ...sessionOf("bee-b"), over: true },
+      { ...sessionOf("bee-c"), puzzle: "O-BEMNRV" },
+      { ...sessionOf("bee-d"), puzzle: "O-BEMNRV", over: true, rules: trap },
+      { ...sessionOf("grid-a"), puzzle: 'x"y', label: { kind: "seed", seed: '"over":false,' } },
+    ];
+    for (const session of sessions) await store.create(session);
+    await store.close();
+    const kv = await Deno.openKv(path);
+    await kv.set(["session", "bee-x"], new TextEncoder().encode('{"version":1,"over":tr'));
+    kv.close();
+    const cases: [wanted: Wanted, ids: string[]][] = [
+      [{}, ["bee-a", "bee-b", "bee-c", "bee-d", "grid-a"]],
+      [{ over: false }, ["bee-a", "bee-c", "grid-a"]],
+      [{ over: true }, ["bee-b", "bee-d"]],
+      [{ puzzle: "N-BEMORV" }, ["bee-a", "bee-b"]],
+      [{ puzzle: 'x"y', start: "grid-" }, ["grid-a"]],
+      [{ puzzle: "O-BEMNRV", over: false, start: "bee-" }, ["bee-c"]],
+      [{ puzzle: "N" }, []],
+    ];
+    const { store: again } = openAt(path);
+    for (const [wanted, ids] of cases) {
+      const { headers, damaged } = await again.list(wanted);
+      assert.deepEqual(headers.map(({ id }) => id), ids, JSON.stringify(wanted));
+      assert.deepEqual(damaged.length, wanted.start === "grid-" ? 0 : 1, JSON.stringify(wanted));
+    }
+    await again.close();
+  });
+});
+
+Deno.test("importSessions() gives up on a file that is nothing of ours", async () => {
+  const { store } = openAt(":memory:");
+  const good = JSON.stringify(sessionOf("bee-a"));
+  const bad = Array.from({ length: 1_500 }, (_, i) => i % 2 === 0 ? "{}" : "\r");
+  const few = await importSessions(store, bytesOf(["", good, ...bad, good]));
+  assert.deepEqual([few.added, few.same, few.faults.length], [1, 1, 750]);
+  assert.deepEqual(few.faults[1]?.line, 5);
+  const many = await importSessions(store, bytesOf([good, ...bad, ...bad, good]));
+  assert.deepEqual([many.same, many.faults.length], [1, 1_001]);
+  assert.deepEqual(many.faults.at(-1), {
+    line: 2_002,
+    fault: { kind: "too_many_faults", limit: 1_000 },
+  });
+  await store.close();
+});
+
+function bytesOf(lines: readonly string[]): Uint8Array {
+  return new TextEncoder().encode(lines.join("\n"));
 }

@@ -1,7 +1,8 @@
+import fc from "fast-check";
 import { UserError } from "../../src/core/problem.ts";
 import { rngFrom } from "../../src/core/random.ts";
 import { messages, say } from "../../src/messages/mod.ts";
-import { type Entrance, hostile, HUGE, type Input, NASTY } from "./hostile.ts";
+import { type Entrance, hostile, HUGE, type Input, NASTY, NASTY_BYTES } from "./hostile.ts";
 
 export interface Fuzzed {
   readonly count: number;
@@ -22,7 +23,18 @@ export function steering(text: string, colours: "colours" | "plain" = "plain"): 
   return STEERING.exec(colours === "colours" ? text.replaceAll(OWN, "") : text)?.[0];
 }
 
-/** Every nasty text, and so many changed samples. */
+/** Texts of any UTF-16 units and of whole characters, JSON, bytes. */
+const ARBITRARY: fc.Arbitrary<Input> = fc.oneof(
+  fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((n) => String.fromCharCode(n)) }),
+  fc.string({ unit: "binary", maxLength: 60 }),
+  fc.string({ unit: "grapheme" }),
+  fc.json(),
+  fc.uint8Array({ maxLength: 120 }).map((bytes) => Uint8Array.from(bytes)),
+);
+/** One input in so many. */
+const ARBITRARY_SHARE = 5;
+
+/** Every nasty text, and so many changed samples and things that nobody thought of. */
 export async function fuzz(entrance: Entrance, count: number, seed: string): Promise<Fuzzed> {
   const rng = rngFrom(`${seed}/${entrance.name}`);
   const faults: { input: string; error: unknown }[] = [];
@@ -44,9 +56,16 @@ export async function fuzz(entrance: Entrance, count: number, seed: string): Pro
     slowestMs = Math.max(slowestMs, performance.now() - start);
     done++;
   };
-  for (const text of [...NASTY, ...entrance.samples]) await feed(text);
+  for (const input of [...NASTY, ...NASTY_BYTES, ...entrance.samples]) await feed(input);
   for (const make of HUGE) await feed(make());
-  while (done < count) await feed(hostile(entrance, rng));
+  while (done < count) {
+    const numRuns = Math.min(100, Math.ceil((count - done) / ARBITRARY_SHARE));
+    const seed = rng() | 0;
+    for (const input of fc.sample(ARBITRARY, { seed, numRuns })) {
+      await feed(input);
+      for (let i = 1; i < ARBITRARY_SHARE; i++) await feed(hostile(entrance, rng));
+    }
+  }
   return { count: done, refused, faults, slowestMs };
 }
 

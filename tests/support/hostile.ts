@@ -64,9 +64,25 @@ export const NASTY: readonly string[] = [
   ...ESCAPES,
 ];
 
+/** What is no text at all: surrogates as bytes, NUL in two bytes, too many bytes, too few, marks. */
+export const NASTY_BYTES: readonly Uint8Array<ArrayBuffer>[] = [
+  [0xed, 0xa0, 0x80],
+  [0xc0, 0x80],
+  [0xf4, 0x90, 0x80, 0x80],
+  [0xf8, 0x88, 0x80, 0x80, 0x80],
+  [0xe2, 0x82],
+  [0x80],
+  [0xff, 0xfe, 0x6e, 0x00],
+  [0xef, 0xbb, 0xbf, 0x6e],
+  [0x6e, 0x00, 0x6e, 0x0a],
+  [0x1b, 0x5b, 0x32, 0x4a, 0x9b, 0x33, 0x31, 0x6d],
+].map((bytes) => Uint8Array.from(bytes));
+
 /** Long and deep: each costs, so they come seldom. */
 export const HUGE: readonly (() => string)[] = [
   () => "a".repeat(1_000_000),
+  () => "n\u0000".repeat(600_000),
+  () => "\u202ee".repeat(600_000),
   () => "a\n".repeat(131_000),
   () => "\n".repeat(250_000),
   () => "é ".repeat(120_000),

@@ -1,9 +1,6 @@
 import xterm from "@xterm/headless";
 import type { LiveEvent, LiveTerminal } from "../../src/world.ts";
 
-/** For tests with an emulator, which keeps timers of its own. */
-export const UNWATCHED = { sanitizeOps: false, sanitizeResources: false } as const;
-
 /** What a scripted terminal is to do next; a text is typed. */
 export type Doing = string | LiveEvent | { readonly kind: "size"; columns: number; rows: number };
 
@@ -99,16 +96,31 @@ export interface Emulator {
   isAlternate(): boolean;
 }
 
+interface Core {
+  writeSync(text: string): void;
+  readonly buffers: { readonly normal: Screen; readonly alt: Screen };
+}
+
+interface Screen {
+  readonly _memoryCleanupQueue: { clear(): void };
+}
+
 export function openEmulator(cols: number, rows: number): Emulator {
   const terminal = new xterm.Terminal({ cols, rows, allowProposedApi: true, logLevel: "off" });
   // Its own way waits a turn for each write, which makes thousands slow; the version is pinned.
-  const core = (terminal as unknown as { _core: { writeSync(text: string): void } })._core;
+  const core = (terminal as unknown as { _core: Core })._core;
   const buffer = () => terminal.buffer.active;
   const inSight = <R>(each: (row: number) => R) =>
     Array.from({ length: terminal.rows }, (_, i) => each(buffer().baseY + i));
   return {
     write: (text) => core.writeSync(text),
-    resize: (columns, rows) => terminal.resize(columns, rows),
+    resize(columns, rows) {
+      terminal.resize(columns, rows);
+      // It would give back memory a little later, when the test has ended.
+      for (const buffer of [core.buffers.normal, core.buffers.alt]) {
+        buffer._memoryCleanupQueue.clear();
+      }
+    },
     lines: () => inSight((row) => buffer().getLine(row)?.translateToString(true) ?? ""),
     styles: () =>
       inSight((row) =>

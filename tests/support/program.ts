@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { playBytes } from "./play_words.ts";
 
 const MAIN = new URL("../../main.ts", import.meta.url).pathname;
@@ -12,19 +13,44 @@ export interface Game {
   next(): Promise<Event>;
   /** Reads on until a line has this text. */
   line(text: string): Promise<void>;
-  kill(): Promise<void>;
+  /** No more lines: what else it says, and all it complained of. */
+  end(): Promise<{ readonly code: number; readonly out: string; readonly err: string }>;
+  /** With SIGKILL; what it had complained of by then. */
+  kill(): Promise<string>;
 }
 
 export function found(event: Event): number {
   return event.found as number;
 }
 
-function command(folder: string, data: string, args: readonly string[], env = {}): Deno.Command {
-  const isOwn = args[0] === "sessions" || args.includes("--dictionary");
+/** From source, unless the environment names a binary. */
+function program(): string[] {
+  const binary = Deno.env.get("ITBEE_BINARY");
+  if (binary !== undefined) return [resolve(binary)];
+  return [Deno.execPath(), "run", "-A", "-q", "--cached-only", "--no-check", MAIN];
+}
+
+interface Running {
+  readonly env?: Record<string, string>;
+  /** A program that runs ours, with the arguments before ours. */
+  readonly under?: readonly string[];
+  /** Those of `play.lex`, unless the program's own are wanted. */
+  readonly words?: "own";
+}
+
+function command(
+  folder: string,
+  data: string,
+  args: readonly string[],
+  { env = {}, under = [], words: whose }: Running,
+): Deno.Command {
+  const isOwn = whose === "own" || args[0] === "sessions" || args.includes("--dictionary");
   const words = isOwn ? [] : ["--dictionary", `${folder}/play.lex`];
-  return new Deno.Command(Deno.execPath(), {
+  const [name, ...first] = [...under, ...program()];
+  return new Deno.Command(name!, {
     args: [
-      ...["run", "-A", "-q", "--cached-only", "--no-check", MAIN, "--lang", "en"],
+      ...first,
+      ...["--lang", "en"],
       ...(data === "" ? [] : ["--data-path", data]),
       ...args,
       ...words,
@@ -37,15 +63,21 @@ function command(folder: string, data: string, args: readonly string[], env = {}
 }
 
 /** Started, and left to be talked to. */
-export function start(folder: string, data: string, args: readonly string[]): Game {
-  const child = command(folder, data, args).spawn();
+export function start(
+  folder: string,
+  data: string,
+  args: readonly string[],
+  running: Running = {},
+): Game {
+  const child = command(folder, data, args, running).spawn();
   const writer = child.stdin.getWriter();
   const reader = child.stdout.pipeThrough(new TextDecoderStream()).getReader();
+  const told = new Response(child.stderr).text();
   let text = "";
   const nextLine = async (): Promise<string> => {
     while (!text.includes("\n")) {
       const { value, done } = await reader.read();
-      if (done) throw new Error(`It ended: ${await new Response(child.stderr).text()}`);
+      if (done) throw new Error(`It ended: ${await told}`);
       text += value;
     }
     const at = text.indexOf("\n");
@@ -60,12 +92,17 @@ export function start(folder: string, data: string, args: readonly string[]): Ga
     async line(wanted) {
       while (!(await nextLine()).includes(wanted));
     },
+    async end() {
+      await writer.close();
+      for (let read; !(read = await reader.read()).done;) text += read.value;
+      return { code: (await child.status).code, out: text, err: await told };
+    },
     async kill() {
       child.kill("SIGKILL");
       await child.status;
       await reader.cancel();
-      await child.stderr.cancel().catch(() => {});
       await writer.close().catch(() => {});
+      return await told;
     },
   };
 }
@@ -78,7 +115,7 @@ export async function run(
   script = "",
   env: Record<string, string> = {},
 ): Promise<{ code: number; out: string; err: string }> {
-  const child = command(folder, data, args, env).spawn();
+  const child = command(folder, data, args, { env }).spawn();
   const writer = child.stdin.getWriter();
   await writer.write(new TextEncoder().encode(script));
   await writer.close();

@@ -71,13 +71,16 @@ export interface Shelf {
 
 export function openShelf(): Shelf {
   const stores = new Map<string, KeptStore>();
+  // Of the run that is under way.
+  let now: () => number;
   return {
     written: new Map(),
     seeds: { count: 0 },
     store(path, clock, tell) {
+      now = clock;
       const known = stores.get(path);
       if (known) return known;
-      const made = new KeptStore({ path: ":memory:", clock, tell });
+      const made = new KeptStore({ path: ":memory:", clock: () => now(), tell });
       stores.set(path, made);
       return made;
     },

@@ -118,7 +118,7 @@ async function resumeOrChoose(table: BeeTable, turnTo: TurnTo): Promise<BeeStart
 async function choose(table: BeeTable, today: Wanted, turnTo: TurnTo): Promise<BeeStart> {
   const { room: { world, t, store } } = table;
   const { menu } = t.play;
-  const open = (await store.list("bee-")).headers.filter((header) => !header.over).slice(0, 9);
+  const open = (await store.list({ start: "bee-", over: false })).headers.slice(0, 9);
   const items: [string, () => Promise<BeeStart>][] = [
     [menu.today, () => begin(table, today)],
     [menu.fresh, () => begin(table, { kind: "seed", seed: world.freshSeed() })],

@@ -27,11 +27,10 @@ const SHORTEST_PUZZLE = 8;
 
 export async function listSessions(call: Call<"all" | "json" | "data_path">): Promise<ExitCode> {
   return await inRoom(call, async ({ store, world, t }) => {
-    const { headers, damaged } = await store.list();
-    const shown = call.options.all ? headers : headers.filter((header) => !header.over);
-    if (call.options.json) world.out(jsonArray(shown));
-    else if (shown.length === 0) world.out(t.sessions.none());
-    else world.out(headerLines(shown, t, world.input().columns).join("\n"));
+    const { headers, damaged } = await store.list(call.options.all ? {} : { over: false });
+    if (call.options.json) world.out(jsonArray(headers));
+    else if (headers.length === 0) world.out(t.sessions.none());
+    else world.out(headerLines(headers, t, world.input().columns).join("\n"));
     for (const { id, fault } of damaged) {
       world.err(await explained({ kind: "bad_session", where: id, fault }, t.tongue));
     }
@@ -150,8 +149,8 @@ async function writeExport({ store, world, t }: Room, path: string): Promise<voi
 
 async function readImport(room: Room, path: string): Promise<void> {
   const { store, world, t, lexicon } = room;
-  const text = new TextDecoder().decode(await world.readFile(path, MAX_IMPORT));
-  const imported: Imported = await importSessions(store, text.split("\n"), (session) => {
+  const bytes = await world.readFile(path, MAX_IMPORT);
+  const imported: Imported = await importSessions(store, bytes, (session) => {
     // Only this program's own games can be played again to see what they came to.
     const front = dealerOf(session.game)?.front();
     if (!front) return {};

@@ -25,6 +25,9 @@ export const BOARD_SIZE = 7;
 
 type LetterFault = "not_seven" | "repeated_letter" | "not_letters";
 
+/** Seven letters, each with its marks, never come to more: what is longer is not looked at. */
+const LONGEST = 1_000;
+
 /**
  * Reads `N-BEMORV` or `nbemorv`, in any case, accents or none, with or without `@edition`.
  * Without an alphabet any letters will do: those that are Latin under their marks lose them, as
@@ -32,6 +35,7 @@ type LetterFault = "not_seven" | "repeated_letter" | "not_letters";
  */
 export function parseBee(text: string, alphabet?: Alphabet): BeePuzzle {
   const bare = text.split("@", 1)[0]!.trim().replace(/^(\S)\s*[-‐‑–—]\s*/u, "$1");
+  if (bare.length > LONGEST) throw fault(text, "not_seven");
   const word = alphabet ? normalize(bare, alphabet) : normalize(bare) ?? anyLetters(bare);
   if (word === undefined) throw fault(text, "not_letters");
   const [required, ...others] = word;

@@ -41,9 +41,9 @@ export function parseGrid(text: string): Grid {
   };
   const lines = rowsOf(text);
   if (lines.length === 0) return refuse({ kind: "no_picture" });
-  const cols = [...lines[0]!.text].length;
+  const cols = widthOf(lines[0]!.text);
   // Not with Math.max(...): a hundred thousand lines are more arguments than the stack holds.
-  const widest = lines.reduce((most, line) => Math.max(most, [...line.text].length), 0);
+  const widest = lines.reduce((most, line) => Math.max(most, widthOf(line.text)), 0);
   if (lines.length > MAX_SIDE || widest > MAX_SIDE) {
     return refuse({ kind: "too_large", rows: lines.length, cols: widest, max: MAX_SIDE });
   }
@@ -69,6 +69,11 @@ export function parseGrid(text: string): Grid {
     refuse({ kind: "lonely_cell", line, column: cell % cols + 1 });
   }
   return grid;
+}
+
+/** In characters; of a line that is too wide anyhow, more or less. */
+function widthOf(line: string): number {
+  return line.length > 100 * MAX_SIDE ? line.length : [...line].length;
 }
 
 /** The one-line text: `ca#ne/o.#re`. */

@@ -5,13 +5,7 @@ import { changesTo } from "../../../src/cli/screen/differ.ts";
 import { draw, isTooSmall, type Picture } from "../../../src/cli/screen/picture.ts";
 import { FRESH, onKey, told, toldAtLength, type Ui } from "../../../src/cli/screen/ui.ts";
 import { run } from "../../../src/cli/run.ts";
-import {
-  type Doing,
-  openEmulator,
-  type ScriptedLive,
-  scriptedLive,
-  UNWATCHED,
-} from "../../support/live.ts";
+import { type Doing, openEmulator, type ScriptedLive, scriptedLive } from "../../support/live.ts";
 import { playLexicon } from "../../support/play_words.ts";
 import { beeScene } from "../../support/scenes.ts";
 import { openShelf, scriptedWorld } from "../../support/world.ts";
@@ -39,7 +33,7 @@ function someSize(rng: Rng): { columns: number; rows: number } {
   return { columns: columns!, rows: rows! };
 }
 
-Deno.test("draw() and changesTo() keep the screen whole, whatever is pressed", UNWATCHED, () => {
+Deno.test("draw() and changesTo() keep the screen whole, whatever is pressed", () => {
   const rng = rngFrom("screens");
   const scenes = beeScene();
   let size = { columns: 80, rows: 24 };
@@ -85,7 +79,6 @@ Deno.test("draw() and changesTo() keep the screen whole, whatever is pressed", U
 for (const [name, args] of Object.entries(GAMES)) {
   Deno.test(
     `the screen of ${name} survives any keys and sizes, and is never torn`,
-    UNWATCHED,
     () => survive(args),
   );
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { run } from "../../../src/cli/run.ts";
 import { playLexicon } from "../../support/play_words.ts";
-import { type Doing, scriptedLive, UNWATCHED } from "../../support/live.ts";
+import { type Doing, scriptedLive } from "../../support/live.ts";
 import { openShelf, scriptedWorld } from "../../support/world.ts";
 
 const FOLDER = new URL("../../screens/", import.meta.url);
@@ -25,7 +25,7 @@ const GAMES: Readonly<Record<string, { args: string[]; typed: readonly string[] 
 
 for (const [name, { args, typed }] of Object.entries(GAMES)) {
   for (const [columns, rows] of SIZES) {
-    Deno.test(`${name} on a screen of ${columns}x${rows}`, UNWATCHED, async () => {
+    Deno.test(`${name} on a screen of ${columns}x${rows}`, async () => {
       const seen: string[] = [];
       const shelf = openShelf();
       let next = 0;

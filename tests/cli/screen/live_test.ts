@@ -9,7 +9,7 @@ import { rendererFor } from "../../../src/cli/renderer.ts";
 import { type Bee, bee } from "../../../src/games/bee/mod.ts";
 import { messages } from "../../../src/messages/mod.ts";
 import { startSession } from "../../../src/session/session.ts";
-import { type Doing, type ScriptedLive, scriptedLive, UNWATCHED } from "../../support/live.ts";
+import { type Doing, type ScriptedLive, scriptedLive } from "../../support/live.ts";
 import { playLexicon } from "../../support/play_words.ts";
 import { openShelf, scriptedWorld } from "../../support/world.ts";
 
@@ -52,7 +52,7 @@ async function playOn(
   }
 }
 
-Deno.test("playScreen() gives the terminal back when something throws", UNWATCHED, async () => {
+Deno.test("playScreen() gives the terminal back when something throws", async () => {
   const broken = (): never => {
     throw new Error("broken");
   };
@@ -63,13 +63,13 @@ Deno.test("playScreen() gives the terminal back when something throws", UNWATCHE
   );
 });
 
-Deno.test("playScreen() says nothing to a terminal that is gone", UNWATCHED, async () => {
+Deno.test("playScreen() says nothing to a terminal that is gone", async () => {
   const { ending, printed } = await playOn(["nome\r"]);
   assert.deepEqual(ending, { kind: "left", code: 0 });
   assert.deepEqual(printed, []);
 });
 
-Deno.test("playScreen() leaves at a signal, even while it asks", UNWATCHED, async () => {
+Deno.test("playScreen() leaves at a signal, even while it asks", async () => {
   const signal = { kind: "signal", signal: "SIGTERM" } as const;
   for (const doings of [[signal], ["giveup\r", signal], ["ne", signal]]) {
     const { ending, printed } = await playOn(doings);
@@ -78,7 +78,7 @@ Deno.test("playScreen() leaves at a signal, even while it asks", UNWATCHED, asyn
   }
 });
 
-Deno.test("playScreen() tells on the screen what would tear it", UNWATCHED, async () => {
+Deno.test("playScreen() tells on the screen what would tear it", async () => {
   const seen: string[] = [];
   await playOn(
     ["nome\r", { kind: "remark", text: "Not saved" }, "\x04"],
@@ -88,7 +88,7 @@ Deno.test("playScreen() tells on the screen what would tear it", UNWATCHED, asyn
   assert.match(seen.at(-1)!, /nome {3}\+5 {2}OK.*\n.*\n {3}Not saved\n/);
 });
 
-Deno.test("playScreen() keeps what is typed at any size", UNWATCHED, async () => {
+Deno.test("playScreen() keeps what is typed at any size", async () => {
   const sizes = [[20, 5], [1, 1], [40, 12], [39, 30], [200, 60], [80, 24]] as const;
   const doings = sizes.map(([columns, rows]): Doing => ({ kind: "size", columns, rows }));
   const seen: string[] = [];
@@ -102,7 +102,7 @@ Deno.test("playScreen() keeps what is typed at any size", UNWATCHED, async () =>
   assert.equal(printed.length, 1);
 });
 
-Deno.test("playScreen() heeds a game's clock", UNWATCHED, async () => {
+Deno.test("playScreen() heeds a game's clock", async () => {
   // Time is up as soon as nothing is pressed; the move that tells so gives the board up here.
   const timer = {
     left: ({ round, state }: { round: Bee["round"]; state: Bee["state"] }) =>
@@ -114,7 +114,7 @@ Deno.test("playScreen() heeds a game's clock", UNWATCHED, async () => {
   assert.match(printed[0]!, /^Given up\./);
 });
 
-Deno.test("rendererFor() does what was asked, else what fits", UNWATCHED, () => {
+Deno.test("rendererFor() does what was asked, else what fits", () => {
   const front = beeFront() as Front<Bee>;
   const { screen: _, ...bare } = front;
   const cases: [string, Parameters<typeof rendererFor>[2], string, [number, number] | undefined][] =
@@ -139,7 +139,7 @@ Deno.test("rendererFor() does what was asked, else what fits", UNWATCHED, () => 
   }
 });
 
-Deno.test("playScreen() gives the terminal to the shell and takes it back", UNWATCHED, async () => {
+Deno.test("playScreen() gives the terminal to the shell and takes it back", async () => {
   for (const back of ["nero\r", { kind: "continued" } as const]) {
     const seen: boolean[] = [];
     const { live, printed } = await playOn(
