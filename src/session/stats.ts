@@ -97,12 +97,16 @@ function dayOf(date: string): number {
 }
 
 function memorable(games: readonly (readonly Find[])[]): Pick<Stats, "favourites" | "hardest"> {
-  const counts = new Map<string, { games: number; zipf: number }>();
+  const counts = new Map<string, { games: number; zipf: number; last: readonly Find[] }>();
   for (const finds of games) {
-    for (const [word, zipf] of new Map(finds)) {
+    for (const [word, zipf] of finds) {
       const known = counts.get(word);
-      if (known) known.games++;
-      else counts.set(word, { games: 1, zipf });
+      if (!known) counts.set(word, { games: 1, zipf, last: finds });
+      // Twice in one game is once.
+      else if (known.last !== finds) {
+        known.games++;
+        known.last = finds;
+      }
     }
   }
   const all = [...counts].map(([word, { games, zipf }]) => ({ word, games, zipf }));

@@ -138,7 +138,7 @@ export async function getHeaders(kv: Deno.Kv, wanted: Wanted): Promise<Listing> 
   const damaged: { id: string; fault: SessionFault }[] = [];
   // "~" comes after every character of an id.
   const range = { start: ["session", start], end: ["session", start + "~"] };
-  for await (const { key, value } of kv.list<Uint8Array>(range, { batchSize: 500 })) {
+  for await (const { key, value } of kv.list<Uint8Array>(range, { batchSize: 1000 })) {
     const id = String(key[1]);
     const text = textOf(value);
     if (isWhole(text) && !signs.every((sign) => text.includes(sign))) continue;
@@ -167,7 +167,7 @@ export function isWanted(header: Header, { start = "", puzzle, over }: Wanted): 
 export async function getFinds(kv: Deno.Kv, start: string): Promise<(readonly Find[])[]> {
   const all: (readonly Find[])[] = [];
   const range = { start: ["finds", start], end: ["finds", start + "~"] };
-  for await (const { key, value } of kv.list<Uint8Array>(range, { batchSize: 500 })) {
+  for await (const { key, value } of kv.list<Uint8Array>(range, { batchSize: 1000 })) {
     const finds = findsFrom(textOf(value), String(key[1]));
     if (finds) all.push(finds);
   }
