@@ -1,7 +1,12 @@
 import { run } from "./src/cli/run.ts";
 import { denoWorld } from "./src/deno_world.ts";
 
+/** Plays, with the program's data in this folder; the exit code. */
+export function start(data: URL): Promise<number> {
+  return run(denoWorld(data));
+}
+
 if (import.meta.main) {
-  // The data lies beside this file, in the repository as in the compiled program.
-  Deno.exitCode = await run(denoWorld(new URL("data/", import.meta.url)));
+  // No `await` here: in the compiled program this is a script, see tools/loader.ts.
+  start(new URL("data/", import.meta.url)).then((code) => Deno.exitCode = code);
 }

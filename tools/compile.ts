@@ -1,7 +1,9 @@
 // deno-lint-ignore-file no-console -- a tool for the terminal
 import { parseArgs } from "node:util";
+import { spawn } from "@lydell/node-pty";
 import { lexiconStart } from "../src/program_file.ts";
 import { tarGz, zip } from "./archive.ts";
+import { CACHE, SCRIPT } from "./loader.ts";
 import { manualPage } from "./manual.ts";
 
 /** The platforms that `deno compile` has a runtime for. */
@@ -69,22 +71,59 @@ async function main(): Promise<number> {
   }
 }
 
-/** Bundles into modules that are loaded one by one, as they are needed, and copies the data. */
+/** The program as one script, what loads it, and the data. */
 async function stage(): Promise<boolean> {
   await Deno.remove(STAGE, { recursive: true }).catch(() => {});
   await Deno.mkdir(`${STAGE}/data`, { recursive: true });
-  const flags = ["--minify", "--platform", "deno", "--code-splitting", "--outdir", STAGE];
-  if (!await deno(["bundle", "-q", ...flags, "main.ts"])) return false;
-  for await (const { name } of Deno.readDir(STAGE)) {
-    if (!name.endsWith(".js")) continue;
-    // .mjs, or Deno looks for CommonJS in them.
-    const text = (await Deno.readTextFile(`${STAGE}/${name}`))
-      .replaceAll(/("\.\/[\w-]+)\.js"/g, '$1.mjs"');
-    await Deno.writeTextFile(`${STAGE}/${name.replace(/js$/, "mjs")}`, text);
-    await Deno.remove(`${STAGE}/${name}`);
-  }
+  const flags = ["bundle", "-q", "--minify", "--platform", "deno"];
+  const script = `${STAGE}/data/${SCRIPT}`;
+  if (!await deno([...flags, "-o", `${STAGE}/main.mjs`, "tools/binary.ts"])) return false;
+  if (!await deno([...flags, "--format", "iife", "-o", script, "tools/program.ts"])) return false;
+  await Deno.writeTextFile(script, wrapped(await Deno.readTextFile(script)));
   for (const folder of FOLDERS) await copyFolder(`data/${folder}`, `${STAGE}/data/${folder}`);
   return true;
+}
+
+/** A function of how to get at Node's modules; what the script left behind is its result. */
+function wrapped(script: string): string {
+  return `(function(require){${script}\nconst{start}=globalThis;delete globalThis.start;return start})`;
+}
+
+/** Plays a little, for V8 to keep what it compiles: the screen, a game gone on with, lines, help. */
+async function warm(): Promise<void> {
+  const folder = await Deno.makeTempDir();
+  const env = {
+    ...Deno.env.toObject(),
+    ITBEE_STAGE: new URL(`../${STAGE}/data/`, import.meta.url).href,
+    ITBEE_DATA_PATH: folder,
+    TERM: "xterm",
+    LANG: "C",
+  };
+  const args = ["run", "-A", "--unstable-kv", "--cached-only", "tools/warm.ts"];
+  try {
+    for (const line of ["--seed 7", "--seed 7", "--seed 7 --plain --lang it", "--help"]) {
+      await watch([...args, ...line.split(" ")], env);
+    }
+  } finally {
+    await Deno.remove(folder, { recursive: true });
+  }
+}
+
+/** Runs Deno in a terminal; types a word and leaves where there is a prompt. */
+function watch(args: string[], env: Record<string, string>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const pty = spawn(Deno.execPath(), args, { cols: 80, rows: 24, env });
+    let shown = "";
+    let isTyped = false;
+    pty.onData((data) => {
+      shown += data;
+      // deno-lint-ignore no-control-regex
+      if (isTyped || !/>(?: |\x1b\[\d+;\d+H)/.test(shown)) return;
+      isTyped = true;
+      pty.write("calma\r\x04");
+    });
+    pty.onExit(({ exitCode }) => exitCode === 0 ? resolve() : reject(new Error(shown)));
+  });
 }
 
 async function copyFolder(from: string, to: string): Promise<void> {
@@ -122,6 +161,9 @@ async function compile(output: string, target: string): Promise<boolean> {
   const inside = `${STAGE}/data/${LEXICON}`;
   if (isLinux) await Deno.remove(inside).catch(() => {});
   else await Deno.copyFile(`data/${LEXICON}`, inside);
+  // What V8 compiles is for one kind of machine.
+  if (target === Deno.build.target) await warm();
+  else await Deno.remove(`${STAGE}/data/${CACHE}`).catch(() => {});
   const done = await deno([
     "compile",
     "-q",

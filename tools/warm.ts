@@ -1,0 +1,10 @@
+/**
+ * Plays the program that `tools/compile.ts` has put together, as it was told to by the arguments,
+ * and keeps what V8 has compiled on the way beside it.
+ */
+import { CACHE, loadProgram } from "./loader.ts";
+
+const folder = new URL(Deno.env.get("ITBEE_STAGE")!);
+const { script, start } = loadProgram(folder);
+Deno.exitCode = await start(new URL("../data/", import.meta.url));
+Deno.writeFileSync(new URL(CACHE, folder), script.createCachedData());
