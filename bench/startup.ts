@@ -46,22 +46,22 @@ export async function startFigures(rounds: number): Promise<Figure[] | string> {
     return [
       { name: "start: an empty program", value: none, unit: "ms" },
       { name: "start: --version, against empty", value: version / none, unit: "×" },
-      { name: "start: --help, against empty", value: help / none, unit: "×", most: 1.25, bound: 2 },
+      { name: "start: --help, against empty", value: help / none, unit: "×", most: 1.25, bound: 1.5 },
       {
         name: "start: prompt of a seed, against empty",
         value: seed / none,
         unit: "×",
         most: 1.6,
-        bound: 3.5,
+        bound: 2,
       },
       {
         name: "start: prompt of a saved game",
         value: resume / none,
         unit: "×",
         most: 1.6,
-        bound: 3.5,
+        bound: 2,
       },
-      { name: "start: prompt in lines", value: plain / none, unit: "×", most: 1.6, bound: 3.5 },
+      { name: "start: prompt in lines", value: plain / none, unit: "×", most: 1.6, bound: 2 },
     ];
   } finally {
     await Deno.remove(folder, { recursive: true });
