@@ -86,7 +86,13 @@ async function stage(): Promise<boolean> {
 
 /** A function of how to get at Node's modules; what the script left behind is its result. */
 function wrapped(script: string): string {
-  return `(function(require){${script}\nconst{start}=globalThis;delete globalThis.start;return start})`;
+  const start = "const{start}=globalThis;delete globalThis.start;return start";
+  // With one letter beyond Latin-1 the text would take twice the room, and the time to read it.
+  const plain = script.replaceAll(
+    /[\u0080-\uffff]/g,
+    (unit) => "\\u" + unit.charCodeAt(0).toString(16).padStart(4, "0"),
+  );
+  return `(function(require){${plain}\n${start}})`;
 }
 
 /** Plays a little, for V8 to keep what it compiles: the screen, a game gone on with, lines, help. */
