@@ -116,7 +116,9 @@ async function readFile(path: string, maxBytes: number): Promise<Uint8Array<Arra
     let size = 0;
     for await (const chunk of (file ?? Deno.stdin).readable) {
       size += chunk.length;
-      if (size > maxBytes) throw new UserError({ kind: "unreadable", path, reason: "too_large" });
+      if (size > maxBytes) {
+        throw new UserError({ kind: "unreadable", path, reason: "too_large", limit: maxBytes });
+      }
       chunks.push(chunk);
     }
     const bytes = new Uint8Array(size);

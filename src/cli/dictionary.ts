@@ -44,8 +44,8 @@ export async function readWords(world: World, path: string): Promise<Uint8Array<
     return await world.readFile(path, MAX_BYTES);
   } catch (error) {
     if (!(error instanceof UserError) || error.problem.kind !== "unreadable") throw error;
-    const { reason } = error.problem;
-    throw new UserError({ kind: "bad_word_list", path, fault: { kind: "unreadable", reason } });
+    const { path: _, ...fault } = error.problem;
+    throw new UserError({ kind: "bad_word_list", path, fault });
   }
 }
 

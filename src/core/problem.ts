@@ -30,7 +30,13 @@ export type Problem =
   | { readonly kind: "no_session"; readonly id: string }
   | { readonly kind: "bad_session"; readonly where: string; readonly fault: SessionFault }
   | { readonly kind: "bad_setting"; readonly faults: readonly SettingFault[] }
-  | { readonly kind: "unreadable"; readonly path: string; readonly reason: FileReason }
+  | {
+    readonly kind: "unreadable";
+    readonly path: string;
+    readonly reason: FileReason;
+    /** The most bytes that are read, when there are more. */
+    readonly limit?: number;
+  }
   | { readonly kind: "unwritable"; readonly path: string; readonly reason: FileReason };
 
 /** What was wrong on the command line. */
@@ -61,7 +67,7 @@ export type LexiconFault =
   | { readonly kind: "broken"; readonly detail: string };
 
 export type WordListFault =
-  | { readonly kind: "unreadable"; readonly reason: FileReason }
+  | { readonly kind: "unreadable"; readonly reason: FileReason; readonly limit?: number }
   | { readonly kind: "empty" }
   | { readonly kind: "binary" }
   | { readonly kind: "not_utf8"; readonly line: number }

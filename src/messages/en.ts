@@ -33,7 +33,7 @@ export const en: Messages = {
     missing: "it does not exist",
     directory: "it is a directory",
     denied: "permission is missing",
-    too_large: "it is too large (32 MB at most)",
+    too_large: "it is too large",
     disk_full: "the disk is full",
     other: "the system answered with an error",
   },

@@ -1,5 +1,6 @@
 import { quotable } from "../core/text.ts";
 import { en } from "./en.ts";
+import { bytes } from "./numbers.ts";
 import { type Problems, PUZZLE_EXAMPLE } from "./problems.ts";
 import { say } from "./say.ts";
 
@@ -41,7 +42,7 @@ export const enProblems: Problems = {
     bad_session: (o) =>
       `Game "${o.where}" cannot be opened: ${say(enProblems.sessionFault, o.fault)}`,
     bad_setting: (o) => o.faults.map((fault) => say(enProblems.settingFault, fault)).join("\n"),
-    unreadable: (o) => `Cannot read "${o.path}": ${en.fileReason[o.reason]}`,
+    unreadable: (o) => `Cannot read "${o.path}": ${en.fileReason[o.reason]}${atMost(o)}`,
     unwritable: (o) =>
       `Cannot write "${o.path}": ${
         o.reason === "missing" ? "the folder does not exist" : en.fileReason[o.reason]
@@ -69,7 +70,7 @@ export const enProblems: Problems = {
     broken: (o) => `it is damaged (${o.detail}). Compile it again with: itbee lexicon compile`,
   },
   wordListFault: {
-    unreadable: (o) => en.fileReason[o.reason],
+    unreadable: (o) => en.fileReason[o.reason] + atMost(o),
     empty: () => "the file is empty. It should have one word a line",
     binary: () => "it is not text. It should be UTF-8 with one word a line, or a .lex file",
     not_utf8: (o) => `line ${o.line} is not UTF-8. Convert it, for instance with iconv`,
@@ -205,4 +206,8 @@ function tile({ part }: { readonly part?: string }): string {
 
 function place({ line, column }: { readonly line: number; readonly column: number }): string {
   return `line ${line}, column ${column}`;
+}
+
+function atMost({ limit }: { readonly limit?: number }): string {
+  return limit === undefined ? "" : ` (${bytes(limit)} at most)`;
 }

@@ -33,7 +33,7 @@ export const it: Messages = {
     missing: "non esiste",
     directory: "è una cartella",
     denied: "manca il permesso",
-    too_large: "è troppo grande (al massimo 32 MB)",
+    too_large: "è troppo grande",
     disk_full: "il disco è pieno",
     other: "il sistema ha risposto con un errore",
   },

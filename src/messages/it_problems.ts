@@ -1,5 +1,6 @@
 import { quotable } from "../core/text.ts";
 import { it } from "./it.ts";
+import { bytes } from "./numbers.ts";
 import { type Problems, PUZZLE_EXAMPLE } from "./problems.ts";
 import { say } from "./say.ts";
 
@@ -43,7 +44,7 @@ export const itProblems: Problems = {
     bad_session: (o) =>
       `La partita "${o.where}" non si può aprire: ${say(itProblems.sessionFault, o.fault)}`,
     bad_setting: (o) => o.faults.map((fault) => say(itProblems.settingFault, fault)).join("\n"),
-    unreadable: (o) => `Non posso leggere "${o.path}": ${it.fileReason[o.reason]}`,
+    unreadable: (o) => `Non posso leggere "${o.path}": ${it.fileReason[o.reason]}${atMost(o)}`,
     unwritable: (o) =>
       `Non posso scrivere "${o.path}": ${
         o.reason === "missing" ? "la cartella non esiste" : it.fileReason[o.reason]
@@ -71,7 +72,7 @@ export const itProblems: Problems = {
     broken: (o) => `è rovinato (${o.detail}). Ricompilalo con: itbee lexicon compile`,
   },
   wordListFault: {
-    unreadable: (o) => it.fileReason[o.reason],
+    unreadable: (o) => it.fileReason[o.reason] + atMost(o),
     empty: () => "il file è vuoto. Serve una parola per riga",
     binary: () => "non è un testo. Serve un file UTF-8 con una parola per riga, o un file .lex",
     not_utf8: (o) => `la riga ${o.line} non è in UTF-8. Convertilo, per esempio con iconv`,
@@ -214,4 +215,8 @@ function tile({ part }: { readonly part?: string }): string {
 
 function place({ line, column }: { readonly line: number; readonly column: number }): string {
   return `riga ${line}, colonna ${column}`;
+}
+
+function atMost({ limit }: { readonly limit?: number }): string {
+  return limit === undefined ? "" : ` (al massimo ${bytes(limit)})`;
 }

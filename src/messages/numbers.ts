@@ -16,3 +16,8 @@ export function formatNumber(value: number, decimals: number, separators: Separa
 export function zipf(value: number): string {
   return value.toFixed(1);
 }
+
+/** A round number of bytes. */
+export function bytes(value: number): string {
+  return value >= 2 ** 20 ? `${value / 2 ** 20} MB` : `${value / 2 ** 10} kB`;
+}
