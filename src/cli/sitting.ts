@@ -31,8 +31,11 @@ export async function sitDown<T extends Parts>(
   await room.store.current();
   const sitting = reopened(front, room, { session, stamp: null });
   return whileSaving(sitting, async () => {
-    const { saved } = await room.store.create(session);
-    await room.store.setCurrent(saved.session.id);
+    // Both at once: whoever closes the store meanwhile waits for what was begun, and no more.
+    const [{ saved }] = await Promise.all([
+      room.store.create(session),
+      room.store.setCurrent(session.id),
+    ]);
     return saved;
   });
 }
