@@ -30,24 +30,29 @@ for (const shell of SHELLS) {
     name: `${shell} completes itbee`,
     async fn() {
       for (const t of [messages.en, messages.it]) {
-        const script = await Deno.makeTempFile();
+        const home = await Deno.makeTempDir();
         try {
+          const script = `${home}/itbee.${shell}`;
           await Deno.writeTextFile(script, completionScript(shell, COMMANDS, t));
           if (shell === "zsh") await completeInZsh(script);
-          else await completeByAsking(shell, script);
+          else await completeByAsking(shell, script, home);
         } finally {
-          await Deno.remove(script);
+          await Deno.remove(home, { recursive: true });
         }
       }
     },
   });
 }
 
-async function completeByAsking(shell: Exclude<Shell, "zsh">, script: string): Promise<void> {
+async function completeByAsking(
+  shell: Exclude<Shell, "zsh">,
+  script: string,
+  home: string,
+): Promise<void> {
   for (const [line, offers] of CASES) {
     const { stdout, stderr } = await new Deno.Command(shell, {
       args: ASKS[shell](script, line),
-      env: { HOME: "/nonexistent" },
+      env: { HOME: home },
     }).output();
     assert.equal(new TextDecoder().decode(stderr), "", line);
     // fish adds a description after a tab.
