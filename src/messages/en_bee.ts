@@ -1,16 +1,7 @@
 import type { BeeMessages } from "./bee.ts";
 import { enReason } from "./en_terms.ts";
-import {
-  absent,
-  capital,
-  charge,
-  count,
-  hints,
-  letters,
-  points,
-  spelled,
-  words,
-} from "./en_counts.ts";
+import { absent, charge, count, hints, letters, points, words } from "./en_counts.ts";
+import { capital, spelled } from "./pieces.ts";
 import { zipf } from "./numbers.ts";
 
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];

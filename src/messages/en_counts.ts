@@ -26,22 +26,12 @@ export function absent(all: readonly string[]): string {
   return `${names.slice(0, -1).join(", ")} and ${names.at(-1)} are not on the board`;
 }
 
-/** ` città` where the spelling is not the one played. */
-export function spelled(o: { readonly word: string; readonly written: readonly string[] }) {
-  const written = o.written.join(" / ");
-  return { word: written === o.word ? "" : ` ${written}`, length: o.word.length };
-}
-
 export function charge(points: number): string {
   return points === 0 ? "Hint" : `Hint (-${points})`;
 }
 
 export function hints({ hints, hintCost }: { readonly hints: number; readonly hintCost: number }) {
   return hints === 0 ? "hints 0" : `hints ${hints} (-${hintCost})`;
-}
-
-export function capital(text: string): string {
-  return text[0]!.toUpperCase() + text.slice(1);
 }
 
 const RARITY: Readonly<Record<Rarity, string>> = {

@@ -1,5 +1,6 @@
 import { enFlag, enReason } from "./en_terms.ts";
-import { absent, count, letters, points, spelled, words } from "./en_counts.ts";
+import { absent, count, letters, points, words } from "./en_counts.ts";
+import { spelled } from "./pieces.ts";
 import { clock, type GridMessages } from "./grid.ts";
 import { zipf } from "./numbers.ts";
 

@@ -1,6 +1,7 @@
 import { quotable } from "../core/text.ts";
 import { en } from "./en.ts";
 import { bytes } from "./numbers.ts";
+import { at, failures, tile } from "./pieces.ts";
 import { type Problems, PUZZLE_EXAMPLE } from "./problems.ts";
 import { say } from "./say.ts";
 
@@ -34,7 +35,7 @@ export const enProblems: Problems = {
         say(enProblems.languageFault, o.fault)
       }`,
     no_puzzle_found: (o) =>
-      `No puzzle meets the limits. Tried ${en.number(o.attempts)}; ${failures(o.failures)}. ` +
+      `No puzzle meets the limits. Tried ${en.number(o.attempts)}; ${failures(o.failures, en)}. ` +
       (o.game === "crossword"
         ? "Try another seed, grid or theme"
         : "Widen the limits and try again"),
@@ -185,23 +186,6 @@ const BOARD: Readonly<Record<string, string>> = {
 
 function perhaps(nearest: string | undefined): string {
   return nearest === undefined ? "" : `. Did you mean ${nearest}?`;
-}
-
-function failures(counts: { readonly [limit: string]: number }): string {
-  return Object.entries(counts).filter(([, n]) => n > 0).map(([limit, n]) =>
-    `${en.limit[limit] ?? limit}: ${en.number(n)}`
-  )
-    .join(", ");
-}
-
-function at(
-  o: { readonly path: string; readonly line?: number; readonly column?: number },
-): string {
-  return [o.path, o.line, o.column].filter((part) => part !== undefined).join(":");
-}
-
-function tile({ part }: { readonly part?: string }): string {
-  return part === undefined ? "" : ` ("${quotable(part)}")`;
 }
 
 function place({ line, column }: { readonly line: number; readonly column: number }): string {

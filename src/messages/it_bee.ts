@@ -1,16 +1,7 @@
 import type { BeeMessages } from "./bee.ts";
 import { itReason } from "./it_terms.ts";
-import {
-  absent,
-  capital,
-  charge,
-  count,
-  hints,
-  letters,
-  points,
-  spelled,
-  words,
-} from "./it_counts.ts";
+import { absent, charge, count, hints, letters, points, words } from "./it_counts.ts";
+import { capital, spelled } from "./pieces.ts";
 import { zipf } from "./numbers.ts";
 
 const WEEKDAYS = ["domenica", "lunedì", "martedì", "mercoledì", "giovedì", "venerdì", "sabato"];

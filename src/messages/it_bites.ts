@@ -1,17 +1,8 @@
 import type { TilesByWay } from "../games/bites/play.ts";
 import { type BitesMessages, laid } from "./bites.ts";
 import { itReason } from "./it_terms.ts";
-import {
-  absent,
-  capital,
-  charge,
-  count,
-  hints,
-  letters,
-  points,
-  spelled,
-  words,
-} from "./it_counts.ts";
+import { absent, charge, count, hints, letters, points, words } from "./it_counts.ts";
+import { capital, spelled } from "./pieces.ts";
 
 /** The sentences of bites in Italian. */
 export const itBites: BitesMessages = {

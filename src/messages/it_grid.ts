@@ -1,7 +1,8 @@
 import { clock, type GridMessages } from "./grid.ts";
 import { zipf } from "./numbers.ts";
 import { itFlag, itReason } from "./it_terms.ts";
-import { absent, count, letters, points, spelled, words } from "./it_counts.ts";
+import { absent, count, letters, points, words } from "./it_counts.ts";
+import { spelled } from "./pieces.ts";
 
 /** The sentences of the grid in Italian. */
 export const itGrid: GridMessages = {

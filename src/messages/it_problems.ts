@@ -1,6 +1,7 @@
 import { quotable } from "../core/text.ts";
 import { it } from "./it.ts";
 import { bytes } from "./numbers.ts";
+import { at, failures, tile } from "./pieces.ts";
 import { type Problems, PUZZLE_EXAMPLE } from "./problems.ts";
 import { say } from "./say.ts";
 
@@ -35,7 +36,7 @@ export const itProblems: Problems = {
       }`,
     no_puzzle_found: (o) =>
       `Nessuno schema rispetta i limiti. Provati ${it.number(o.attempts)}; ${
-        failures(o.failures)
+        failures(o.failures, it)
       }. ` +
       (o.game === "crossword"
         ? "Prova un altro seme, schema o tema"
@@ -194,23 +195,6 @@ const BOARD: Readonly<Record<string, string>> = {
 
 function perhaps(nearest: string | undefined): string {
   return nearest === undefined ? "" : `. Forse ${nearest}?`;
-}
-
-function failures(counts: { readonly [limit: string]: number }): string {
-  return Object.entries(counts).filter(([, n]) => n > 0).map(([limit, n]) =>
-    `${it.limit[limit] ?? limit}: ${it.number(n)}`
-  )
-    .join(", ");
-}
-
-function at(
-  o: { readonly path: string; readonly line?: number; readonly column?: number },
-): string {
-  return [o.path, o.line, o.column].filter((part) => part !== undefined).join(":");
-}
-
-function tile({ part }: { readonly part?: string }): string {
-  return part === undefined ? "" : ` ("${quotable(part)}")`;
 }
 
 function place({ line, column }: { readonly line: number; readonly column: number }): string {
