@@ -43,23 +43,22 @@ export function parseArgs(
 }
 
 /**
- * The commands that these arguments can be about, a group before its members: those they name, the
- * members of a group they name, and all the first ones where help is asked for. Making the rest
- * would take longer than anything else on the way to an answer.
+ * The commands that these arguments can be about, a group before its members: those they name, and
+ * the members of a group they name. Making the rest would take longer than anything else on the way
+ * to an answer.
  */
 function named(commands: readonly CommandSpec[], args: readonly string[]): Named[] {
-  const isHelp = args.includes("--help") || args.includes("-h");
   return commands.flatMap((spec) => {
     const words = spec.topic.split(" ");
     const isWhole = spec.topic === "itbee" || words.every((word) => args.includes(word));
-    const isListed = args.includes(words[0]!) || (isHelp && words.length === 1);
+    const isListed = args.includes(words[0]!);
     return isWhole || isListed ? [{ spec, isWhole }] : [];
   });
 }
 
 interface Named {
   readonly spec: CommandSpec;
-  /** Whether it may be the one meant; the others are listed in a help. */
+  /** Whether it may be the one meant; of the others only the names are known. */
   readonly isWhole: boolean;
 }
 
@@ -71,7 +70,6 @@ function build(commands: readonly Named[], help: (spec: CommandSpec) => string, 
   for (const { spec, isWhole } of commands) {
     const words = spec.topic.split(" ");
     const parent = byTopic.get(words.slice(0, -1).join(" ")) ?? byTopic.get("itbee");
-    // What is set on the root, its commands inherit.
     const command = parent?.command(words.at(-1)!) ?? root;
     byTopic.set(spec.topic, command);
     command.helpInformation = () => help(spec);
