@@ -121,6 +121,8 @@ function watch(args: string[], env: Record<string, string>): Promise<void> {
     const pty = spawn(Deno.execPath(), args, { cols: 80, rows: 24, env });
     let shown = "";
     let isTyped = false;
+    // Whatever keeps it from asking, the build is not to wait for ever.
+    const timer = setTimeout(() => pty.kill(), 60_000);
     pty.onData((data) => {
       shown += data;
       // deno-lint-ignore no-control-regex
@@ -128,7 +130,11 @@ function watch(args: string[], env: Record<string, string>): Promise<void> {
       isTyped = true;
       pty.write("calma\r\x04");
     });
-    pty.onExit(({ exitCode }) => exitCode === 0 ? resolve() : reject(new Error(shown)));
+    pty.onExit(({ exitCode, signal }) => {
+      clearTimeout(timer);
+      if (exitCode === 0 && !signal) resolve();
+      else reject(new Error(shown));
+    });
   });
 }
 

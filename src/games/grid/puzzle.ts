@@ -23,7 +23,6 @@ export interface GridPuzzle {
 
 export const MAX_SIDE = 32;
 export const MAX_CELL_LETTERS = 8;
-export const MAX_CELL_VALUE = 999;
 
 /**
  * Reads a board in elzzur's notation: rows on lines of their own or separated by `/`, cells by
