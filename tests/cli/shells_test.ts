@@ -71,6 +71,7 @@ async function completeInZsh(script: string): Promise<void> {
     rows: 50,
     env: { PATH: "/usr/bin:/bin" },
   });
+  const exit = new Promise((resolve) => pty.onExit(resolve));
   let screen = "";
   pty.onData((data) => screen += data);
   const until = async (wanted: string) => {
@@ -94,5 +95,7 @@ async function completeInZsh(script: string): Promise<void> {
     }
   } finally {
     pty.kill();
+    // Or a timer of its own would end in the next test.
+    await exit;
   }
 }
