@@ -1,4 +1,4 @@
-import { run } from "./src/cli/run.ts";
+import { run } from "./src/cli/app/run.ts";
 import { denoWorld } from "./src/deno_world.ts";
 
 /** Plays, with the program's data in this folder; the exit code. */

@@ -1,7 +1,7 @@
-import type { Room, Seat } from "../src/cli/front.ts";
-import { beeFront } from "../src/cli/fronts/bee.ts";
-import { beeScreen } from "../src/cli/fronts/bee_screen.ts";
-import { COLOURED } from "../src/cli/paint.ts";
+import type { PlayContext, Position } from "../src/cli/app/game_view.ts";
+import { beeView } from "../src/cli/bee/view.ts";
+import { beeScreen } from "../src/cli/bee/screen.ts";
+import { COLOURED } from "../src/cli/text/paint.ts";
 import type { Frame } from "../src/cli/screen/cells.ts";
 import { changesTo } from "../src/cli/screen/differ.ts";
 import type { Key } from "../src/cli/screen/keys.ts";
@@ -47,27 +47,33 @@ const erase: Key = { kind: "backspace" };
 const text = (text: string): Key => ({ kind: "text", text });
 
 function tableOf(lexicon: Lexicon) {
-  const front = beeFront();
+  const view = beeView();
   const round = bee.open(lexicon, bee.defaults, bee.parse(BOARD));
   const words = round.core.map(({ word }) => word);
   let state = bee.start(round);
   for (const word of words.filter((_, i) => i % 2 === 0)) {
     state = bee.play(round, state, { kind: "guess", word }).state;
   }
-  const seat: Seat<Bee> = { round, state, label: { kind: "seed", seed: "20250101" } };
+  const position: Position<Bee> = { round, state, label: { kind: "seed", seed: "20250101" } };
   // Nothing here is asked of the world but its width, and nothing of the store.
-  const world = { input: () => ({ columns: 80 }) } as unknown as Room["world"];
-  const room: Room = {
+  const world = { input: () => ({ columns: 80 }) } as unknown as PlayContext["world"];
+  const context: PlayContext = {
     world,
     t: messages.it,
     paint: COLOURED,
     lexicon,
-    store: undefined as unknown as Room["store"],
+    store: undefined as unknown as PlayContext["store"],
     dataPath: undefined,
     emoji: false,
     isLive: true,
   };
-  return { front, screen: beeScreen(), room, seat, left: words.filter((_, i) => i % 2 === 1) };
+  return {
+    view,
+    screen: beeScreen(),
+    context,
+    position,
+    left: words.filter((_, i) => i % 2 === 1),
+  };
 }
 
 type Table = ReturnType<typeof tableOf>;
@@ -79,13 +85,13 @@ interface Run {
 
 function keyCost(table: Table, name: string, run: Run & { keys: readonly Key[] }): KeyCost {
   let ui: Ui = FRESH;
-  let picture = pictureOf(table, table.seat, ui, run.size);
+  let picture = pictureOf(table, table.position, ui, run.size);
   const costs: Cost[] = [];
   for (let round = 0; round < run.rounds; round++) {
     for (const key of run.keys) {
       const cost = timed(picture.frame, () => {
         ui = onKey(ui, key, rulesOf(table, picture)).ui;
-        return picture = pictureOf(table, table.seat, ui, run.size);
+        return picture = pictureOf(table, table.position, ui, run.size);
       });
       if (key.kind !== "erase_line") costs.push(cost);
     }
@@ -98,14 +104,14 @@ function moveCost(
   name: string,
   run: Run & { move(i: number): Bee["move"] },
 ): KeyCost {
-  const { front, room, seat } = table;
-  const { frame } = pictureOf(table, seat, FRESH, run.size);
+  const { view, context, position } = table;
+  const { frame } = pictureOf(table, position, FRESH, run.size);
   const costs: Cost[] = [];
   for (let i = 0; i < run.rounds; i++) {
     costs.push(timed(frame, () => {
-      const { state, outcome } = bee.play(seat.round, seat.state, run.move(i));
-      const after = { ...seat, state };
-      const lines = front.answer(seat, after, outcome, room) as readonly string[];
+      const { state, outcome } = bee.play(position.round, position.state, run.move(i));
+      const after = { ...position, state };
+      const lines = view.answer(position, after, outcome, context) as readonly string[];
       const isShown = table.screen.shownBy?.(outcome) !== undefined;
       return pictureOf(table, after, isShown ? FRESH : told(FRESH, lines), run.size);
     }));
@@ -117,7 +123,7 @@ function redrawCost(table: Table, name: string, { size, rounds }: Run): KeyCost 
   const pane = toldAtLength(FRESH, Array.from({ length: 60 }, () => "parola ".repeat(9)));
   const costs = Array.from(
     { length: rounds },
-    (_, i) => timed(undefined, () => pictureOf(table, table.seat, i % 2 ? pane : FRESH, size)),
+    (_, i) => timed(undefined, () => pictureOf(table, table.position, i % 2 ? pane : FRESH, size)),
   );
   return summed(name, costs);
 }
@@ -133,8 +139,13 @@ function rulesOf({ screen }: Table, picture: Picture): Parameters<typeof onKey>[
   };
 }
 
-function pictureOf({ screen, room }: Table, seat: Seat<Bee>, ui: Ui, size: Size): Picture {
-  return draw({ front: screen, room, seat, ui, size });
+function pictureOf(
+  { screen, context }: Table,
+  position: Position<Bee>,
+  ui: Ui,
+  size: Size,
+): Picture {
+  return draw({ view: screen, context, position, ui, size });
 }
 
 interface Cost {

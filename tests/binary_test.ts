@@ -1,8 +1,8 @@
 /** The compiled program as a stranger gets it: `ITBEE_BINARY=dist/itbee deno task test`. */
 import assert from "node:assert/strict";
 import { join, resolve } from "node:path";
-import { COMMANDS } from "../src/cli/commands/mod.ts";
-import { VERSION } from "../src/cli/version.ts";
+import { COMMANDS } from "../src/cli/app/commands.ts";
+import { VERSION } from "../src/cli/app/version.ts";
 import { EDITION } from "../src/lexicon/edition.ts";
 import { play } from "./support/pty.ts";
 

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { parseEndpoint } from "../src/cli/options.ts";
+import { parseEndpoint } from "../src/cli/app/options.ts";
 import { askClues, type ClueService } from "../src/clue_service.ts";
 import type { GeminiRequest } from "../src/games/crossword/gemini.ts";
 

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { run } from "../src/cli/run.ts";
+import { run } from "../src/cli/app/run.ts";
 import { openShelf, type Script, scriptedWorld, type Shelf } from "./support/world.ts";
 import { playLexicon } from "./support/play_words.ts";
 import { sessionOf } from "./support/sessions.ts";

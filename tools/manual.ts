@@ -1,7 +1,7 @@
-import { COMMANDS } from "../src/cli/commands/mod.ts";
-import type { CommandSpec } from "../src/cli/command.ts";
-import { OPTIONS } from "../src/cli/options.ts";
-import { VERSION } from "../src/cli/version.ts";
+import { COMMANDS } from "../src/cli/app/commands.ts";
+import type { CommandSpec } from "../src/cli/app/command.ts";
+import { OPTIONS } from "../src/cli/app/options.ts";
+import { VERSION } from "../src/cli/app/version.ts";
 import { messages } from "../src/messages/mod.ts";
 
 const t = messages.en;

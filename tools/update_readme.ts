@@ -1,7 +1,7 @@
 // deno-lint-ignore-file no-console -- a tool for the terminal
 import { HEAD, rowsOf } from "../bench/figures.ts";
-import { helpOf } from "../src/cli/help.ts";
-import { COMMANDS } from "../src/cli/commands/mod.ts";
+import { helpOf } from "../src/cli/app/help.ts";
+import { COMMANDS } from "../src/cli/app/commands.ts";
 import { envName, FIELDS, KEYS } from "../src/config.ts";
 import { beeRng, generateBee } from "../src/games/bee/generate.ts";
 import { formatBee } from "../src/games/bee/puzzle.ts";

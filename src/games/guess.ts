@@ -1,5 +1,5 @@
 import type { Reason } from "../lexicon/entry.ts";
-import type { FoundWord } from "./sheet.ts";
+import type { FoundWord } from "./score_sheet.ts";
 
 /** Why what was typed pays nothing, in whatever game; each adds what its board may say. */
 export type GuessFault<Why = Reason> =

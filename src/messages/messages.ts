@@ -126,14 +126,14 @@ export type OptionName = typeof OPTION_NAMES[number];
 /** What becomes of a word in play. `slur` has no name here: nothing is said of those. */
 export type Status = "core" | "extra" | "refused" | "unknown";
 
-export type Tongue = "it" | "en";
+export type UiLanguage = "it" | "en";
 
 /**
  * What is said in every game, and in the main one, in one language. A missing sentence does not
  * compile. The other games have their own, as problems and help have, read when they are wanted.
  */
 export interface Messages {
-  readonly tongue: Tongue;
+  readonly uiLanguage: UiLanguage;
   /** Which limit of a game a puzzle failed. */
   readonly limit: Readonly<Record<string, string>>;
   readonly fileReason: Readonly<Record<FileReason, string>>;

@@ -1,15 +1,15 @@
-import { en } from "./en.ts";
-import { enBites } from "./en_bites.ts";
-import { enCrossword } from "./en_crossword.ts";
-import { enGrid } from "./en_grid.ts";
-import { enHelp } from "./en_help.ts";
-import { enProblems } from "./en_problems.ts";
-import { it } from "./it.ts";
-import { itBites } from "./it_bites.ts";
-import { itCrossword } from "./it_crossword.ts";
-import { itGrid } from "./it_grid.ts";
-import { itHelp } from "./it_help.ts";
-import { itProblems } from "./it_problems.ts";
+import { en } from "./en/mod.ts";
+import { enBites } from "./en/bites.ts";
+import { enCrossword } from "./en/crossword.ts";
+import { enGrid } from "./en/grid.ts";
+import { enHelp } from "./en/help.ts";
+import { enProblems } from "./en/problems.ts";
+import { it } from "./it/mod.ts";
+import { itBites } from "./it/bites.ts";
+import { itCrossword } from "./it/crossword.ts";
+import { itGrid } from "./it/grid.ts";
+import { itHelp } from "./it/help.ts";
+import { itProblems } from "./it/problems.ts";
 
 export * from "./bee.ts";
 export * from "./bites.ts";
@@ -19,7 +19,7 @@ export * from "./messages.ts";
 export * from "./play.ts";
 export * from "./problems.ts";
 export * from "./say.ts";
-export * from "./tongue.ts";
+export * from "./ui_language.ts";
 export * from "./screen.ts";
 
 /** All there is to say in every language, for tools and tests. The program loads what it needs. */

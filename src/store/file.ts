@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
 import type { FileReason } from "../core/problem.ts";
-import { dismissWitness, lastSeen, type Witness, witnessFor } from "./witness.ts";
+import { dismissWitness, lastSeen, type Witness, witnessFor } from "./last_save.ts";
 
 /** A Deno KV file that was sound when it was opened. */
 export interface OpenFile {

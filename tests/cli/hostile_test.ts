@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { run } from "../../src/cli/run.ts";
+import { run } from "../../src/cli/app/run.ts";
 import { BEE_DEFAULTS } from "../../src/games/bee/rules.ts";
 import { CROSSWORD_DEFAULTS } from "../../src/games/crossword/rules.ts";
 import { italianLexicon } from "../support/crossword.ts";

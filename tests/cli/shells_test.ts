@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { spawn } from "@lydell/node-pty";
-import { COMMANDS } from "../../src/cli/commands/mod.ts";
-import { completionScript, type Shell, SHELLS } from "../../src/cli/completions.ts";
+import { COMMANDS } from "../../src/cli/app/commands.ts";
+import { completionScript, type Shell, SHELLS } from "../../src/cli/app/completions.ts";
 import { messages } from "../../src/messages/mod.ts";
 import { hasTool, testWith } from "../support/tools.ts";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { UserError } from "../../src/core/problem.ts";
-import { lastSeen } from "../../src/store/witness.ts";
+import { lastSeen } from "../../src/store/last_save.ts";
 import { cut, type Part, playedFiles, type StoreFiles, testify } from "../support/cuts.ts";
 import { guess, sessionOf } from "../support/sessions.ts";
 import { child, inFolder, openAt, wordsOf } from "../support/stores.ts";

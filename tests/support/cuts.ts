@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { witnessFor } from "../../src/store/witness.ts";
+import { witnessFor } from "../../src/store/last_save.ts";
 import { guess, sessionOf } from "./sessions.ts";
 import { openAt, wordsOf } from "./stores.ts";
 

@@ -1,9 +1,9 @@
 import { resolveSettings } from "../../src/config.ts";
 import { alphabetOf, LATIN } from "../../src/core/letters.ts";
-import { findLanguage } from "../../src/cli/languages.ts";
-import { dealerOf } from "../../src/cli/fronts/mod.ts";
-import { readSource } from "../../src/cli/crossword_source.ts";
-import { readTyped } from "../../src/cli/typed.ts";
+import { findLanguage } from "../../src/cli/app/language_files.ts";
+import { boardSourceOf } from "../../src/cli/app/games.ts";
+import { readSource } from "../../src/cli/crossword/source.ts";
+import { parseLine } from "../../src/cli/app/parse_line.ts";
 import { games } from "../../src/games/mod.ts";
 import type { Game, Parts } from "../../src/games/game.ts";
 import { parseBee } from "../../src/games/bee/puzzle.ts";
@@ -192,14 +192,14 @@ function replayed(line: string): void {
   if (!Object.hasOwn(games, session.game)) return;
   const game = games[session.game as keyof typeof games] as unknown as Game<Parts>;
   const { round, state } = replay(game, WORDS, session);
-  const front = dealerOf(session.game)!.front();
-  const seat = { round, state, label: session.label };
-  front.summary(seat);
-  front.finds(seat);
+  const view = boardSourceOf(session.game)!.view();
+  const position = { round, state, label: session.label };
+  view.summary(position);
+  view.finds(position);
 }
 
 function typed(line: string): void {
-  readTyped(line, {
+  parseLine(line, {
     commands: [{ name: "list", always: "list", aliases: ["lista"], short: ["l"], takesRest: true }],
     minLength: 4,
     mayPlay: (word) => /^[bemornv]+$/.test(word),

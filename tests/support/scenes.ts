@@ -1,9 +1,9 @@
 import { pick, type Rng } from "../../src/core/random.ts";
-import type { Room, Seat } from "../../src/cli/front.ts";
-import { beeFront } from "../../src/cli/fronts/bee.ts";
-import { beeScreen } from "../../src/cli/fronts/bee_screen.ts";
-import { COLOURED } from "../../src/cli/paint.ts";
-import type { ScreenFront } from "../../src/cli/screen/front.ts";
+import type { PlayContext, Position } from "../../src/cli/app/game_view.ts";
+import { beeView } from "../../src/cli/bee/view.ts";
+import { beeScreen } from "../../src/cli/bee/screen.ts";
+import { COLOURED } from "../../src/cli/text/paint.ts";
+import type { GameScreen } from "../../src/cli/screen/game_screen.ts";
 import type { KeyRules } from "../../src/cli/screen/ui.ts";
 import { type Bee, bee } from "../../src/games/bee/mod.ts";
 import { messages } from "../../src/messages/mod.ts";
@@ -11,40 +11,43 @@ import { playLexicon } from "./play_words.ts";
 import { scriptedWorld } from "./world.ts";
 
 export interface BeeScene {
-  readonly front: ScreenFront<Bee>;
-  readonly room: Room;
-  readonly seat: Seat<Bee>;
+  readonly view: GameScreen<Bee>;
+  readonly context: PlayContext;
+  readonly position: Position<Bee>;
   readonly rules: Pick<
     KeyRules,
     "panels" | "shortcuts" | "price" | "hasEmptyMove" | "takesRest"
   >;
-  guess(seat: Seat<Bee>, word: string): { lines: readonly string[]; seat: Seat<Bee> };
+  guess(
+    position: Position<Bee>,
+    word: string,
+  ): { lines: readonly string[]; position: Position<Bee> };
   /** A long text, with painted, accented and wide letters. */
   long(rng: Rng): string[];
 }
 
 /** The bee as the screen sees it, without terminal or store. */
-export function beeScene(tongue: "it" | "en" = "it"): BeeScene {
+export function beeScene(uiLanguage: "it" | "en" = "it"): BeeScene {
   const lexicon = playLexicon();
-  const front = beeFront();
+  const view = beeView();
   const screen = beeScreen();
   const world = scriptedWorld({ args: [], lexicon });
-  const room: Room = {
+  const context: PlayContext = {
     world,
-    t: messages[tongue],
+    t: messages[uiLanguage],
     paint: COLOURED,
     lexicon,
     // Nothing is saved.
-    store: undefined as unknown as Room["store"],
+    store: undefined as unknown as PlayContext["store"],
     dataPath: undefined,
     emoji: false,
     isLive: true,
   };
   const round = bee.open(lexicon, bee.defaults, bee.parse("N-BEMORV"));
   return {
-    front: screen,
-    room,
-    seat: { round, state: bee.start(round), label: { kind: "board" } },
+    view: screen,
+    context,
+    position: { round, state: bee.start(round), label: { kind: "board" } },
     rules: {
       panels: screen.panels.length,
       shortcuts: screen.shortcuts,
@@ -52,10 +55,13 @@ export function beeScene(tongue: "it" | "en" = "it"): BeeScene {
       hasEmptyMove: true,
       takesRest: () => false,
     },
-    guess(seat, word) {
-      const { state, outcome } = bee.play(round, seat.state, front.guess(word));
-      const after = { ...seat, state };
-      return { lines: front.answer(seat, after, outcome, room) as readonly string[], seat: after };
+    guess(position, word) {
+      const { state, outcome } = bee.play(round, position.state, view.guess(word));
+      const after = { ...position, state };
+      return {
+        lines: view.answer(position, after, outcome, context) as readonly string[],
+        position: after,
+      };
     },
     long: (rng) =>
       Array.from(

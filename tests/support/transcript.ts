@@ -1,4 +1,4 @@
-import { run } from "../../src/cli/run.ts";
+import { run } from "../../src/cli/app/run.ts";
 import type { Lexicon } from "../../src/lexicon/lexicon.ts";
 import { bitesLexicon } from "./bites_words.ts";
 import { italianLexicon } from "./crossword.ts";

@@ -22,7 +22,7 @@ const SHIPPED: ReadonlyMap<string, string> = new Map(
 export interface Script {
   readonly args: readonly string[];
   readonly lexicon?: Lexicon;
-  /** Typed before a screen was there. */
+  /** ParsedLine before a screen was there. */
   readonly ahead?: string;
   readonly env?: Readonly<Record<string, string>>;
   /** What is typed; `^C` and `^D` are those keys, and at `^30s` half a minute passes. */

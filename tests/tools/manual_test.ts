@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { COMMANDS } from "../../src/cli/commands/mod.ts";
-import { OPTIONS } from "../../src/cli/options.ts";
+import { COMMANDS } from "../../src/cli/app/commands.ts";
+import { OPTIONS } from "../../src/cli/app/options.ts";
 import { manualPage } from "../../tools/manual.ts";
 import { hasTool, testWith } from "../support/tools.ts";
 

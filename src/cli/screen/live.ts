@@ -1,22 +1,22 @@
 import type { Parts } from "../../games/game.ts";
 import type { LiveEvent, LiveTerminal } from "../../world.ts";
-import type { ExitCode } from "../command.ts";
-import type { Front, Room } from "../front.ts";
-import { wrap } from "../layout.ts";
-import type { Sitting } from "../sitting.ts";
-import { isYes, typedRules, type Voice } from "../turn.ts";
-import { readTyped, type Typed } from "../typed.ts";
+import type { ExitCode } from "../app/command.ts";
+import type { GameView, PlayContext } from "../app/game_view.ts";
+import { wrap } from "../text/layout.ts";
+import type { SavedGame } from "../app/saved_game.ts";
+import { isYes, lineRules, type Output } from "../app/respond.ts";
+import { type ParsedLine, parseLine } from "../app/parse_line.ts";
 import { type Frame } from "./cells.ts";
 import { changesTo } from "./differ.ts";
-import type { ScreenFront } from "./front.ts";
+import type { GameScreen } from "./game_screen.ts";
 import { type Key, openKeyReader } from "./keys.ts";
 import { draw, isTooSmall, messageColumns, messageLimit, type Picture } from "./picture.ts";
 import { FRESH, type KeyRules, onKey, pastedKeys, told, toldAtLength, type Ui } from "./ui.ts";
 
 export interface LiveParts<T extends Parts> {
-  readonly front: Front<T>;
-  readonly screen: ScreenFront<T>;
-  readonly room: Room;
+  readonly view: GameView<T>;
+  readonly screen: GameScreen<T>;
+  readonly context: PlayContext;
   readonly terminal: LiveTerminal;
   /** What was typed before there was a screen. */
   readonly ahead?: string;
@@ -33,10 +33,10 @@ export type LiveLine =
 /** A game on a live screen, which reads and tells like line mode does. */
 export interface Live<T extends Parts> {
   /** Keeps the screen until a line is there. */
-  read(sitting: Sitting<T>): Promise<LiveLine>;
-  readonly voice: Voice<T>;
+  read(current: SavedGame<T>): Promise<LiveLine>;
+  readonly output: Output<T>;
   /** What the next answer is to. */
-  tries(typed: Typed<string>): void;
+  tries(typed: ParsedLine<string>): void;
   /** What was said when the game ended, if it did. */
   endLines(): readonly string[];
 }
@@ -46,16 +46,16 @@ const NO_REACH = { hasPanel: false, page: 1, paneMax: 0, panelMax: 0 } as const;
 const SIGNAL_CODE = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
 export function openLive<T extends Parts>(
-  { front, screen, room, terminal, ahead = "" }: LiveParts<T>,
-  first: Sitting<T>,
+  { view, screen, context, terminal, ahead = "" }: LiveParts<T>,
+  first: SavedGame<T>,
 ): Live<T> {
   const reader = openKeyReader();
   const keys: Key[] = [];
   /** Asked for by one key, and not read yet. */
   const lines: string[] = [];
-  let sitting = first;
+  let current = first;
   // However long, this never hides the board.
-  let ui: Ui = told(FRESH, screen.opening(first, room));
+  let ui: Ui = told(FRESH, screen.opening(first, context));
   let picture: Picture | undefined;
   let shown: Frame | undefined;
   let isInLines = false;
@@ -75,12 +75,12 @@ export function openLive<T extends Parts>(
     ...(isInLines ? NO_REACH : picture ?? NO_REACH),
     panels: screen.panels.length,
     shortcuts: screen.shortcuts,
-    hasEmptyMove: front.onEmpty !== undefined,
-    price: (key) => screen.price?.(key, sitting, room),
+    hasEmptyMove: view.onEmpty !== undefined,
+    price: (key) => screen.price?.(key, current, context),
     takesRest(typed) {
       if (typed.length < 3) return false;
-      const rules = typedRules(front, room, sitting);
-      const [one] = readTyped(typed, rules);
+      const rules = lineRules(view, context, current);
+      const [one] = parseLine(typed, rules);
       return one?.kind === "command" &&
         rules.commands.find(({ name }) => name === one.name)?.takesRest === true;
     },
@@ -109,8 +109,8 @@ export function openLive<T extends Parts>(
       if (!isInLines) {
         terminal.leave();
         printLines([
-          ...(isNoticed ? [] : [room.t.screen.small()]),
-          ...screen.smallBoard(sitting, room),
+          ...(isNoticed ? [] : [context.t.screen.small()]),
+          ...screen.smallBoard(current, context),
           ...ui.message,
         ]);
         [isInLines, isNoticed, shown] = [true, true, undefined];
@@ -120,7 +120,7 @@ export function openLive<T extends Parts>(
     if (isInLines) printLines([]);
     isInLines = false;
     terminal.enter();
-    picture = draw({ front: screen, room, seat: sitting, ui, size });
+    picture = draw({ view: screen, context, position: current, ui, size });
     terminal.write(changesTo(picture.frame, shown));
     shown = picture.frame;
   };
@@ -145,7 +145,7 @@ export function openLive<T extends Parts>(
   };
 
   const expanded = (key: Key): Key[] => {
-    const by = front.onEmpty === undefined ? "lines" : "words";
+    const by = view.onEmpty === undefined ? "lines" : "words";
     return key.kind === "paste" ? pastedKeys(key.text, by) : [key];
   };
 
@@ -202,7 +202,7 @@ export function openLive<T extends Parts>(
         shown = undefined;
         return undefined;
       case "suspend":
-        isPaused = terminal.pause(room.t.screen.paused());
+        isPaused = terminal.pause(context.t.screen.paused());
         return undefined;
       case "leave":
         return { kind: "left", code: wish.code };
@@ -227,10 +227,10 @@ export function openLive<T extends Parts>(
       if (!terminal.hasNext && !isPaused) show();
       if (!hasLearned) {
         hasLearned = true;
-        await screen.learn?.(room);
+        await screen.learn?.(context);
         if (!terminal.hasNext && !isPaused) show();
       }
-      const left = front.timer?.left(sitting);
+      const left = view.timer?.left(current);
       const wait = soonest(reader.patienceMs, left, screen.tickMs);
       const event = await terminal.next(wait);
       if (event.kind === "quiet" && wait === left) {
@@ -243,11 +243,11 @@ export function openLive<T extends Parts>(
     }
   };
 
-  const voice: Voice<T> = {
+  const output: Output<T> = {
     say: tell,
-    answer(lines, { before, sitting: after, outcome }) {
-      sitting = after;
-      const { game } = front;
+    answer(lines, { before, current: after, outcome }) {
+      current = after;
+      const { game } = view;
       if (game.isOver(after.round, after.state) && !game.isOver(before.round, before.state)) {
         ended = lines;
       }
@@ -255,7 +255,9 @@ export function openLive<T extends Parts>(
       if (place === undefined) {
         const isOne = guess !== undefined && !isInLines;
         return tell(
-          lines.map((line, i) => isOne && i === 0 ? `${room.paint.bold(guess!)}   ${line}` : line),
+          lines.map((line, i) =>
+            isOne && i === 0 ? `${context.paint.bold(guess!)}   ${line}` : line
+          ),
         );
       }
       if (place === "board") return;
@@ -268,14 +270,14 @@ export function openLive<T extends Parts>(
       const { question: _, ...rest } = ui;
       ui = rest;
       // Ctrl-C is a no here, as in line mode.
-      return line.kind === "line" && isYes(line, room.t);
+      return line.kind === "line" && isYes(line, context.t);
     },
   };
 
   return {
-    voice,
+    output,
     read(now) {
-      sitting = now;
+      current = now;
       return read();
     },
     tries(typed) {

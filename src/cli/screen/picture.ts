@@ -1,9 +1,9 @@
 import type { Parts } from "../../games/game.ts";
 import type { KeyHelp } from "../../messages/mod.ts";
-import type { Room, Seat } from "../front.ts";
-import { wrap } from "../layout.ts";
+import type { PlayContext, Position } from "../app/game_view.ts";
+import { wrap } from "../text/layout.ts";
 import { columnsOf, type Frame, frameOf, widthOf } from "./cells.ts";
-import type { ScreenFront } from "./front.ts";
+import type { GameScreen } from "./game_screen.ts";
 import type { KeyRules, Ui } from "./ui.ts";
 
 export interface Size {
@@ -13,9 +13,9 @@ export interface Size {
 
 /** All that a screen is made from. */
 export interface Scene<T extends Parts> {
-  readonly front: ScreenFront<T>;
-  readonly room: Room;
-  readonly seat: Seat<T>;
+  readonly view: GameScreen<T>;
+  readonly context: PlayContext;
+  readonly position: Position<T>;
   readonly ui: Ui;
   readonly size: Size;
 }
@@ -55,7 +55,7 @@ export function messageColumns(size: Size): number {
 
 /** The screen of a game, whatever its size. */
 export function draw<T extends Parts>(scene: Scene<T>): Picture {
-  const { ui, size, room } = scene;
+  const { ui, size, context } = scene;
   const lines: string[] = [];
   lines[0] = headerLine(scene);
   const margin = marginOf(size);
@@ -64,7 +64,7 @@ export function draw<T extends Parts>(scene: Scene<T>): Picture {
   const inputRow = Math.min(size.rows, TALLEST) - 3;
   lines[inputRow] = " ".repeat(margin) + prompt.line;
   lines[inputRow + 1] = " ".repeat(margin) + prompt.marks;
-  lines[inputRow + 2] = " " + keyLine(scene.front.keys, room.t.screen.key, size.columns - 2);
+  lines[inputRow + 2] = " " + keyLine(scene.view.keys, context.t.screen.key, size.columns - 2);
   const place = (at: number, rows: readonly string[]) =>
     rows.forEach((row, i) => {
       if (at + i < inputRow) lines[at + i] = row;
@@ -117,8 +117,8 @@ function isRoomy<T extends Parts>(scene: Scene<T>): boolean {
 }
 
 /** Where the right half begins, and how wide it is. */
-function besideBoard<T extends Parts>({ front, seat, room, size }: Scene<T>) {
-  const board = front.board(seat, room);
+function besideBoard<T extends Parts>({ view, position, context, size }: Scene<T>) {
+  const board = view.board(position, context);
   const width = Math.max(0, ...board.map(columnsOf));
   const airy = Math.max(2, Math.min(10, Math.floor((size.columns - 60) / 3) + 2));
   const left = size.columns - 1 - width - MIN_PANEL;
@@ -130,9 +130,9 @@ function besideBoard<T extends Parts>({ front, seat, room, size }: Scene<T>) {
 
 /** The board at the left; how it stands and a panel at the right. */
 function roomyRows<T extends Parts>(scene: Scene<T>, height: number): Main {
-  const { front, seat, room } = scene;
+  const { view, position, context } = scene;
   const { board, indent, from, columns } = besideBoard(scene);
-  const standing = front.standing(seat, room, columns).flatMap((line) => wrap(line, columns));
+  const standing = view.standing(position, context, columns).flatMap((line) => wrap(line, columns));
   const above = [...standing, "", tabsLine(scene, columns)];
   const panel = panelRows(scene, columns, height - above.length);
   const right = [...above, ...panel.rows];
@@ -145,10 +145,10 @@ function roomyRows<T extends Parts>(scene: Scene<T>, height: number): Main {
 
 /** The small board with how it stands; a panel below it, or in its place while Tab asks for one. */
 function smallRows<T extends Parts>(scene: Scene<T>, height: number): Main {
-  const { front, seat, room, size, ui } = scene;
-  const board = front.smallBoard(seat, room);
+  const { view, position, context, size, ui } = scene;
+  const board = view.smallBoard(position, context);
   const from = 2 + Math.max(0, ...board.map(columnsOf)) + 4;
-  const right = front.standing(seat, room, size.columns - from)
+  const right = view.standing(position, context, size.columns - from)
     .flatMap((line) => wrap(line, size.columns - from));
   const rows = Array.from(
     { length: Math.max(board.length, right.length) },
@@ -167,31 +167,35 @@ function smallRows<T extends Parts>(scene: Scene<T>, height: number): Main {
 }
 
 /** `[words] grid pairs`, or as much of it as there is room for. */
-function tabsLine<T extends Parts>({ front, room, ui }: Scene<T>, columns: number): string {
+function tabsLine<T extends Parts>({ view, context, ui }: Scene<T>, columns: number): string {
   const chosen = Math.max(0, ui.panel - 1);
-  const names = front.panels.map(({ title }, i) => {
-    const name = title(room.t);
-    return i === chosen ? room.paint.bold(`[${name}]`) : name;
+  const names = view.panels.map(({ title }, i) => {
+    const name = title(context.t);
+    return i === chosen ? context.paint.bold(`[${name}]`) : name;
   });
   const all = names.join(" ");
   return columnsOf(all) <= columns ? all : `${names[chosen]} ${chosen + 1}/${names.length}`;
 }
 
 function panelRows<T extends Parts>(scene: Scene<T>, columns: number, height: number): Block {
-  const { front, seat, room, ui } = scene;
-  const panel = front.panels[Math.max(0, ui.panel - 1)];
+  const { view, position, context, ui } = scene;
+  const panel = view.panels[Math.max(0, ui.panel - 1)];
   if (panel === undefined || height < 1) return { rows: [], max: 0, page: 1 };
-  const lines = panel.lines(seat, room, columns).flatMap((line) => wrap(line, columns));
+  const lines = panel.lines(position, context, columns).flatMap((line) => wrap(line, columns));
   if (lines.length <= height) return { rows: lines, max: 0, page: height };
   const page = Math.max(1, height - 1);
   const max = Math.max(0, lines.length - page);
   const top = Math.min(ui.scroll, max);
-  const foot = room.t.screen.panelFoot(top + 1, Math.min(lines.length, top + page), lines.length);
-  return { rows: [...lines.slice(top, top + page), room.paint.dim(`(${foot})`)], max, page };
+  const foot = context.t.screen.panelFoot(
+    top + 1,
+    Math.min(lines.length, top + page),
+    lines.length,
+  );
+  return { rows: [...lines.slice(top, top + page), context.paint.dim(`(${foot})`)], max, page };
 }
 
 function paneRows<T extends Parts>(
-  { room, size }: Scene<T>,
+  { context, size }: Scene<T>,
   pane: NonNullable<Ui["pane"]>,
   height: number,
 ): Block {
@@ -201,9 +205,9 @@ function paneRows<T extends Parts>(
   const max = Math.max(0, lines.length - page);
   const top = Math.min(pane.top, max);
   const shown = lines.slice(top, top + page);
-  const foot = room.t.screen.paneFoot(top + 1, top + shown.length, lines.length);
+  const foot = context.t.screen.paneFoot(top + 1, top + shown.length, lines.length);
   return {
-    rows: [...shown, "", room.paint.dim(`-- ${foot} --`)].map((row) => ` ${row}`),
+    rows: [...shown, "", context.paint.dim(`-- ${foot} --`)].map((row) => ` ${row}`),
     max,
     page,
   };
@@ -213,32 +217,32 @@ function messageLines<T extends Parts>({ ui, size }: Scene<T>): string[] {
   return ui.message.flatMap((line) => wrap(line, messageColumns(size))).slice(-messageLimit(size));
 }
 
-function headerLine<T extends Parts>({ front, seat, room, size }: Scene<T>): string {
-  const { parts, aside } = front.header(seat, room);
+function headerLine<T extends Parts>({ view, position, context, size }: Scene<T>): string {
+  const { parts, aside } = view.header(position, context);
   const shorter = [parts, [parts[0], parts.at(-1)], [parts.at(-1)]].map((some) => some.join(" | "));
   const width = size.columns - 2;
   const left = shorter.find((text) => columnsOf(text) <= width) ?? shorter.at(-1)!;
   const gap = width - columnsOf(left) - columnsOf(aside);
   const right = aside !== "" && gap >= 2 ? " ".repeat(gap) + aside : "";
-  return ` ${room.paint.bold(left)}${right}`;
+  return ` ${context.paint.bold(left)}${right}`;
 }
 
 /** What is typed, with a sign under each letter that is not on the board. */
-function promptOf<T extends Parts>({ front, seat, room, ui, size }: Scene<T>) {
+function promptOf<T extends Parts>({ view, position, context, ui, size }: Scene<T>) {
   const ask = ui.question ?? "> ";
   const columns = size.columns - 2 * marginOf(size) - columnsOf(ask) - 1;
   const isMarked = (letter: string) =>
     ui.question === undefined && /^[^:/=?]/.test(ui.typed) && !ui.typed.includes(" ") &&
-    /\p{L}/u.test(letter) && front.isOn !== undefined && !front.isOn(letter, seat);
+    /\p{L}/u.test(letter) && view.isOn !== undefined && !view.isOn(letter, position);
   const letters = [...ui.typed].filter((letter) => widthOf(letter) > 0);
   const cursor = columnsOf(ui.typed.slice(0, ui.at));
-  const aside = ui.question === undefined ? front.aside?.(ui.typed, seat, room) : undefined;
+  const aside = ui.question === undefined ? view.aside?.(ui.typed, position, context) : undefined;
   // A line longer than the window slides under it.
   let skip = 0;
   let hidden = 0;
   while (cursor - hidden > columns) hidden += widthOf(letters[skip++] ?? " ") || 1;
   const shown = letters.slice(skip);
-  const line = shown.map((one) => isMarked(one) ? room.paint.underline(one) : one).join("");
+  const line = shown.map((one) => isMarked(one) ? context.paint.underline(one) : one).join("");
   const marks = shown.map((one) => (isMarked(one) ? "^" : " ").padEnd(widthOf(one))).join("");
   return {
     line: ask + line,

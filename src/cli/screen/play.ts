@@ -1,38 +1,38 @@
 import type { Parts } from "../../games/game.ts";
-import type { Front, Room } from "../front.ts";
-import { wrap } from "../layout.ts";
-import { playLines } from "../loop.ts";
-import type { Sitting } from "../sitting.ts";
-import { changeOf, type Ending, farewell, respond, tick, typedRules } from "../turn.ts";
-import { readTyped } from "../typed.ts";
+import type { GameView, PlayContext } from "../app/game_view.ts";
+import { wrap } from "../text/layout.ts";
+import { playLines } from "../app/line_loop.ts";
+import type { SavedGame } from "../app/saved_game.ts";
+import { changeOf, type Ending, farewell, lineRules, respond, tick } from "../app/respond.ts";
+import { parseLine } from "../app/parse_line.ts";
 import { openLive } from "./live.ts";
 
 /** The live screen: the same game and the same sentences as in lines. */
 export async function playScreen<T extends Parts>(
-  front: Front<T>,
-  room: Room,
-  first: Sitting<T>,
+  view: GameView<T>,
+  context: PlayContext,
+  first: SavedGame<T>,
 ): Promise<Ending> {
-  const { world, t } = room;
+  const { world, t } = context;
   const terminal = world.live();
-  if (!terminal || !front.screen) return await playLines(front, room, first);
-  const screen = await front.screen();
-  const liveRoom: Room = { ...room, isLive: true };
+  if (!terminal || !view.screen) return await playLines(view, context, first);
+  const screen = await view.screen();
+  const liveRoom: PlayContext = { ...context, isLive: true };
   const ahead = world.input().close();
-  const live = openLive({ front, screen, room: liveRoom, terminal, ahead }, first);
-  const talk = { front, room: liveRoom, voice: live.voice };
-  const change = changeOf(front, room, first);
-  let sitting = first;
+  const live = openLive({ view, screen, context: liveRoom, terminal, ahead }, first);
+  const conversation = { view, context: liveRoom, output: live.output };
+  const change = changeOf(view, context, first);
+  let current = first;
   let ending: Ending | undefined;
   // Whether somebody is still there to read.
   let isSeen = true;
   terminal.open();
   try {
-    if (change) live.voice.say(t.play.otherEdition(change));
+    if (change) live.output.say(t.play.otherEdition(change));
     while (!ending) {
-      const line = await live.read(sitting);
+      const line = await live.read(current);
       if (line.kind === "time_out") {
-        sitting = await tick(talk, sitting);
+        current = await tick(conversation, current);
         continue;
       }
       if (line.kind !== "line") {
@@ -40,19 +40,19 @@ export async function playScreen<T extends Parts>(
         ending = { kind: "left", code: line.kind === "left" ? line.code : 0 };
         break;
       }
-      for (const typed of readTyped(line.text, typedRules(front, room, sitting))) {
+      for (const typed of parseLine(line.text, lineRules(view, context, current))) {
         live.tries(typed);
-        ({ sitting, ending } = await respond(talk, sitting, typed));
+        ({ current, ending } = await respond(conversation, current, typed));
         if (ending) break;
       }
     }
-    sitting = await tick(talk, sitting);
+    current = await tick(conversation, current);
   } finally {
     terminal.close();
   }
   if (isSeen) {
     // What would be gone with the screen: so it stays in sight.
-    const last = ending.kind === "left" ? await farewell(talk, sitting) : [];
+    const last = ending.kind === "left" ? await farewell(conversation, current) : [];
     for (const line of [...live.endLines(), ...last]) {
       for (const part of wrap(line, terminal.size.columns)) world.out(part);
     }

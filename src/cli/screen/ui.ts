@@ -1,4 +1,4 @@
-import type { ExitCode } from "../command.ts";
+import type { ExitCode } from "../app/command.ts";
 import { widthOf } from "./cells.ts";
 import type { Key, KeyName } from "./keys.ts";
 

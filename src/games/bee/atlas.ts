@@ -120,7 +120,14 @@ interface Sums {
 function newSums(): Sums {
   const room = () => new Int32Array(MAX_LETTERS);
   const heads = new Int32Array(MAX_ZIPF + 1);
-  return { places: [], counts: room(), points: room(), pangrams: 0, needed: room(), heads };
+  return {
+    places: [],
+    counts: room(),
+    points: room(),
+    pangrams: 0,
+    needed: room(),
+    heads,
+  };
 }
 
 function valueAt(sums: Sums, letter: number): BoardValue {

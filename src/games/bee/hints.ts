@@ -1,6 +1,6 @@
 import { roundedShare } from "../../core/scoring.ts";
 import { rngFrom, shuffle } from "../../core/random.ts";
-import type { PaidHint } from "../sheet.ts";
+import type { PaidHint } from "../score_sheet.ts";
 import { formatBee } from "./puzzle.ts";
 import { acceptedWord, type BeeRound, type BeeWord } from "./round.ts";
 import { afterChange, type BeeState, byCommonness, remaining, type Rung } from "./state.ts";

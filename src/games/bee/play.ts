@@ -2,7 +2,7 @@ import { asPlayed } from "../../core/letters.ts";
 import { type ScoreParts, scoreParts } from "../../core/scoring.ts";
 import type { Step } from "../game.ts";
 import { faultBeforeBoard, type Guess, type GuessFault, unknownWord } from "../guess.ts";
-import { isComplete } from "../sheet.ts";
+import { isComplete } from "../score_sheet.ts";
 import { type Hint, type HintPrice, takeHint, wasRevealed } from "./hints.ts";
 import type { Bee } from "./mod.ts";
 import { type Rank, rankAt } from "./ranks.ts";

@@ -2,7 +2,7 @@ import { type Alphabet, byAlphabet, type Mask, maskOf } from "../../core/letters
 import { frequencyPoints, leastShare } from "../../core/scoring.ts";
 import { type Reason, type Refusal, SLUR, VULGAR } from "../../lexicon/entry.ts";
 import type { Lexicon, WordId } from "../../lexicon/lexicon.ts";
-import type { Tier } from "../sheet.ts";
+import type { Tier } from "../score_sheet.ts";
 import { certificateOf } from "./certificate.ts";
 import { type BeePuzzle, type Board, BOARD_SIZE, boardOf } from "./puzzle.ts";
 import { type Rank, ranksOf } from "./ranks.ts";

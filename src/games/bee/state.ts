@@ -7,7 +7,7 @@ import {
   type PaidHint,
   settled,
   type Sheet,
-} from "../sheet.ts";
+} from "../score_sheet.ts";
 import type { BeeRound, BeeWord } from "./round.ts";
 
 /** A word the player has; one that was revealed paid nothing. */

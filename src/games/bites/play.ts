@@ -3,7 +3,7 @@ import { rngFrom, shuffle } from "../../core/random.ts";
 import { roundedShare } from "../../core/scoring.ts";
 import type { Step } from "../game.ts";
 import { faultBeforeBoard, type Guess, type GuessFault, unknownWord } from "../guess.ts";
-import { isComplete, settled } from "../sheet.ts";
+import { isComplete, settled } from "../score_sheet.ts";
 import type { Bites } from "./mod.ts";
 import { type BitesPuzzle, formatBites } from "./puzzle.ts";
 import type { BitesAnswer, BitesRound } from "./round.ts";

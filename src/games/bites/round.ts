@@ -2,7 +2,7 @@ import { type Alphabet, maskOf, normalize } from "../../core/letters.ts";
 import { leastShare } from "../../core/scoring.ts";
 import { type Reason, SLUR } from "../../lexicon/entry.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
-import type { Tier } from "../sheet.ts";
+import type { Tier } from "../score_sheet.ts";
 import type { BitesPuzzle } from "./puzzle.ts";
 import { type BitesRules, type Direction, DIRECTIONS, directionsOf, maxLength } from "./rules.ts";
 import { solveBites } from "./solve.ts";

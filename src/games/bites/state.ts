@@ -7,7 +7,7 @@ import {
   missing,
   type PaidHint,
   type Sheet,
-} from "../sheet.ts";
+} from "../score_sheet.ts";
 import type { BitesAnswer, BitesRound } from "./round.ts";
 import type { Direction } from "./rules.ts";
 

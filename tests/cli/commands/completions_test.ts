@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { completionScript, SHELLS } from "../../../src/cli/completions.ts";
-import { COMMANDS } from "../../../src/cli/commands/mod.ts";
-import { run } from "../../../src/cli/run.ts";
+import { completionScript, SHELLS } from "../../../src/cli/app/completions.ts";
+import { COMMANDS } from "../../../src/cli/app/commands.ts";
+import { run } from "../../../src/cli/app/run.ts";
 import { messages } from "../../../src/messages/mod.ts";
 import { scriptedWorld } from "../../support/world.ts";
 

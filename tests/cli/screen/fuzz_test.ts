@@ -4,7 +4,7 @@ import { columnsOf, textOf } from "../../../src/cli/screen/cells.ts";
 import { changesTo } from "../../../src/cli/screen/differ.ts";
 import { draw, isTooSmall, type Picture } from "../../../src/cli/screen/picture.ts";
 import { FRESH, onKey, told, toldAtLength, type Ui } from "../../../src/cli/screen/ui.ts";
-import { run } from "../../../src/cli/run.ts";
+import { run } from "../../../src/cli/app/run.ts";
 import { type Doing, openEmulator, type ScriptedLive, scriptedLive } from "../../support/live.ts";
 import { playLexicon } from "../../support/play_words.ts";
 import { beeScene } from "../../support/scenes.ts";
@@ -39,7 +39,7 @@ Deno.test("draw() and changesTo() keep the screen whole, whatever is pressed", (
   let size = { columns: 80, rows: 24 };
   let emulator = openEmulator(size.columns, size.rows);
   let ui: Ui = FRESH;
-  let seat = scenes.seat;
+  let position = scenes.position;
   let before: Picture | undefined;
   for (let step = 0; step < 4000; step++) {
     if (below(40, rng) === 0) {
@@ -48,18 +48,18 @@ Deno.test("draw() and changesTo() keep the screen whole, whatever is pressed", (
       before = undefined;
     }
     if (below(25, rng) === 0) {
-      const { lines, seat: after } = scenes.guess(seat, pick(WORDS, rng));
-      seat = below(30, rng) === 0 ? scenes.seat : after;
+      const { lines, position: after } = scenes.guess(position, pick(WORDS, rng));
+      position = below(30, rng) === 0 ? scenes.position : after;
       ui = below(4, rng) === 0 ? toldAtLength(ui, scenes.long(rng)) : told(ui, lines);
     }
-    const reach = before ?? draw({ ...scenes, seat, ui, size });
+    const reach = before ?? draw({ ...scenes, position, ui, size });
     const text = pick(BYTES, rng);
     const names = ["tab", "back_tab", "up", "page_down", "page_up", "escape", "backspace"] as const;
     const key = below(3, rng) === 0
       ? { kind: pick(names, rng) }
       : { kind: below(2, rng) === 0 ? "text" : "paste", text } as const;
     ui = onKey(ui, key, { ...scenes.rules, ...reach }).ui;
-    const picture = draw({ ...scenes, seat, ui, size });
+    const picture = draw({ ...scenes, position, ui, size });
     const bytes = changesTo(picture.frame, before?.frame);
     emulator.write(bytes);
     const expected = picture.frame.rows.map(textOf);

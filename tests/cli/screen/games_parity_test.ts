@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { run } from "../../../src/cli/run.ts";
-import type { Tongue } from "../../../src/messages/mod.ts";
+import { run } from "../../../src/cli/app/run.ts";
+import type { UiLanguage } from "../../../src/messages/mod.ts";
 import { type Doing, scriptedLive } from "../../support/live.ts";
 import { playLexicon } from "../../support/play_words.ts";
 import { openShelf, scriptedWorld } from "../../support/world.ts";
@@ -69,7 +69,7 @@ interface Recorded {
 
 async function played(
   { args }: Play,
-  lang: Tongue,
+  lang: UiLanguage,
   script: Partial<Parameters<typeof scriptedWorld>[0]>,
   answers: readonly (readonly string[])[],
 ): Promise<Recorded> {
@@ -93,7 +93,7 @@ async function played(
   }
 }
 
-async function inLines(play: Play, lang: Tongue): Promise<Recorded> {
+async function inLines(play: Play, lang: UiLanguage): Promise<Recorded> {
   const answers: string[][] = [[]];
   return await played({ ...play, args: [...play.args, "--plain"] }, lang, {
     lines: play.lines,
@@ -106,7 +106,7 @@ async function inLines(play: Play, lang: Tongue): Promise<Recorded> {
 }
 
 /** The same, with the rows of the screen as what was said. */
-async function onScreen(play: Play, lang: Tongue): Promise<Recorded> {
+async function onScreen(play: Play, lang: UiLanguage): Promise<Recorded> {
   const answers: string[][] = [];
   const doings: Doing[] = play.lines.map((line) => line === "^D" ? "\x04" : `${line}\r`);
   const live = scriptedLive(doings, {

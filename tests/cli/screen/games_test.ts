@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { run } from "../../../src/cli/run.ts";
+import { run } from "../../../src/cli/app/run.ts";
 import { playLexicon } from "../../support/play_words.ts";
 import { type Doing, scriptedLive } from "../../support/live.ts";
 import { openShelf, scriptedWorld } from "../../support/world.ts";

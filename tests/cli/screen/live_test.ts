@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
-import { beeFront } from "../../../src/cli/fronts/bee.ts";
-import type { Front, Room } from "../../../src/cli/front.ts";
-import { PLAIN } from "../../../src/cli/paint.ts";
-import { beeScreen } from "../../../src/cli/fronts/bee_screen.ts";
+import { beeView } from "../../../src/cli/bee/view.ts";
+import type { GameView, PlayContext } from "../../../src/cli/app/game_view.ts";
+import { PLAIN } from "../../../src/cli/text/paint.ts";
+import { beeScreen } from "../../../src/cli/bee/screen.ts";
 import { playScreen } from "../../../src/cli/screen/play.ts";
-import { sitDown } from "../../../src/cli/sitting.ts";
-import { rendererFor } from "../../../src/cli/renderer.ts";
+import { startGame } from "../../../src/cli/app/saved_game.ts";
+import { rendererFor } from "../../../src/cli/app/renderer.ts";
 import { type Bee, bee } from "../../../src/games/bee/mod.ts";
 import { messages } from "../../../src/messages/mod.ts";
 import { startSession } from "../../../src/session/session.ts";
@@ -16,14 +16,14 @@ import { openShelf, scriptedWorld } from "../../support/world.ts";
 /** Plays on a scripted screen with a front that may differ from the bee's own. */
 async function playOn(
   doings: readonly Doing[],
-  change: (front: Front<Bee>) => Partial<Front<Bee>> = () => ({}),
+  change: (view: GameView<Bee>) => Partial<GameView<Bee>> = () => ({}),
   look?: (live: ScriptedLive) => void,
 ) {
   const lexicon = playLexicon();
   const live = scriptedLive(doings, { columns: 80, rows: 24, ...(look && { look }) });
   const shelf = openShelf();
   const world = scriptedWorld({ args: [], lexicon, live, terminal: {}, shelf });
-  const room: Room = {
+  const context: PlayContext = {
     world,
     t: messages.en,
     paint: PLAIN,
@@ -32,8 +32,8 @@ async function playOn(
     dataPath: "/games",
     emoji: false,
   };
-  const own = beeFront() as Front<Bee>;
-  const front = { ...own, ...change(own) };
+  const own = beeView() as GameView<Bee>;
+  const view = { ...own, ...change(own) };
   const session = startSession<Bee>({
     id: "bee-aaaaaa",
     game: "bee",
@@ -43,7 +43,7 @@ async function playOn(
     label: { kind: "board" },
   }, "2025-11-17T11:00:00.000Z");
   try {
-    const ending = await playScreen(front, room, await sitDown(front, room, session));
+    const ending = await playScreen(view, context, await startGame(view, context, session));
     return { ending, live, printed: world.printed };
   } finally {
     await shelf.close();
@@ -115,8 +115,8 @@ Deno.test("playScreen() heeds a game's clock", async () => {
 });
 
 Deno.test("rendererFor() does what was asked, else what fits", () => {
-  const front = beeFront() as Front<Bee>;
-  const { screen: _, ...bare } = front;
+  const view = beeView() as GameView<Bee>;
+  const { screen: _, ...bare } = view;
   const cases: [string, Parameters<typeof rendererFor>[2], string, [number, number] | undefined][] =
     [
       ["screen", {}, "xterm", [60, 18]],
@@ -134,7 +134,7 @@ Deno.test("rendererFor() does what was asked, else what fits", () => {
     const live = size && scriptedLive([], { columns: size[0], rows: size[1] });
     const world = scriptedWorld({ args: [], env: { TERM }, ...(live && { live }) });
     const what = JSON.stringify([options, TERM, size]);
-    assert.equal(rendererFor(world, front, options), expected, what);
+    assert.equal(rendererFor(world, view, options), expected, what);
     if (expected === "screen") assert.equal(rendererFor(world, bare, options), "lines", what);
   }
 });

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { run } from "../../../src/cli/run.ts";
+import { run } from "../../../src/cli/app/run.ts";
 import type { Bee } from "../../../src/games/bee/mod.ts";
 import type { BeeMove } from "../../../src/games/bee/play.ts";
 import type { Session } from "../../../src/session/session.ts";
-import { messages, type Tongue } from "../../../src/messages/mod.ts";
+import { messages, type UiLanguage } from "../../../src/messages/mod.ts";
 import { type Doing, scriptedLive } from "../../support/live.ts";
 import { playLexicon } from "../../support/play_words.ts";
 import { openShelf, scriptedWorld } from "../../support/world.ts";
@@ -36,7 +36,7 @@ interface Recorded {
   readonly session: Session<Bee>;
 }
 
-async function inLines(lines: readonly string[], lang: Tongue): Promise<Recorded> {
+async function inLines(lines: readonly string[], lang: UiLanguage): Promise<Recorded> {
   const answers: string[][] = [[]];
   return await played(lang, ["--plain"], {
     lines,
@@ -49,7 +49,7 @@ async function inLines(lines: readonly string[], lang: Tongue): Promise<Recorded
 }
 
 /** The same, with the rows of the screen as what was said. */
-async function onScreen(lines: readonly string[], lang: Tongue): Promise<Recorded> {
+async function onScreen(lines: readonly string[], lang: UiLanguage): Promise<Recorded> {
   const answers: string[][] = [];
   const doings: Doing[] = lines.map((line) =>
     line === "^C" ? "\x03" : line === "^D" ? "\x04" : `${line}\r`
@@ -73,7 +73,7 @@ async function onScreen(lines: readonly string[], lang: Tongue): Promise<Recorde
 }
 
 async function played(
-  lang: Tongue,
+  lang: UiLanguage,
   args: readonly string[],
   script: Partial<Parameters<typeof scriptedWorld>[0]>,
   answers: string[][],
@@ -101,7 +101,7 @@ async function played(
 }
 
 /** Sentences of an answer: not the counts, which a screen always shows, nor the letters. */
-function sentences(answer: readonly string[], lang: Tongue): string[] {
+function sentences(answer: readonly string[], lang: UiLanguage): string[] {
   const [label] = messages[lang].bee.tally({ found: 0, words: 0, score: 0, goal: 0 }).split(" ");
   return answer.flatMap((line) => line.split(/ {3}(?=\S)/)).map((part) => part.trim())
     .filter((part) => part !== "" && !part.startsWith("[N]") && !/ \d+ \/ \d+$/.test(part))

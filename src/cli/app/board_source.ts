@@ -1,0 +1,64 @@
+import type { Settings } from "../../config.ts";
+import type { Parts } from "../../games/game.ts";
+import type { GameName } from "../../games/mod.ts";
+import type { Lexicon } from "../../lexicon/lexicon.ts";
+import type { Messages } from "../../messages/mod.ts";
+import type { Label } from "../../session/session.ts";
+import type { GameView } from "./game_view.ts";
+import type { Values } from "./options.ts";
+
+/** Which board is wanted. */
+export type Wanted =
+  | { readonly kind: "code"; readonly text: string }
+  | { readonly kind: "seed"; readonly seed: string }
+  | { readonly kind: "daily"; readonly date: string };
+
+/** A board, where it comes from, and how it was drawn if it was. */
+export interface Chosen<T extends Parts = Parts> {
+  readonly puzzle: T["puzzle"];
+  readonly label: Label;
+  readonly draw?: Draw;
+  /** The rules for this board alone, where they are not those of the table. */
+  readonly rules?: T["rules"];
+}
+
+/** How a board came about, whichever game it is of. */
+export interface Draw {
+  readonly draws: number;
+  /** How many of the boards drawn were within the limits, the one kept included. */
+  readonly candidates: number;
+  readonly rejections: { readonly [limit: string]: number };
+}
+
+/** What may be asked of a new board beyond the settings. */
+export type Wishes = Values<"difficulty" | "words">;
+
+/** How one game's boards are chosen and told of: what a table must know to have it played. */
+export interface BoardSource<T extends Parts> {
+  readonly name: GameName;
+  /** A front remembers what one sitting tried, so each sitting has its own. */
+  view(): GameView<T>;
+  rules(settings: Settings, wishes: Wishes): T["rules"];
+  choose(lexicon: Lexicon, rules: T["rules"], wanted: Wanted): Chosen<T>;
+  /** A board with all its answers, as `--dump-board` writes it. */
+  facts(round: T["round"]): object;
+  /** What `--verbose` tells of a board. */
+  report(it: {
+    readonly round: T["round"];
+    readonly chosen: Chosen<T>;
+    readonly ms: number;
+    readonly t: Messages;
+  }): readonly string[];
+  /** Whether a saved game of the same board is by these rules; games of one kind of rules need not say. */
+  isSame?(saved: unknown): boolean;
+  /** What a list calls a puzzle whose one line would tell too much. */
+  named?(puzzle: string): string;
+  /** The lexicon that a shared code names. */
+  editionIn?(code: string): string | undefined;
+}
+
+/** Which limits the boards passed over failed, and how often. */
+export function rejectionsIn(draw: Draw | undefined, t: Messages): string {
+  return Object.entries(draw?.rejections ?? {})
+    .map(([limit, n]) => `${t.limit[limit] ?? limit} ${n}`).join(", ");
+}

@@ -1,0 +1,34 @@
+import type { Messages, OptionName, Topic } from "../../messages/mod.ts";
+import type { World } from "../../world.ts";
+import type { Values } from "./options.ts";
+
+/** Done, the user's problem, usage, lexicon, no puzzle; hung up, interrupted, ended from outside. */
+export type ExitCode = 0 | 1 | 2 | 3 | 4 | 129 | 130 | 143;
+
+/** A command as called: what it was given, where it runs, how it speaks. */
+export interface Call<N extends OptionName = OptionName> {
+  readonly world: World;
+  readonly t: Messages;
+  readonly args: readonly string[];
+  readonly options: Values<N>;
+}
+
+/** One row of the command table: help, completions and the manual are made from it too. */
+export interface CommandSpec {
+  readonly topic: Topic;
+  /** As commander writes them: `<word>`, `[file]`, `<words...>`. */
+  readonly args: string;
+  readonly options: readonly OptionName[];
+  /** A group of commands has none: it shows its help. */
+  run?(call: Call): Promise<ExitCode> | ExitCode;
+}
+
+/** Ties the options a command lists to those its `run` may read. */
+export function command<const N extends OptionName>(
+  spec: Omit<CommandSpec, "run" | "options"> & {
+    readonly options: readonly N[];
+    run(call: Call<N>): Promise<ExitCode> | ExitCode;
+  },
+): CommandSpec {
+  return spec as CommandSpec;
+}

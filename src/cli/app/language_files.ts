@@ -1,0 +1,159 @@
+import { ITALIAN } from "../../core/italian.ts";
+import { type Language, languageFrom } from "../../core/language.ts";
+import { type Alphabet, alphabetOf } from "../../core/letters.ts";
+import { UserError } from "../../core/problem.ts";
+import { isPlain } from "../../core/text.ts";
+import { parseGrid } from "../../games/grid/puzzle.ts";
+import type { World } from "../../world.ts";
+import { MAX_YAML, parseYaml } from "../../yaml.ts";
+
+/** Where languages come from: the program's folder, and the player's own, which wins. */
+export interface Shelves {
+  readonly world: World;
+  readonly dataPath: string | undefined;
+}
+
+/** A language and the file it is from. */
+export interface Shelved {
+  readonly language: Language;
+  readonly path: string;
+  readonly isOwn: boolean;
+}
+
+/** How a word list is read: in which letters. */
+export interface WordsIn {
+  readonly language: string;
+  readonly alphabet: Alphabet;
+}
+
+type YamlMap = Readonly<Record<string, unknown>>;
+
+/** The language with this code; throws `bad_usage` when there is none. */
+export async function findLanguage(shelves: Shelves, code: string): Promise<Language> {
+  const own = await ownPath(shelves, code);
+  // What the program is about needs no file.
+  if (own === undefined && code === ITALIAN.code) return ITALIAN;
+  const found = await shelved(shelves, code, own);
+  if (found) return found.language;
+  return await refuse(shelves, "--language", code);
+}
+
+/** Says which languages there are. */
+export async function refuse(shelves: Shelves, option: string, text: string): Promise<never> {
+  const allowed = { kind: "one_of", values: await languageCodes(shelves) } as const;
+  throw new UserError({ kind: "bad_usage", fault: { kind: "bad_value", option, text, allowed } });
+}
+
+/** With its file; `undefined` when there is no such language. */
+export async function shelved(
+  shelves: Shelves,
+  code: string,
+  own?: string,
+): Promise<Shelved | undefined> {
+  const mine = own ?? await ownPath(shelves, code);
+  const shipped = `${folderOf(shelves.world.shipped)}/${code}.yaml`;
+  const isShipped = isCode(code) && (await shippedCodes(shelves)).includes(code);
+  const base = isShipped ? await readMap(shelves.world, shipped) : undefined;
+  if (mine === undefined && base === undefined) return undefined;
+  const path = mine ?? shipped;
+  const raw = mine === undefined ? base! : over(base, await readMap(shelves.world, mine));
+  return { language: checked(raw, path, code), path, isOwn: mine !== undefined };
+}
+
+/** Of every language, the player's own among them, in their order. */
+export async function languageCodes(shelves: Shelves): Promise<string[]> {
+  const own = (await ownNames(shelves)).map((name) => name.replace(ENDING, ""));
+  return [...new Set([...await shippedCodes(shelves), ...own])].sort();
+}
+
+/** The language's file as it is written, for whoever wants a copy to change. */
+export async function languageText({ world }: Shelves, { path }: Shelved): Promise<string> {
+  return textOf(await world.readFile(path, MAX_YAML));
+}
+
+export function wordsIn({ code, letters }: Language): WordsIn {
+  return { language: code, alphabet: alphabetOf(letters) };
+}
+
+/** Where languages are in the program's or the player's folder. */
+export function folderOf(path: string): string {
+  return `${path.replace(/\/$/, "")}/languages`;
+}
+
+const ENDING = /\.ya?ml$/;
+
+async function shippedCodes({ world }: Shelves): Promise<string[]> {
+  const names = await world.listFolder(folderOf(world.shipped));
+  return names.filter((name) => ENDING.test(name)).map((name) => name.replace(ENDING, ""));
+}
+
+async function ownNames({ world, dataPath }: Shelves): Promise<string[]> {
+  if (dataPath === undefined) return [];
+  const names = await world.listFolder(folderOf(dataPath));
+  return names.filter((name) => ENDING.test(name) && isPlain(name));
+}
+
+async function ownPath(shelves: Shelves, code: string): Promise<string | undefined> {
+  const name = (await ownNames(shelves)).find((name) => name.replace(ENDING, "") === code);
+  return name === undefined ? undefined : `${folderOf(shelves.dataPath!)}/${name}`;
+}
+
+async function readMap(world: World, path: string): Promise<YamlMap> {
+  const raw = await parseYaml(textOf(await world.readFile(path, MAX_YAML)), path);
+  // Whatever else it is, `languageFrom` will say what is wrong with it.
+  return (raw ?? {}) as YamlMap;
+}
+
+function textOf(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes).normalize("NFC");
+}
+
+/** What the player's file leaves out is as in the program's; values and weights letter by letter. */
+function over(base: YamlMap | undefined, own: YamlMap): YamlMap {
+  if (base === undefined || !isMap(own)) return own;
+  const numbers = (field: string) =>
+    isMap(own[field]) && own["letters"] === undefined
+      ? { [field]: { ...base[field] as YamlMap, ...own[field] } }
+      : {};
+  return { ...base, ...own, ...numbers("values"), ...numbers("weights") };
+}
+
+function checked(raw: YamlMap, path: string, code: string): Language {
+  const language = languageFrom(isMap(raw) ? { ...raw, ...figures(raw) } : raw, path);
+  if (language.code !== code) {
+    const allowed = { kind: "file_name", code } as const;
+    const fault = { kind: "bad_value", text: language.code, allowed } as const;
+    throw new UserError({ kind: "bad_language", path, field: "code", fault });
+  }
+  try {
+    parseGrid(language.sample, alphabetOf(language.letters));
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    const text = language.sample.slice(0, 80);
+    const fault = { kind: "bad_value", text, allowed: { kind: "board" } } as const;
+    throw new UserError({ kind: "bad_language", path, field: "sample", fault });
+  }
+  return language;
+}
+
+/** YAML here has texts only: `7` becomes a number, anything else stays to be refused. */
+function figures(raw: YamlMap): YamlMap {
+  const fields = ["values", "weights"].filter((field) => isMap(raw[field]));
+  return Object.fromEntries(fields.map((field) => [
+    field,
+    Object.fromEntries(
+      Object.entries(raw[field] as YamlMap).map(([letter, text]) => [
+        letter,
+        typeof text === "string" && /^\d{1,9}$/.test(text) ? Number(text) : text,
+      ]),
+    ),
+  ]));
+}
+
+function isMap(value: unknown): value is YamlMap {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isCode(text: string): boolean {
+  return /^[a-z]{2,3}$/.test(text);
+}

@@ -1,0 +1,388 @@
+import { TIERS } from "../../core/difficulty.ts";
+import type { Allowed } from "../../core/problem.ts";
+import type { GridSort } from "../../games/grid/order.ts";
+import type { RulesName } from "../../games/grid/rules.ts";
+import type { OptionName } from "../../messages/mod.ts";
+
+/** One option of the command line. Its description is in the messages, under its name. */
+export interface OptionSpec<T> {
+  /** As commander writes it: `-o, --output <file>`. */
+  readonly flags: string;
+  readonly allowed: Allowed;
+  /** `undefined` when the text is not allowed. */
+  read(text: string): T | undefined;
+}
+
+// The grid's and the crossword's own, which are not loaded for every command; a test holds them equal.
+const MAX_SIDE = 32;
+const RULES_NAMES: readonly RulesName[] = ["ruzzle", "boggle", "paroliere"];
+const CROSSWORD_SIDES = { min: 3, max: 25 };
+const DENSITIES = { min: 0.1, max: 0.3 };
+const GRID_SORTS: readonly GridSort[] = ["score", "length", "start", "end"];
+
+/** Every option there is; a command lists those it takes. */
+export const OPTIONS = {
+  all: flag("--all"),
+  core: flag("--core"),
+  count: whole("--count <n>", 1, 100_000),
+  data_path: text("--data-path <folder>"),
+  dictionary: text("--dictionary <file>"),
+  dump_board: text("--dump-board <file>"),
+  emoji: flag("--emoji"),
+  export: text("--export <file>"),
+  export_format: choice("--format <format>", ["text", "tsv", "json"]),
+  frequencies: text("--frequencies <file>"),
+  import: text("--import <file>"),
+  json: flag("--json"),
+  lang: choice("--lang <it|en>", ["it", "en"]),
+  language: text("--language <xx>"),
+  level: choice("--level <level>", ["easy", "medium", "hard", "expert"]),
+  limit: whole("--limit <n>", 1, 10_000_000),
+  min_len: whole("--min-len <n>", 2, 15),
+  min_zipf: decimal("--min-zipf <zipf>", 0, 8.5),
+  new: flag("--new"),
+  no_color: flag("--no-color"),
+  no_limits: flag("--no-limits"),
+  output: text("-o, --output <file>"),
+  plain: flag("--plain"),
+  seed: text("--seed <seed>"),
+  tty: flag("--tty"),
+  verbose: flag("--verbose"),
+  words: span("--words <from..to>", 1, 10_000),
+  yes: flag("--yes"),
+  all_words: flag("--all"),
+  difficulty: choice("--difficulty <tier>", TIERS),
+  horizontal: text("--horizontal <tiles>"),
+  max_horizontal_length: whole("--max-horizontal-length <n>", 1, 20),
+  max_vertical_length: whole("--max-vertical-length <n>", 1, 20),
+  min_length: whole("--min-length <n>", 2, 20),
+  only_direction: choice("--only-direction <h|v>", ["h", "v"]),
+  show_tiles: maybe("--show-tiles [word]"),
+  single: text("--single <tiles>"),
+  top: whole("--top <n>", 1, 1_000_000),
+  vertical: text("--vertical <tiles>"),
+  attempts: whole("--attempts <n>", 1, 1_000_000),
+  board: text("-b, --board <file>"),
+  cols: whole("-c, --cols <n>", 1, MAX_SIDE),
+  draw: text("--draw <word>"),
+  heat: flag("--heat"),
+  least_length: whole("--min-length <n>", 1, 64),
+  min_longest: whole("--min-longest <n>", 0, 64),
+  min_vowels: whole("--min-vowels <n>", 0, MAX_SIDE * MAX_SIDE),
+  min_words: whole("--min-words <n>", 0, 100_000),
+  minutes: decimal("--minutes <n>", 0.1, 1_440),
+  no_timer: flag("--no-timer"),
+  quiet: flag("-q, --quiet"),
+  reverse: flag("-R, --reverse"),
+  rows: whole("-r, --rows <n>", 1, MAX_SIDE),
+  rules: choice("--rules <rules>", RULES_NAMES),
+  size: whole("--size <n>", 1, MAX_SIDE),
+  sort: choice("-s, --sort <order>", GRID_SORTS),
+  first_words: whole("--top <n>", 1, 1_000_000),
+  clue_endpoint: url("--clue-endpoint <url>"),
+  clues: clues("--clues <source>"),
+  crossword_format: choice("--format <format>", ["text", "json", "ipuz", "svg"]),
+  crossword_size: size("--size <9x9>", CROSSWORD_SIDES.min, CROSSWORD_SIDES.max),
+  density: decimal("--density <share>", DENSITIES.min, DENSITIES.max),
+  solution: flag("--solution"),
+  template: text("--template <name>"),
+  theme: text("--theme <name>"),
+} as const satisfies Record<OptionName, OptionSpec<unknown>>;
+
+/** The options that set what a configuration file may set too. */
+export const SETTING_OPTIONS = [
+  "seed",
+  "level",
+  "words",
+  "min_len",
+  "lang",
+  "no_color",
+  "emoji",
+  "data_path",
+] as const;
+
+/** What every way of starting the bee takes. */
+export const PLAY_OPTIONS = [
+  "new",
+  ...SETTING_OPTIONS,
+  "dictionary",
+  "dump_board",
+  "json",
+  "plain",
+  "tty",
+  "verbose",
+] as const;
+
+/** What bites takes when it is played. */
+export const BITES_PLAY_OPTIONS = [
+  "new",
+  "seed",
+  "difficulty",
+  "level",
+  "words",
+  "lang",
+  "no_color",
+  "emoji",
+  "data_path",
+  "dictionary",
+  "dump_board",
+  "json",
+  "plain",
+  "tty",
+  "verbose",
+] as const;
+
+export const BITES_GENERATE_OPTIONS = [
+  "seed",
+  "count",
+  "difficulty",
+  "level",
+  "words",
+  "dictionary",
+  "json",
+  "verbose",
+  "lang",
+  "data_path",
+] as const;
+
+export const BITES_SOLVE_OPTIONS = [
+  "single",
+  "horizontal",
+  "vertical",
+  "max_horizontal_length",
+  "max_vertical_length",
+  "min_length",
+  "only_direction",
+  "top",
+  "all_words",
+  "show_tiles",
+  "dictionary",
+  "json",
+  "lang",
+] as const;
+
+/** What every command of the grid takes. */
+export const GRID_OPTIONS = [
+  "rules",
+  "least_length",
+  "language",
+  "dictionary",
+  "json",
+  "lang",
+  "data_path",
+] as const;
+
+/** What makes a board. */
+export const GRID_BOARD_OPTIONS = [
+  "size",
+  "rows",
+  "cols",
+  "seed",
+  "difficulty",
+  "min_words",
+  "min_longest",
+  "min_vowels",
+  "attempts",
+] as const;
+
+/** How a solved board is shown, and with what. */
+export const GRID_DEMO_OPTIONS = [
+  "sort",
+  "reverse",
+  "first_words",
+  "draw",
+  "heat",
+  "quiet",
+  ...GRID_OPTIONS,
+] as const;
+
+export const GRID_SOLVE_OPTIONS = ["board", ...GRID_DEMO_OPTIONS] as const;
+export const GRID_STATS_OPTIONS = ["board", ...GRID_OPTIONS] as const;
+
+export const GRID_GENERATE_OPTIONS = [
+  ...GRID_BOARD_OPTIONS,
+  "count",
+  "output",
+  "quiet",
+  ...GRID_OPTIONS,
+] as const;
+
+/** What a new crossword may be asked to be. */
+export const CROSSWORD_MAKER_OPTIONS = [
+  "crossword_size",
+  "template",
+  "density",
+  "difficulty",
+  "theme",
+  "clues",
+  "clue_endpoint",
+] as const;
+
+export const CROSSWORD_GENERATE_OPTIONS = [
+  ...CROSSWORD_MAKER_OPTIONS,
+  "seed",
+  "crossword_format",
+  "solution",
+  "output",
+  "json",
+  "dictionary",
+  "verbose",
+  "lang",
+  "data_path",
+] as const;
+
+export const CROSSWORD_PLAY_OPTIONS = [
+  "new",
+  "seed",
+  ...CROSSWORD_MAKER_OPTIONS,
+  "lang",
+  "no_color",
+  "data_path",
+  "dictionary",
+  "json",
+  "plain",
+  "tty",
+  "verbose",
+] as const;
+
+export const CROSSWORD_PRINT_OPTIONS = [
+  "crossword_format",
+  "solution",
+  "output",
+  "json",
+  "clues",
+  "clue_endpoint",
+  "difficulty",
+  "dictionary",
+  "lang",
+] as const;
+
+export const CROSSWORD_VERIFY_OPTIONS = [
+  "difficulty",
+  "theme",
+  "dictionary",
+  "json",
+  "lang",
+  "data_path",
+] as const;
+
+export const GRID_PLAY_OPTIONS = [
+  "new",
+  "minutes",
+  "no_timer",
+  "board",
+  ...GRID_BOARD_OPTIONS,
+  ...GRID_OPTIONS,
+  "no_color",
+  "emoji",
+  "dump_board",
+  "plain",
+  "tty",
+] as const;
+
+type Value<N extends OptionName> = (typeof OPTIONS)[N] extends OptionSpec<infer T> ? T : never;
+
+/** What was given for the options a command takes. */
+export type Values<N extends OptionName> = { readonly [K in N]?: Value<K> };
+
+function flag(flags: string): OptionSpec<boolean> {
+  return { flags, allowed: { kind: "yes_no" }, read: () => true };
+}
+
+function text(flags: string): OptionSpec<string> {
+  return { flags, allowed: { kind: "text", max: 4096 }, read: (given) => given };
+}
+
+/** With or without a text. */
+function maybe(flags: string): OptionSpec<string | true> {
+  return { flags, allowed: { kind: "text", max: 4096 }, read: (given) => given };
+}
+
+function choice<const T extends string>(flags: string, choices: readonly T[]): OptionSpec<T> {
+  return {
+    flags,
+    allowed: { kind: "one_of", values: choices },
+    read: (given) => choices.find((choice) => choice === given.toLowerCase()),
+  };
+}
+
+function whole(flags: string, min: number, max: number): OptionSpec<number> {
+  return {
+    flags,
+    allowed: { kind: "whole", min, max },
+    read(given) {
+      const value = /^\d+$/.test(given) ? Number(given) : NaN;
+      return value >= min && value <= max ? value : undefined;
+    },
+  };
+}
+
+/** `30..45`. */
+function span(flags: string, min: number, max: number): OptionSpec<{ from: number; to: number }> {
+  return {
+    flags,
+    allowed: { kind: "span", min, max },
+    read(given) {
+      const parts = /^(\d+)\.\.(\d+)$/.exec(given);
+      const [from, to] = [Number(parts?.[1]), Number(parts?.[2])];
+      return from >= min && from <= to && to <= max ? { from, to } : undefined;
+    },
+  };
+}
+
+/** `9x13`: rows, then columns. */
+function size(flags: string, min: number, max: number): OptionSpec<{ rows: number; cols: number }> {
+  return {
+    flags,
+    allowed: { kind: "size", min, max },
+    read(given) {
+      const [, rows, cols] = (/^(\d+)[x×](\d+)$/i.exec(given) ?? []).map(Number);
+      const isSide = (side = 0) => side >= min && side <= max;
+      return isSide(rows) && isSide(cols) ? { rows: rows!, cols: cols! } : undefined;
+    },
+  };
+}
+
+/** An address that a key may be sent to: https, or http on this machine. */
+export function parseEndpoint(text: string): URL | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  const isHere = ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
+  return url.protocol === "https:" || (url.protocol === "http:" && isHere) ? url : undefined;
+}
+
+function url(flags: string): OptionSpec<URL> {
+  return { flags, allowed: { kind: "url" }, read: parseEndpoint };
+}
+
+/** Where a crossword's clues come from. */
+export type ClueWish =
+  | { readonly kind: "enigmistica" | "none" | "gemini" }
+  | { readonly kind: "file"; readonly path: string };
+
+function clues(flags: string): OptionSpec<ClueWish> {
+  return {
+    flags,
+    allowed: { kind: "one_of", values: ["enigmistica", "none", "file:FILE", "gemini"] },
+    read(given) {
+      const [, path] = /^file:(.+)$/s.exec(given) ?? [];
+      if (path !== undefined) return { kind: "file", path };
+      const kind = (["enigmistica", "none", "gemini"] as const).find((it) =>
+        it === given.toLowerCase()
+      );
+      return kind && { kind };
+    },
+  };
+}
+
+function decimal(flags: string, min: number, max: number): OptionSpec<number> {
+  const isNumber = /^-?\d+(\.\d+)?$/;
+  return {
+    flags,
+    allowed: { kind: "decimal", min, max },
+    read(given) {
+      const value = isNumber.test(given) ? Number(given) : NaN;
+      return value >= min && value <= max ? value : undefined;
+    },
+  };
+}

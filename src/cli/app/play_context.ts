@@ -1,0 +1,49 @@
+import { join } from "node:path";
+import type { Lexicon } from "../../lexicon/lexicon.ts";
+import type { Messages } from "../../messages/mod.ts";
+import type { StoreEvent } from "../../store/store.ts";
+import type { World } from "../../world.ts";
+import type { PlayContext } from "./game_view.ts";
+import { COLOURED, PLAIN } from "../text/paint.ts";
+import type { Settled } from "./settings.ts";
+
+/** What a game needs around it: words, store, colours, the player's folder. */
+export async function openPlayContext(
+  world: World,
+  t: Messages,
+  settled: Settled,
+  words: () => Lexicon,
+): Promise<PlayContext> {
+  const { dataPath, settings } = settled;
+  if (dataPath === undefined) world.err(t.play.store.noHome());
+  const path = dataPath === undefined ? ":memory:" : join(dataPath, "sessions.kv");
+  return {
+    world,
+    t,
+    paint: settings.color && mayColour(world) ? COLOURED : PLAIN,
+    get lexicon() {
+      return words();
+    },
+    store: await world.store(path, (event) => world.err(sentenceOf(event, t))),
+    dataPath,
+    emoji: settings.emoji,
+  };
+}
+
+/** The wishes of the terminal and of the person: see no-color.org. */
+function mayColour(world: World): boolean {
+  return world.input().isTerminal && !world.env("NO_COLOR") && world.env("TERM") !== "dumb";
+}
+
+function sentenceOf(event: StoreEvent, t: Messages): string {
+  switch (event.kind) {
+    case "set_aside":
+      return t.play.store.setAside(event.path);
+    case "cut_short":
+      return t.play.store.cutShort(event.path);
+    case "unsaved":
+      return t.play.store.unsaved(event.path, t.fileReason[event.reason]);
+    case "saved_again":
+      return t.play.store.savedAgain(event.path);
+  }
+}

@@ -1,0 +1,23 @@
+import { romeDate } from "../../core/calendar.ts";
+import type { GameName } from "../../games/mod.ts";
+import { type Stats, statsOf, type Streak, streakOf } from "../../session/stats.ts";
+import type { PlayContext } from "./game_view.ts";
+
+/** The player's statistics, from all the saved games of one kind. */
+export async function playerStats({ store, world }: PlayContext, game: GameName): Promise<Stats> {
+  const { headers, finds } = await store.record(`${game}-`);
+  return statsOf({ headers, finds, today: romeDate(world.now()) });
+}
+
+/** The days won in a row, today's included if it is won; and whether it is. */
+export async function streakIn(
+  { store, world }: PlayContext,
+  game: GameName,
+): Promise<Streak & { readonly today: string; readonly isTodayWon: boolean }> {
+  const { headers } = await store.list({ start: `${game}-` });
+  const today = romeDate(world.now());
+  const isTodayWon = headers.some(({ label, summary }) =>
+    label.kind === "daily" && label.date === today && summary?.won
+  );
+  return { ...streakOf(headers, today), today, isTodayWon };
+}

@@ -1,0 +1,24 @@
+import type { Parts } from "../../games/game.ts";
+import type { World } from "../../world.ts";
+import type { GameView } from "./game_view.ts";
+import type { Values } from "./options.ts";
+
+export type Renderer = "json" | "lines" | "screen";
+
+/** The window that a screen opens in by itself; once open it makes do with less. */
+const FIT = { columns: 60, rows: 18 } as const;
+
+/** What was asked for; else the screen where there is a person with a fit terminal. */
+export function rendererFor<T extends Parts>(
+  world: World,
+  { screen }: GameView<T>,
+  { json, plain, tty }: Values<"json" | "plain" | "tty">,
+): Renderer {
+  if (json) return "json";
+  const terminal = plain || !screen ? undefined : world.live();
+  if (!terminal) return "lines";
+  if (tty) return "screen";
+  const { columns, rows } = terminal.size;
+  const isFit = world.env("TERM") !== "dumb" && columns >= FIT.columns && rows >= FIT.rows;
+  return isFit ? "screen" : "lines";
+}

@@ -1,0 +1,169 @@
+import { quotable } from "../../core/text.ts";
+import type { Parts } from "../../games/game.ts";
+import { UserError } from "../../core/problem.ts";
+import type { Messages } from "../../messages/messages.ts";
+import type { Change } from "../../messages/play.ts";
+import { explained } from "../../messages/ui_language.ts";
+import type { Line } from "../../world.ts";
+import type { ExitCode } from "./command.ts";
+import type { GameView, PlayContext, Position, Reply } from "./game_view.ts";
+import { type Played, playMove, type SavedGame, settled } from "./saved_game.ts";
+import type { LineRules, ParsedLine } from "./parse_line.ts";
+
+/** How a game ended for the loop: the player left, or wants another. */
+export type Ending = { readonly kind: "left"; readonly code: ExitCode } | {
+  readonly kind: "another";
+};
+
+/** How the player is told things: line by line, or on a screen. */
+export interface Output<T extends Parts> {
+  say(lines: readonly string[]): void;
+  /** What a move came to. */
+  answer(lines: readonly string[], played: Played<T>): void;
+  /** Whether the player says yes; where nobody can be asked, it is. */
+  confirm(question: string): Promise<boolean>;
+}
+
+export interface Conversation<T extends Parts> {
+  readonly view: GameView<T>;
+  readonly context: PlayContext;
+  readonly output: Output<T>;
+}
+
+export type Next<T extends Parts> = { readonly current: SavedGame<T>; readonly ending?: Ending };
+
+/** One thing typed, played or obeyed, and told. */
+export async function respond<T extends Parts>(
+  conversation: Conversation<T>,
+  current: SavedGame<T>,
+  typed: ParsedLine<string>,
+): Promise<Next<T>> {
+  const { view, context: { t }, context, output } = conversation;
+  switch (typed.kind) {
+    case "nothing":
+      return view.onEmpty === undefined
+        ? { current }
+        : await move(conversation, current, view.onEmpty);
+    case "guess":
+      return await move(conversation, current, view.guess(typed.text));
+    case "unknown_command":
+      output.say([t.play.unknownCommand(quotable(typed.text), typed.nearest)]);
+      return { current };
+    case "command": {
+      const reply = await unlessTrouble(
+        context,
+        () => view.obey(typed.name, typed.rest, current, context),
+      );
+      return reply === undefined ? { current } : await follow(conversation, current, reply);
+    }
+  }
+}
+
+/** A command that cannot be done, as when a file cannot be written, is no reason to end a game. */
+export async function unlessTrouble<R>(
+  { world, t }: PlayContext,
+  work: () => R | Promise<R>,
+): Promise<R | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    world.err(await explained(error.problem, t.uiLanguage));
+    return undefined;
+  }
+}
+
+async function follow<T extends Parts>(
+  conversation: Conversation<T>,
+  current: SavedGame<T>,
+  reply: Reply<T>,
+): Promise<Next<T>> {
+  const { output, context: { t } } = conversation;
+  switch (reply.kind) {
+    case "say":
+      output.say(reply.lines);
+      return { current };
+    case "move":
+      return await move(conversation, current, reply.move);
+    case "ask":
+      if (await output.confirm(reply.question)) {
+        return await move(conversation, current, reply.move);
+      }
+      output.say([t.play.kept()]);
+      return { current };
+    case "another":
+      return { current, ending: { kind: "another" } };
+    case "leave":
+      return { current, ending: { kind: "left", code: 0 } };
+  }
+}
+
+/** Yes in full or its first letter; anything else is a no. */
+export function isYes(line: Line, t: Messages): boolean {
+  return line.kind === "line" && t.play.yes.includes(line.text.trim().toLowerCase());
+}
+
+async function move<T extends Parts>(
+  { view, context, output }: Conversation<T>,
+  current: SavedGame<T>,
+  what: T["move"],
+): Promise<Next<T>> {
+  const played = await playMove(view, context, current, what);
+  if (played.elsewhere) {
+    output.say([context.t.play.continuedElsewhere(), ...view.opening(played.before, context)]);
+  }
+  output.answer(await view.answer(played.before, played.current, played.outcome, context), played);
+  return { current: played.current };
+}
+
+/** Time that has passed is saved too, and may have run out. */
+export async function tick<T extends Parts>(
+  { view, context, output }: Conversation<T>,
+  current: SavedGame<T>,
+): Promise<SavedGame<T>> {
+  if (!view.timer || isOver(view, current)) return current;
+  const played = await playMove(view, context, current, view.timer.tick());
+  if (isOver(view, played.current)) {
+    output.answer(
+      await view.answer(played.before, played.current, played.outcome, context),
+      played,
+    );
+  }
+  return played.current;
+}
+
+export function isOver<T extends Parts>(
+  { game }: GameView<T>,
+  { round, state }: Position<T>,
+): boolean {
+  return game.isOver(round, state);
+}
+
+/** Never says that a game is saved which is not. */
+export async function farewell<T extends Parts>(
+  { view, context }: Conversation<T>,
+  current: SavedGame<T>,
+): Promise<readonly string[]> {
+  const { saved } = await settled(view, context, current);
+  const isSaved = context.dataPath !== undefined && saved.stamp !== null;
+  return isSaved ? view.leaving(current, context) : [context.t.play.notSaved()];
+}
+
+/** What another edition of the words has made of a game; `undefined` when it is the same one. */
+export function changeOf<T extends Parts>(
+  view: GameView<T>,
+  { lexicon }: PlayContext,
+  current: SavedGame<T>,
+): Change | undefined {
+  const { lexicon: was, moves } = current.saved.session;
+  if (was === lexicon.edition) return undefined;
+  return { was, now: lexicon.edition, lost: view.lost(moves, current) };
+}
+
+export function lineRules<T extends Parts>(
+  view: GameView<T>,
+  { t }: PlayContext,
+  { round }: SavedGame<T>,
+): LineRules<string> {
+  return { commands: view.commands(t), ...view.typing(round) };
+}

@@ -1,0 +1,69 @@
+import { type Problem, UserError } from "../../core/problem.ts";
+import { chooseUiLanguage, explained, helpIn, messagesIn } from "../../messages/ui_language.ts";
+import type { World } from "../../world.ts";
+import type { ExitCode } from "./command.ts";
+import { plainRequest } from "./plain_args.ts";
+import { VERSION } from "./version.ts";
+
+const EXIT: Readonly<Record<Problem["kind"], ExitCode>> = {
+  bad_usage: 2,
+  bad_lexicon: 3,
+  bad_word_list: 3,
+  no_words: 3,
+  bad_puzzle: 2,
+  bad_language: 2,
+  bad_crossword: 2,
+  no_puzzle_found: 4,
+  no_session: 1,
+  bad_session: 1,
+  bad_setting: 2,
+  unreadable: 1,
+  unwritable: 1,
+};
+
+/**
+ * Arguments in, exit code out. The only place where a user's mistake is caught. What is not needed
+ * to answer is not even loaded: reading a module takes longer than most commands.
+ */
+export async function run(world: World): Promise<ExitCode> {
+  if (world.args[0] === "--version" || world.args[0] === "-V") {
+    world.out(`itbee ${VERSION} (${world.edition}, ${world.platform})`);
+    return 0;
+  }
+  const locale = world.env("LC_ALL") || world.env("LC_MESSAGES") || world.env("LANG");
+  const asked = askedTongue(world.args) ?? world.env("ITBEE_LANG");
+  let uiLanguage = chooseUiLanguage(asked, locale);
+  try {
+    const { COMMANDS } = await import("./commands.ts");
+    let request = plainRequest(world.args, COMMANDS);
+    if (request === undefined) {
+      const { helpAskedBy, helpOf } = await import("./help.ts");
+      const help = await helpIn(uiLanguage);
+      const spec = helpAskedBy(world.args, COMMANDS);
+      if (spec) {
+        world.out(helpOf(spec, COMMANDS, help));
+        return 0;
+      }
+      const { parseArgs } = await import("./args.ts");
+      request = parseArgs(world.args, COMMANDS, help);
+    }
+    if (request.kind === "show") {
+      world.out(request.text);
+      return 0;
+    }
+    const { savedTongue } = await import("./settings.ts");
+    uiLanguage = chooseUiLanguage(asked ?? await savedTongue(world, request.call.options), locale);
+    const t = await messagesIn(uiLanguage);
+    return await request.spec.run!({ world, t, ...request.call });
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    world.err(await explained(error.problem, uiLanguage));
+    return EXIT[error.problem.kind];
+  }
+}
+
+/** Help and problems must be in the right language before anything is parsed. */
+function askedTongue(args: readonly string[]): string | undefined {
+  const at = args.findIndex((arg) => arg === "--lang" || arg.startsWith("--lang="));
+  return at < 0 ? undefined : args[at]!.split("=")[1] ?? args[at + 1];
+}

@@ -1,0 +1,107 @@
+import type { Parts } from "../../games/game.ts";
+import { replay, type Session } from "../../session/session.ts";
+import type { Saved } from "../../store/keys.ts";
+import type { GameView, PlayContext, Position } from "./game_view.ts";
+
+/** A game on the table and in the store. */
+export interface SavedGame<T extends Parts> extends Position<T> {
+  readonly saved: Saved<T>;
+  /** What is being written of it, so that nobody waits for a disk before the board is shown. */
+  readonly saving?: Promise<Saved<T>>;
+  /** Moves that the words of today no longer allow. */
+  readonly dropped: number;
+}
+
+export interface Played<T extends Parts> {
+  readonly current: SavedGame<T>;
+  /** The game as the move found it. */
+  readonly before: SavedGame<T>;
+  readonly outcome: T["outcome"];
+  /** Whether another window had moved meanwhile. */
+  readonly elsewhere: boolean;
+}
+
+/** Puts a new game in the store; where the same one is there already, goes on with that. */
+export async function startGame<T extends Parts>(
+  view: GameView<T>,
+  context: PlayContext,
+  session: Session<T>,
+): Promise<SavedGame<T>> {
+  // Whatever is wrong with the store is told before the board.
+  await context.store.current();
+  const current = reopened(view, context, { session, stamp: null });
+  return whileSaving(current, async () => {
+    // Both at once: whoever closes the store meanwhile waits for what was begun, and no more.
+    const [{ saved }] = await Promise.all([
+      context.store.create(session),
+      context.store.setCurrent(session.id),
+    ]);
+    return saved;
+  });
+}
+
+export function resumeGame<T extends Parts>(
+  view: GameView<T>,
+  context: PlayContext,
+  saved: Saved<T>,
+): SavedGame<T> {
+  return whileSaving(reopened(view, context, saved), async () => {
+    await context.store.setCurrent(saved.session.id);
+    return saved;
+  });
+}
+
+function whileSaving<T extends Parts>(
+  current: SavedGame<T>,
+  save: () => Promise<Saved<T>>,
+): SavedGame<T> {
+  const saving = save();
+  // Who waits for it will hear of it.
+  saving.catch(() => {});
+  return { ...current, saving };
+}
+
+/** The game as the store has it by now: another window may have begun it at the same time. */
+export async function settled<T extends Parts>(
+  view: GameView<T>,
+  context: PlayContext,
+  current: SavedGame<T>,
+): Promise<SavedGame<T>> {
+  if (current.saving === undefined) return current;
+  const saved = await current.saving;
+  const { saving: _, ...rest } = current;
+  const isOurs = saved.session.moves.length === current.saved.session.moves.length;
+  return isOurs ? { ...rest, saved } : reopened(view, context, saved);
+}
+
+/** Plays a move and saves it before anybody is told. */
+export async function playMove<T extends Parts>(
+  view: GameView<T>,
+  context: PlayContext,
+  current: SavedGame<T>,
+  move: T["move"],
+): Promise<Played<T>> {
+  let before = await settled(view, context, current);
+  for (let elsewhere = before.round !== current.round;; elsewhere = true) {
+    const { round, label, saved } = before;
+    const { state, outcome } = view.game.play(round, before.state, move);
+    if (state === before.state) return { current: before, before, outcome, elsewhere };
+    const over = view.game.isOver(round, state);
+    const position = { round, state, label };
+    const [summary, finds] = [view.summary(position), view.finds(position)];
+    const save = await context.store.append(saved, { moves: [move], over, summary, finds });
+    if (save.kind !== "conflict") {
+      return { current: { ...before, state, saved: save.saved }, before, outcome, elsewhere };
+    }
+    before = reopened(view, context, save.saved);
+  }
+}
+
+function reopened<T extends Parts>(
+  view: GameView<T>,
+  context: PlayContext,
+  saved: Saved<T>,
+): SavedGame<T> {
+  const { round, state, dropped } = replay(view.game, context.lexicon, saved.session);
+  return { round, state, dropped, label: saved.session.label, saved };
+}

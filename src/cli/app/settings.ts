@@ -1,0 +1,101 @@
+import { join } from "node:path";
+import type { Tier } from "../../core/difficulty.ts";
+import { type Level, LEVELS } from "../../core/level.ts";
+import { UserError } from "../../core/problem.ts";
+import {
+  envName,
+  expandHome,
+  FIELDS,
+  type Key,
+  type Resolved,
+  resolveSettings,
+  rulesFrom,
+  type Settings,
+  type SettingsFile,
+} from "../../config.ts";
+import { BEE_DEFAULTS, type BeeRules } from "../../games/bee/rules.ts";
+import type { World } from "../../world.ts";
+import { MAX_YAML, parseYaml } from "../../yaml.ts";
+import type { SETTING_OPTIONS, Values } from "./options.ts";
+
+type SettingOption = typeof SETTING_OPTIONS[number];
+
+export interface Settled extends Resolved {
+  /** The folder of the player's files; `undefined` when there is no home to put it in. */
+  readonly dataPath: string | undefined;
+}
+
+/** By the options of a call: its language is asked for first, then all the rest. */
+const known = new WeakMap<object, Promise<Settled>>();
+
+/** Defaults, the file in the data folder, `ITBEE_*`, then options. Throws `bad_setting`. */
+export function settle(world: World, options: Values<SettingOption>): Promise<Settled> {
+  let settled = known.get(options);
+  if (!settled) known.set(options, settled = settleAnew(world, options));
+  return settled;
+}
+
+async function settleAnew(world: World, options: Values<SettingOption>): Promise<Settled> {
+  const flags = flagsFrom(options);
+  const env = (name: string) => world.env(name);
+  const home = world.env("HOME") || world.env("USERPROFILE") || undefined;
+  const asked = flags.data_path ?? world.env(envName("data_path")) ?? FIELDS.data_path.default;
+  const folder = placeOf(String(asked), home);
+  const file = folder && await readSettings(world, configPath(folder));
+  const resolved = resolveSettings({ env, flags, ...(file && { file }) });
+  return { ...resolved, dataPath: placeOf(resolved.settings.data_path, home) };
+}
+
+/** The language that the player's file asks for; whatever is wrong there is told elsewhere. */
+export async function savedTongue(
+  world: World,
+  options: Values<"data_path">,
+): Promise<string | undefined> {
+  try {
+    return (await settle(world, options)).settings.lang;
+  } catch (error) {
+    if (error instanceof UserError) return undefined;
+    throw error;
+  }
+}
+
+export function configPath(folder: string): string {
+  return join(folder, "config.yml");
+}
+
+/** The level is a floor that every core word is above; the difficulty only a leaning. */
+export function beeRules(settings: Settings, difficulty?: Tier): BeeRules {
+  const floor = LEVELS[settings.level as Level];
+  return { ...BEE_DEFAULTS, ...rulesFrom(settings), floor, ...(difficulty && { difficulty }) };
+}
+
+function placeOf(path: string, home: string | undefined): string | undefined {
+  const place = expandHome(path, home);
+  return place.startsWith("~") ? undefined : place;
+}
+
+async function readSettings(world: World, path: string): Promise<SettingsFile | undefined> {
+  let bytes: Uint8Array;
+  try {
+    bytes = await world.readFile(path, MAX_YAML);
+  } catch (error) {
+    const problem = error instanceof UserError ? error.problem : undefined;
+    if (problem?.kind !== "unreadable") throw error;
+    if (problem.reason === "missing") return undefined;
+    if (problem.reason !== "too_large") throw error;
+    const fault = { kind: "too_large", path, limit: MAX_YAML } as const;
+    throw new UserError({ kind: "bad_setting", faults: [fault] });
+  }
+  const text = new TextDecoder().decode(bytes);
+  return { path, text, values: await parseYaml(text, path) };
+}
+
+/** `--words 30..45` is two settings, `--no-color` the opposite of one. */
+function flagsFrom(options: Values<SettingOption>): { readonly [K in Key]?: unknown } {
+  const { words, no_color, ...same } = options;
+  return {
+    ...same,
+    ...(words && { min_valid_words: words.from, max_valid_words: words.to }),
+    ...(no_color && { color: false }),
+  };
+}

@@ -1,0 +1,153 @@
+import type { Bee } from "../../games/bee/mod.ts";
+import type { BeeOutcome } from "../../games/bee/play.ts";
+import { formatBee } from "../../games/bee/puzzle.ts";
+import type { BeeWord } from "../../games/bee/round.ts";
+import { isBeeOver } from "../../games/bee/state.ts";
+import { familiesOf, progress, shownLetters } from "../../games/bee/views.ts";
+import { messagesIn } from "../../messages/ui_language.ts";
+import type { JsonView, Position } from "../app/game_view.ts";
+import { factsIn } from "../text/json.ts";
+import { type BeeWish, noteTried } from "./typing.ts";
+
+type BeePosition = Position<Bee>;
+
+/** The bee for programs: one object a line, its words in English always. */
+export function beeJson(tried: Set<string>): JsonView<Bee, BeeWish> {
+  return {
+    opening: boardEvent,
+    answer(input, after, outcome) {
+      noteTried(tried, outcome);
+      return outcomeEvent(input, after, outcome);
+    },
+    async obey(wish, rest, position, context) {
+      const event = eventFor(wish, position);
+      if (event) return { kind: "event", event };
+      const { obey } = await import("./commands.ts");
+      // What programs read is in English always.
+      const t = wish === "why" ? await messagesIn("en") : context.t;
+      const reply = await obey(wish, rest, position, { context: { ...context, t }, tried });
+      return factsIn(wish, reply);
+    },
+  };
+}
+
+function boardEvent({ round, state, label }: BeePosition): object {
+  return {
+    event: "board",
+    code: formatBee(round.puzzle),
+    required: round.puzzle.required,
+    others: shownLetters(round, state),
+    lexicon: round.edition,
+    words: round.count,
+    points: round.total,
+    goal: round.goal,
+    pangrams: round.pangrams,
+    certificate: round.certificate,
+    min_len: round.rules.minLength,
+    label,
+    ...standing({ round, state }),
+  };
+}
+
+function outcomeEvent(input: string, position: BeePosition, outcome: BeeOutcome): object {
+  const guess = { event: "guess", input };
+  const no = (code: string | string[], more: object = {}) => ({
+    ...guess,
+    ok: false,
+    code,
+    ...more,
+  });
+  switch (outcome.kind) {
+    case "found":
+      return {
+        ...guess,
+        ok: true,
+        code: outcome.word.perfect ? "perfect_pangram" : outcome.word.pangram ? "pangram" : "ok",
+        ...wordFacts(outcome.word),
+        points: outcome.points,
+        parts: outcome.parts,
+        hinted: outcome.hinted,
+        ...standing(position),
+        ...(outcome.rank && { rank_up: outcome.rank.rank.name }),
+        won: outcome.won,
+        complete: outcome.complete,
+      };
+    case "extra":
+      return {
+        ...guess,
+        ok: true,
+        code: "extra",
+        ...(outcome.listed && wordFacts(outcome.word)),
+        points: outcome.points,
+        extra_score: outcome.extraScore,
+        ...standing(position),
+      };
+    case "bad_letters": {
+      const codes = [
+        ...(outcome.letters.length > 0 ? ["bad_letter"] : []),
+        ...(outcome.missing === undefined ? [] : ["missing_required"]),
+      ];
+      return no(codes.length === 1 ? codes[0]! : codes, { letters: outcome.letters });
+    }
+    case "too_short":
+      return no("too_short", { min: outcome.min });
+    case "already_found":
+      return no("already_found", { word: outcome.word, points: outcome.points });
+    case "excluded":
+      return no("excluded", { reason: outcome.reason });
+    case "not_letters":
+    case "not_in_lexicon":
+      return no(outcome.kind);
+    case "hint":
+      return {
+        event: "hint",
+        ...outcome.hint,
+        charged: outcome.price.charged,
+        ...standing(position),
+      };
+    case "shuffled":
+      return { event: "shuffled", others: outcome.letters };
+    case "undone":
+      return { event: "undone", word: outcome.word.word, ...standing(position) };
+    case "gave_up":
+      return { event: "gave_up", missed: outcome.missed.map(wordFacts), ...standing(position) };
+    case "hint_none":
+    case "nothing_to_undo":
+    case "over":
+      return { event: outcome.kind };
+  }
+}
+
+/** Commands that a program has a use for, as facts. */
+function eventFor(wish: BeeWish, position: BeePosition): object | undefined {
+  const { round, state } = position;
+  switch (wish) {
+    case "score":
+      return { event: "score", ...standing(position) };
+    case "list":
+      return {
+        event: "list",
+        words: state.found.filter(({ tier }) => tier !== "unlisted"),
+        families: familiesOf(round, state).families,
+      };
+    case "ranks":
+      return { event: "ranks", ranks: round.ranks };
+    default:
+      return undefined;
+  }
+}
+
+function standing({ round, state }: Pick<BeePosition, "round" | "state">): object {
+  const now = progress(round, state);
+  return {
+    score: state.score,
+    extra_score: state.extraScore,
+    found: now.found,
+    rank: now.rank.name,
+    over: isBeeOver(round, state),
+  };
+}
+
+function wordFacts({ word, written, zipf, lemma }: BeeWord): object {
+  return { word, written, zipf, lemma };
+}

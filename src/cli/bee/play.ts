@@ -1,0 +1,182 @@
+import { romeDate } from "../../core/calendar.ts";
+import { UserError } from "../../core/problem.ts";
+import type { Bee } from "../../games/bee/mod.ts";
+import type { Header } from "../../session/session.ts";
+import { dayAsked } from "./boards.ts";
+import type { Call, ExitCode } from "../app/command.ts";
+import type { Wanted } from "../app/board_source.ts";
+import { beeBoardSource } from "./board_source.ts";
+import { looksLikeBoard, unknownCommand } from "../app/command_names.ts";
+import type { PLAY_OPTIONS } from "../app/options.ts";
+import {
+  begin,
+  INTERRUPTED,
+  openGame,
+  playFrom,
+  playFromTable,
+  refuseOtherWords,
+  resumeAt,
+  type Start,
+  type Table,
+  tableOf,
+  wantedBy,
+  withPlayContext,
+} from "../app/start_game.ts";
+
+export type PlayCall = Call<typeof PLAY_OPTIONS[number] | "difficulty">;
+
+/** `itbee` alone: a word that is no board is a command that does not exist. */
+export async function playRoot(call: PlayCall): Promise<ExitCode> {
+  const [word] = call.args;
+  if (word !== undefined && !looksLikeBoard(word)) {
+    throw new UserError({ kind: "bad_usage", fault: unknownCommand(word) });
+  }
+  return await playBee(call);
+}
+
+/** `itbee`, `itbee play`: the board asked for, else the game under way, else today's. */
+export async function playBee(call: PlayCall): Promise<ExitCode> {
+  let other: Other | undefined;
+  const code = await playFromTable(call, beeBoardSource, async (table) => {
+    const wanted = wantedBy(table);
+    return wanted
+      ? await begin(table, wanted)
+      : await resumeOrChoose(table, (game) => void (other = game));
+  });
+  return other === undefined ? code : await playOther(other, call);
+}
+
+/** `itbee daily`: the board that everybody has that day. */
+export async function playDaily(call: PlayCall): Promise<ExitCode> {
+  const date = dayAsked(call.args[0], call.world.now());
+  return await playFromTable(
+    call,
+    beeBoardSource,
+    (table) => begin(table, { kind: "daily", date }),
+  );
+}
+
+/** `itbee sessions resume`: one of the saved games, whichever game it is of. */
+export async function resumeSession(call: PlayCall): Promise<ExitCode> {
+  const id = call.args[0]!;
+  return await withPlayContext(call, async (context, settled) => {
+    const saved = await context.store.load(id);
+    if (!saved) throw new UserError({ kind: "no_session", id });
+    refuseOtherWords(context, saved.session);
+    const { boardSourceOf } = await import("../app/games.ts");
+    const boards = boardSourceOf(saved.session.game);
+    if (!boards) {
+      const fault = { kind: "bad_field", field: "game" } as const;
+      throw new UserError({ kind: "bad_session", where: id, fault });
+    }
+    return await playFrom(
+      tableOf(call, context, { boards, settled }),
+      (table) => Promise.resolve(resumeAt(table, saved)),
+    );
+  });
+}
+
+/** The other games of the menu. */
+const OTHERS = ["grid", "bites", "crossword"] as const;
+type Other = typeof OTHERS[number];
+/** Chosen in the menu, to be played when the bee has left the table. */
+type TurnTo = (game: Other) => void;
+
+/** What of the command line every game understands. */
+function mannersOf({ options }: PlayCall): PlayCall["options"] {
+  const names = ["lang", "no_color", "emoji", "data_path", "dictionary", "plain", "tty"] as const;
+  return Object.fromEntries(
+    names.flatMap((name) => options[name] === undefined ? [] : [[name, options[name]]]),
+  );
+}
+
+async function playOther(game: Other, call: PlayCall): Promise<ExitCode> {
+  const other = { ...call, args: [], options: mannersOf(call) };
+  switch (game) {
+    case "grid":
+      return await (await import("../grid/play.ts")).playGridGame(other);
+    case "bites":
+      return await (await import("../bites/play.ts")).playBites(other);
+    case "crossword":
+      return await (await import("../crossword/play.ts")).playCrosswords(other);
+  }
+}
+
+type BeeTable = Table<Bee>;
+type BeeStart = Start<Bee>;
+
+async function resumeOrChoose(table: BeeTable, turnTo: TurnTo): Promise<BeeStart> {
+  const { call } = table;
+  const { world } = call;
+  const saved = await openGame(table);
+  if (saved && call.options.dump_board === undefined) return resumeAt(table, saved);
+  const today: Wanted = saved
+    ? { kind: "code", text: saved.session.puzzle }
+    : { kind: "daily", date: romeDate(world.now()) };
+  const mayAsk = world.input().isTerminal && !call.options.json &&
+    call.options.dump_board === undefined;
+  return mayAsk ? await choose(table, today, turnTo) : await begin(table, today);
+}
+
+/** The short menu: nothing to resume, and somebody there to ask. */
+async function choose(table: BeeTable, today: Wanted, turnTo: TurnTo): Promise<BeeStart> {
+  const { context: { world, t, store } } = table;
+  const { menu } = t.play;
+  const open = (await store.list({ start: "bee-", over: false })).headers.slice(0, 9);
+  const items: [string, () => Promise<BeeStart>][] = [
+    [menu.today, () => begin(table, today)],
+    [menu.fresh, () => begin(table, { kind: "seed", seed: world.freshSeed() })],
+    ...(open.length === 0 ? [] : [[menu.resume, () => pickGame(table, open)]] as [
+      string,
+      () => Promise<BeeStart>,
+    ][]),
+    ...OTHERS.map((game): [string, () => Promise<BeeStart>] => [menu[game], () => {
+      turnTo(game);
+      return Promise.resolve(undefined);
+    }]),
+    [menu.stats, async () => {
+      const { playerStats } = await import("../app/player_stats.ts");
+      const { statsLines } = await import("../text/stats_text.ts");
+      const lines = statsLines(await playerStats(table.context, "bee"), t, world.input().columns);
+      for (const line of lines) world.out(line);
+      return await choose(table, today, turnTo);
+    }],
+    [menu.leave, () => Promise.resolve(undefined)],
+  ];
+  const index = await ask(table, menu.title, items.map(([name]) => name));
+  return typeof index === "number" ? await items[index]![1]() : index;
+}
+
+async function pickGame(table: BeeTable, headers: readonly Header[]): Promise<BeeStart> {
+  const { context: { t, store } } = table;
+  const names = headers.map(({ puzzle, summary, savedAt }) =>
+    [puzzle, summary && t.bee.tally(summary), savedAt.slice(0, 10)].filter((it) => it).join("   ")
+  );
+  const index = await ask(table, t.play.menu.which, names);
+  if (typeof index !== "number") return index;
+  const saved = await store.load<Bee>(headers[index]!.id);
+  return saved && resumeAt(table, saved);
+}
+
+/** A numbered list: Enter is the first, the end of input is none. */
+async function ask(
+  { context }: BeeTable,
+  title: string,
+  names: readonly string[],
+): Promise<number | undefined | typeof INTERRUPTED> {
+  const { world, t } = context;
+  world.out(title);
+  names.forEach((name, i) => world.out(`  ${i + 1}  ${name}`));
+  for (;;) {
+    const line = await world.input().read(t.play.menu.ask);
+    if (line.kind !== "line") {
+      // The cursor still stands behind the question.
+      world.out("");
+      return line.kind === "interrupt" ? INTERRUPTED : undefined;
+    }
+    const answer = line.text.trim();
+    const number = answer === "" ? 1 : /^\d+$/.test(answer) ? Number(answer) : 0;
+    if (number >= 1 && number <= names.length) return number - 1;
+    world.out(t.play.menu.again(names.length));
+  }
+}

@@ -1,0 +1,176 @@
+import type { Level } from "../../core/level.ts";
+import { atlas, type AtlasBoard, recordsOf } from "../../games/bee/atlas.ts";
+import { formatBee, parseBee, puzzleOf } from "../../games/bee/puzzle.ts";
+import { openBee } from "../../games/bee/round.ts";
+import { leastShare } from "../../core/scoring.ts";
+import type { Lexicon } from "../../lexicon/lexicon.ts";
+import { type BoardRow, boardTable } from "./board_table.ts";
+import { boardFacts, chooseBoard, reportLines } from "./boards.ts";
+import type { Call, ExitCode } from "../app/command.ts";
+import { openLexicon } from "../app/open_lexicon.ts";
+import { jsonArray } from "../text/json.ts";
+import { columns } from "../text/layout.ts";
+import { beeRules, settle } from "../app/settings.ts";
+
+type SolveCall = Call<"dictionary" | "level" | "min_len" | "json" | "data_path">;
+
+/** Every word of a board, core and extra. */
+export async function solveBoard({ world, t, args, options }: SolveCall): Promise<ExitCode> {
+  const { settings } = await settle(world, options);
+  const lexicon = await openLexicon(world, options.dictionary);
+  const round = openBee(lexicon, beeRules(settings), parseBee(args[0]!, lexicon.alphabet));
+  if (options.json) {
+    world.out(JSON.stringify(boardFacts(round), null, 2));
+    return 0;
+  }
+  const width = world.input().columns;
+  const listed = (words: typeof round.core) =>
+    columns(
+      words.map((word) => `${word.written.join(" / ")}${word.pangram ? "*" : ""} ${word.points}`),
+      width,
+    );
+  world.out([
+    t.bee.boardLine({
+      code: formatBee(round.puzzle),
+      words: round.count,
+      points: round.total,
+      goal: round.goal,
+      pangrams: round.pangrams,
+      level: t.lexicon.level[settings.level as Level],
+    }),
+    t.bee.certificate(round.certificate),
+    ...listed(round.core),
+    t.bee.extraTally(round.extra.length, round.extra.reduce((sum, { points }) => sum + points, 0)),
+    ...listed(round.extra),
+  ].join("\n"));
+  return 0;
+}
+
+type GenerateCall = Call<
+  | "seed"
+  | "difficulty"
+  | "count"
+  | "level"
+  | "words"
+  | "min_len"
+  | "dictionary"
+  | "json"
+  | "verbose"
+  | "data_path"
+>;
+
+/** Boards from a seed: the first is the seed's own, the rest come from `seed/2`, `seed/3` … */
+export async function generateBoards({ world, t, options }: GenerateCall): Promise<ExitCode> {
+  const { settings } = await settle(world, options);
+  const lexicon = await openLexicon(world, options.dictionary);
+  const rules = beeRules(settings, options.difficulty);
+  const seed = settings.seed ?? world.freshSeed();
+  const boards: object[] = [];
+  const rows: BoardRow[] = [];
+  for (let i = 1; i <= (options.count ?? 1); i++) {
+    const from = performance.now();
+    const chosen = chooseBoard(lexicon, rules, {
+      kind: "seed",
+      seed: i === 1 ? seed : `${seed}/${i}`,
+    });
+    const round = openBee(lexicon, rules, chosen.puzzle);
+    if (options.verbose) {
+      for (const line of reportLines(round, chosen, performance.now() - from, t)) world.err(line);
+    }
+    const { required, others } = round.puzzle;
+    const facts = {
+      seed: i === 1 ? seed : `${seed}/${i}`,
+      code: formatBee(round.puzzle),
+      letters: { required, others },
+      word_count: round.count,
+      total_points: round.total,
+      threshold: round.goal,
+      pangrams: round.pangrams,
+      certificate: round.certificate,
+    };
+    boards.push(facts);
+    rows.push({
+      code: facts.code,
+      words: facts.word_count,
+      points: facts.total_points,
+      goal: facts.threshold,
+      pangrams: facts.pangrams,
+      certificate: facts.certificate,
+      level: settings.level as Level,
+    });
+  }
+  world.out(
+    options.json ? jsonArray(boards) : [...boardTable(rows, t), t.bee.formsNote()].join("\n"),
+  );
+  return 0;
+}
+
+type AtlasCall = Call<
+  "level" | "words" | "min_len" | "dictionary" | "limit" | "no_limits" | "json" | "data_path"
+>;
+
+/** Every board there is: all pangram sets, each letter required in turn. */
+export async function showAtlas({ world, t, options }: AtlasCall): Promise<ExitCode> {
+  const { settings } = await settle(world, options);
+  const lexicon = await openLexicon(world, options.dictionary);
+  const rules = beeRules(settings);
+  const found = atlas(lexicon, rules, { kind: options.no_limits ? "all" : "fair" });
+  const shown = found.boards.slice(0, options.limit ?? (options.json ? Infinity : 20));
+  const records = recordsOf(found.boards);
+  if (options.json) {
+    world.out(
+      `{"edition":${JSON.stringify(lexicon.edition)},"sets":${found.sets},` +
+        `"examined":${found.examined},"board_count":${found.boards.length},` +
+        `"failures":${JSON.stringify(found.failures)},"records":${
+          JSON.stringify(
+            Object.fromEntries(
+              Object.entries(records).map(([name, board]) => [name, atlasFacts(board, lexicon)]),
+            ),
+          )
+        },"boards":${jsonArray(shown.map((board) => atlasFacts(board, lexicon)))}}`,
+    );
+    return 0;
+  }
+  const row = (board: AtlasBoard): BoardRow => ({
+    code: codeOf(board, lexicon),
+    words: board.count,
+    points: board.points,
+    goal: leastShare(rules.winFraction, board.points),
+    pangrams: board.pangrams,
+    certificate: board.certificate,
+    level: board.level,
+  });
+  const { record } = t.bee;
+  const best = Object.entries(records).map(([name, board]) => ({
+    ...row(board),
+    note: record[name as keyof typeof record],
+  }));
+  world.out([
+    t.bee.atlas({
+      sets: found.sets,
+      examined: found.examined,
+      boards: found.boards.length,
+      shown: shown.length,
+    }),
+    ...(shown.length === 0 ? [] : boardTable([...shown.map(row), ...best], t)),
+    ...(shown.length === 0 ? [] : [t.bee.formsNote()]),
+  ].join("\n"));
+  return 0;
+}
+
+function atlasFacts(board: AtlasBoard, lexicon: Lexicon): object {
+  const { required, others } = puzzleOf(board, lexicon.alphabet);
+  return {
+    code: codeOf(board, lexicon),
+    letters: { required, others },
+    word_count: board.count,
+    pangrams: board.pangrams,
+    total_points: board.points,
+    certificate: board.certificate,
+    level: board.level,
+  };
+}
+
+function codeOf(board: AtlasBoard, lexicon: Lexicon): string {
+  return formatBee(puzzleOf(board, lexicon.alphabet));
+}

@@ -1,0 +1,84 @@
+import { type Level, LEVELS } from "../../core/level.ts";
+import { bitesRng, generateWithReport } from "../../games/bites/generate.ts";
+import type { Bites } from "../../games/bites/mod.ts";
+import { formatBites, parseBites } from "../../games/bites/puzzle.ts";
+import type { BitesAnswer, BitesRound } from "../../games/bites/round.ts";
+import { BITES_DEFAULTS, type BitesRules, DIRECTIONS } from "../../games/bites/rules.ts";
+import type { Settings } from "../../config.ts";
+import { bitesIn } from "../../messages/bites_in.ts";
+import { type BoardSource, rejectionsIn, type Wishes } from "../app/board_source.ts";
+import { bitesView } from "./view.ts";
+
+export const bitesBoardSource: BoardSource<Bites> = {
+  name: "bites",
+  view: bitesView,
+  rules: bitesRules,
+  choose(lexicon, rules, wanted) {
+    if (wanted.kind === "code") {
+      return { puzzle: parseBites(wanted.text, lexicon.alphabet), label: { kind: "board" } };
+    }
+    // Bites has no puzzle of the day: a date is a seed like any other.
+    const seed = wanted.kind === "seed" ? wanted.seed : wanted.date;
+    const { puzzle, attempts, candidates, failures } = generateWithReport(
+      lexicon,
+      rules,
+      bitesRng(seed),
+    );
+    const draw = { draws: attempts, candidates, rejections: failures };
+    return { puzzle, label: { kind: "seed", seed }, draw };
+  },
+  facts: roundFacts,
+  report({ round, chosen, ms, t }) {
+    return bitesIn(t).verbose({
+      draws: chosen.draw?.draws ?? 0,
+      candidates: chosen.draw?.candidates ?? 1,
+      rejected: rejectionsIn(chosen.draw, t),
+      words: round.core.length,
+      points: round.total,
+      ms: ms.toFixed(1),
+    });
+  },
+};
+
+/** The level sets the floor of the core, as in every game; the difficulty is only a leaning. */
+export function bitesRules(settings: Settings, { difficulty, words }: Wishes): BitesRules {
+  return {
+    ...BITES_DEFAULTS,
+    floor: LEVELS[settings.level as Level],
+    ...(difficulty && { difficulty }),
+    ...(words && { minWords: words.from, maxWords: words.to }),
+  };
+}
+
+/** How many core words lie each way. */
+export function coreByWay({ core }: BitesRound): { horizontal: number; vertical: number } {
+  const [horizontal, vertical] = DIRECTIONS.map((way) =>
+    core.filter(({ ways }) => ways.includes(way)).length
+  );
+  return { horizontal: horizontal!, vertical: vertical! };
+}
+
+/** Tiles with all their words, those never listed left out. */
+function roundFacts(round: BitesRound): object {
+  const answers = [...round.answers.values()];
+  const facts = ({ word, written, zipf, points, ways }: BitesAnswer) => ({
+    word,
+    written,
+    zipf,
+    points,
+    ways,
+  });
+  const extra = answers.filter(({ tier }) => tier === "extra");
+  return {
+    game: "bites",
+    puzzle: formatBites(round.puzzle),
+    lexicon: round.edition,
+    tiles: round.puzzle,
+    words: round.core.map(facts),
+    extra: extra.map(facts),
+    word_count: round.core.length,
+    extra_count: extra.length,
+    total_points: round.total,
+    threshold: round.goal,
+  };
+}

@@ -1,0 +1,158 @@
+import { asPlayed } from "../../core/letters.ts";
+import type { Bites } from "../../games/bites/mod.ts";
+import type { BitesRound } from "../../games/bites/round.ts";
+import { directionsOf, POINTS } from "../../games/bites/rules.ts";
+import { findPieces } from "../../games/bites/spell.ts";
+import { isBitesOver } from "../../games/bites/state.ts";
+import { bitesIn } from "../../messages/bites_in.ts";
+import type { BitesCommand, BitesListOrder, Messages } from "../../messages/mod.ts";
+import type { PlayContext, Position, Reply } from "../app/game_view.ts";
+import { columns } from "../text/layout.ts";
+import { playerStats } from "../app/player_stats.ts";
+import { statsLines } from "../text/stats_text.ts";
+import { type CommandWords, type LineRules, parsedAs } from "../app/parse_line.ts";
+import {
+  extraCount,
+  foundAnswers,
+  nothingFound,
+  scoreLines,
+  shareLines,
+  tallyOf,
+  wordCell,
+} from "./text.ts";
+
+type BitesPosition = Position<Bites>;
+
+export const COMMANDS: readonly CommandWords<BitesCommand>[] = [
+  { name: "help", always: "help", aliases: ["aiuto"], short: ["?", "h"], takesRest: true },
+  { name: "shuffle", always: "shuffle", aliases: ["mescola"], short: ["m"] },
+  { name: "hint", always: "hint", aliases: ["indizio"], short: ["i"] },
+  { name: "score", always: "score", aliases: ["punti"], short: ["p"] },
+  { name: "list", always: "list", aliases: ["lista"], short: ["l"], takesRest: true },
+  { name: "share", aliases: ["share", "condividi"], short: ["s"] },
+  { name: "stats", aliases: ["stats", "stato"], short: [] },
+  { name: "giveup", always: "giveup", aliases: ["resa"], short: [] },
+  { name: "restart", always: "restart", aliases: ["nuova"], short: ["n"] },
+  { name: "quit", always: "quit", aliases: ["esci"], short: ["q"] },
+];
+
+/** Which short keys are off, and what could be laid with these tiles. */
+export function typingOn(
+  { puzzle, rules, alphabet }: BitesRound,
+): Pick<LineRules<BitesCommand>, "minLength" | "mayPlay"> {
+  const { minLength } = rules;
+  return {
+    minLength,
+    mayPlay(text) {
+      const word = asPlayed(text, alphabet);
+      if (word === undefined || word.length < minLength) return false;
+      return directionsOf(rules).some((way) => findPieces(puzzle, way, word, alphabet));
+    },
+  };
+}
+
+/** What may follow a command, in whichever language it was learnt. */
+const LIST_ORDERS: Readonly<Record<string, BitesListOrder>> = {
+  order: "found",
+  alphabet: "alphabet",
+  length: "length",
+  extra: "extra",
+  ordine: "found",
+  alfabeto: "alphabet",
+  lunghezza: "length",
+};
+const HELP_TOPICS: Readonly<Record<string, "rules" | "points">> = {
+  rules: "rules",
+  points: "points",
+  regole: "rules",
+  punti: "points",
+};
+
+/** What a command of bites comes to. */
+export async function obey(
+  command: BitesCommand,
+  rest: string,
+  position: BitesPosition,
+  context: PlayContext,
+): Promise<Reply<Bites>> {
+  const { t, world } = context;
+  const width = world.input().columns;
+  switch (command) {
+    case "help":
+      return lines(helpLines(rest, position, t));
+    case "shuffle":
+      return { kind: "move", move: { kind: "shuffle" } };
+    case "hint":
+      return { kind: "move", move: { kind: "hint" } };
+    case "score":
+      return lines(scoreLines(position, t));
+    case "list":
+      return lines(listLines(rest, position, t, width));
+    case "share":
+      return lines(shareLines(position, context));
+    case "stats": {
+      const facts = await playerStats(context, "bites");
+      return lines(statsLines(facts, t, width, "bites"), facts);
+    }
+    case "giveup":
+      return isBitesOver(position.round, position.state)
+        ? { kind: "move", move: { kind: "give_up" } }
+        : { kind: "ask", question: bitesIn(t).askGiveUp(), move: { kind: "give_up" } };
+    case "restart":
+      return { kind: "another" };
+    case "quit":
+      return { kind: "leave" };
+  }
+}
+
+function lines(all: readonly string[], facts?: object): Reply<Bites> {
+  return { kind: "say", lines: all, ...(facts && { facts }) };
+}
+
+function helpLines(topic: string, position: BitesPosition, t: Messages): string[] {
+  const { minLength, winFraction, hintShare, tilesHintShare } = position.round.rules;
+  const percent = (share: number) => Math.round(share * 100);
+  switch (HELP_TOPICS[topic.toLowerCase()] ?? "commands") {
+    case "commands":
+      return commandLines(position, t);
+    case "rules":
+      return [...bitesIn(t).rules({ minLength, goalPercent: percent(winFraction) })];
+    case "points":
+      return [
+        ...bitesIn(t).points({
+          byLength: POINTS,
+          hint: percent(hintShare),
+          tilesHint: percent(tilesHintShare),
+        }),
+      ];
+  }
+}
+
+/** Each command by its name in the player's language, and how to type it with these tiles. */
+function commandLines(position: BitesPosition, t: Messages): string[] {
+  const typing = { commands: COMMANDS, ...typingOn(position.round) };
+  const rows = COMMANDS.map(({ name, always, short }) => {
+    const own = bitesIn(t).commandName[name];
+    const names = [own === always ? own : parsedAs(own, typing), ...short];
+    return [names.join(", "), bitesIn(t).command[name]] as const;
+  });
+  const width = Math.max(...rows.map(([names]) => names.length)) + 2;
+  return [
+    bitesIn(t).helpTitle,
+    ...rows.map(([names, about]) => `  ${names.padEnd(width)}${about}`),
+    ...bitesIn(t).helpMore,
+  ];
+}
+
+function listLines(rest: string, position: BitesPosition, t: Messages, width: number): string[] {
+  const { state } = position;
+  const order = rest === "" ? "found" : LIST_ORDERS[rest.toLowerCase()];
+  if (order === undefined) return [bitesIn(t).listWhat()];
+  const isExtra = order === "extra";
+  const found = foundAnswers(order, position);
+  if (found.length === 0) return [nothingFound(order, t)];
+  const sum = isExtra
+    ? bitesIn(t).extraTally(extraCount(position), state.extraScore)
+    : bitesIn(t).tally(tallyOf(position));
+  return [...columns(found.map(wordCell), width), sum];
+}

@@ -1,0 +1,109 @@
+import type { Bites } from "../../games/bites/mod.ts";
+import { type BitesOutcome, shownTiles } from "../../games/bites/play.ts";
+import { formatBites } from "../../games/bites/puzzle.ts";
+import type { BitesAnswer } from "../../games/bites/round.ts";
+import { coreFound, isBitesOver } from "../../games/bites/state.ts";
+import type { BitesCommand } from "../../messages/mod.ts";
+import type { JsonView, Position } from "../app/game_view.ts";
+import { factsIn } from "../text/json.ts";
+import { obey } from "./commands.ts";
+
+type BitesPosition = Position<Bites>;
+
+/** Bites for programs: one object a line. */
+export const bitesJson: JsonView<Bites, BitesCommand> = {
+  opening: boardEvent,
+  answer: outcomeEvent,
+  async obey(command, rest, position, context) {
+    if (command === "score") {
+      return { kind: "event", event: { event: "score", ...standing(position) } };
+    }
+    if (command === "list") {
+      const words = position.state.found.filter(({ tier }) => tier !== "unlisted");
+      return { kind: "event", event: { event: "list", words } };
+    }
+    const reply = await obey(command, rest, position, context);
+    return factsIn(command, reply);
+  },
+};
+
+function boardEvent({ round, state, label }: BitesPosition): object {
+  const { puzzle, rules, edition, core, total, goal } = round;
+  return {
+    event: "board",
+    game: "bites",
+    puzzle: formatBites(puzzle),
+    tiles: shownTiles(round, state),
+    lexicon: edition,
+    words: core.length,
+    points: total,
+    goal,
+    min_length: rules.minLength,
+    max_horizontal_length: rules.maxHorizontal,
+    max_vertical_length: rules.maxVertical,
+    label,
+    ...standing({ round, state }),
+  };
+}
+
+function outcomeEvent(input: string, position: BitesPosition, outcome: BitesOutcome): object {
+  const guess = { event: "guess", input };
+  const no = (more: object = {}) => ({ ...guess, ok: false, code: outcome.kind, ...more });
+  switch (outcome.kind) {
+    case "found":
+      return {
+        ...guess,
+        ok: true,
+        code: "ok",
+        ...wordFacts(outcome.word),
+        tiles: outcome.tiles,
+        ...standing(position),
+        won: outcome.won,
+        complete: outcome.complete,
+      };
+    case "extra":
+      return {
+        ...guess,
+        ok: true,
+        code: "extra",
+        ...(outcome.listed && { ...wordFacts(outcome.word), tiles: outcome.tiles }),
+        points: outcome.word.points,
+        ...standing(position),
+      };
+    case "already_found":
+      return no({ word: outcome.word, points: outcome.points });
+    case "too_short":
+      return no({ min: outcome.min });
+    case "too_long":
+      return no({ max: outcome.max });
+    case "no_tiles":
+      return no({ letters: outcome.letters });
+    case "excluded":
+      return no({ reason: outcome.reason });
+    case "not_letters":
+    case "not_in_lexicon":
+      return no();
+    case "hint":
+      return { event: "hint", ...outcome.hint, charged: outcome.charged, ...standing(position) };
+    case "shuffled":
+      return { event: "shuffled", tiles: outcome.tiles };
+    case "gave_up":
+      return { event: "gave_up", missed: outcome.missed.map(wordFacts), ...standing(position) };
+    case "hint_none":
+    case "over":
+      return { event: outcome.kind };
+  }
+}
+
+function standing({ round, state }: Pick<BitesPosition, "round" | "state">): object {
+  return {
+    score: state.score,
+    extra_score: state.extraScore,
+    found: coreFound(state),
+    over: isBitesOver(round, state),
+  };
+}
+
+function wordFacts({ word, written, points, ways, zipf }: BitesAnswer): object {
+  return { word, written, points, ways, zipf };
+}

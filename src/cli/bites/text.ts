@@ -1,0 +1,160 @@
+import type { Bites } from "../../games/bites/mod.ts";
+import { shownTiles } from "../../games/bites/play.ts";
+import { formatBites } from "../../games/bites/puzzle.ts";
+import type { BitesAnswer } from "../../games/bites/round.ts";
+import type { Direction } from "../../games/bites/rules.ts";
+import { coreFound, hintCost, isBitesOver } from "../../games/bites/state.ts";
+import { bitesIn } from "../../messages/bites_in.ts";
+import type { BitesEnd, BitesListOrder, Messages, Tally } from "../../messages/mod.ts";
+import type { PlayContext, Position } from "../app/game_view.ts";
+import { bar, columns } from "../text/layout.ts";
+import type { Paint } from "../text/paint.ts";
+
+type BitesPosition = Position<Bites>;
+
+/** Of the words missed, so many are shown: the commonest. */
+const MISSED_SHOWN = 60;
+
+const WAY_MARKS: Readonly<Record<Direction, string>> = { horizontal: ">", vertical: "v" };
+
+/** `A E T / AB> / RTv`, in the order they were last shuffled to. */
+export function tilesLine({ round, state }: BitesPosition, paint: Paint): string {
+  return paint.bold(formatBites(shownTiles(round, state)));
+}
+
+export function tallyOf({ round, state }: BitesPosition): Tally {
+  const { core, goal } = round;
+  return { found: coreFound(state), words: core.length, score: state.score, goal };
+}
+
+/** What the player is told when a game begins or goes on. */
+export function openingLines(position: BitesPosition, t: Messages, paint: Paint): string[] {
+  const lines = boardLines(position, t, paint);
+  const { round, state } = position;
+  const more = isBitesOver(round, state)
+    ? bitesIn(t).outcome.over({ kind: "over" })
+    : state.found.length > 0
+    ? bitesIn(t).resumed(tallyOf(position))
+    : bitesIn(t).invitation();
+  return [...lines.slice(0, -1), more, ...lines.slice(-1)];
+}
+
+/** The tiles and how the game on them stands. */
+export function boardLines(position: BitesPosition, t: Messages, paint: Paint): string[] {
+  const { puzzle, rules, edition, core, total, goal } = position.round;
+  const { minLength, maxHorizontal, maxVertical } = rules;
+  const inCapitals = (tiles: readonly string[]) => tiles.join(" ").toUpperCase();
+  return [
+    ...bitesIn(t).opening({
+      title: titleOf(position, t),
+      edition,
+      single: inCapitals(puzzle.single),
+      horizontal: inCapitals(puzzle.horizontal),
+      vertical: inCapitals(puzzle.vertical),
+      words: core.length,
+      points: total,
+      goal,
+      minLength,
+      maxHorizontal,
+      maxVertical,
+    }),
+    `${tilesLine(position, paint)}   ${bitesIn(t).tally(tallyOf(position))}`,
+  ];
+}
+
+export function titleOf({ label }: BitesPosition, t: Messages): string {
+  switch (label.kind) {
+    case "daily":
+      return bitesIn(t).daily(label.date);
+    case "seed":
+      return bitesIn(t).seeded(label.seed);
+    case "board":
+      return bitesIn(t).board();
+  }
+}
+
+export function scoreLines(position: BitesPosition, t: Messages): string[] {
+  const { state, round: { goal } } = position;
+  const exact = goal === 0 ? 0 : Math.round((state.score * 100) / goal);
+  // Never 100 before it is reached.
+  const percent = state.score < goal ? Math.min(99, exact) : exact;
+  const extra = extraCount(position);
+  return [
+    bitesIn(t).score({ ...tallyOf(position), bar: barOf(position), percent }),
+    ...(extra === 0 ? [] : [bitesIn(t).extraTally(extra, state.extraScore)]),
+  ];
+}
+
+/** Words of the player, or the extra ones. */
+export function foundAnswers(
+  order: BitesListOrder,
+  { round, state }: BitesPosition,
+): BitesAnswer[] {
+  const found = state.found.filter(({ tier }) => tier === (order === "extra" ? "extra" : "core"))
+    .map(({ word }) => round.answers.get(word)!);
+  if (order === "alphabet") found.sort((a, b) => a.word < b.word ? -1 : 1);
+  if (order === "length") found.sort((a, b) => a.word.length - b.word.length);
+  return found;
+}
+
+export function nothingFound(order: BitesListOrder, t: Messages): string {
+  return order === "extra" ? bitesIn(t).noExtra() : bitesIn(t).nothingFound();
+}
+
+/** A word with its points and how it lies: `arte 400 >v`. */
+export function wordCell(answer: BitesAnswer): string {
+  const ways = answer.ways.map((way) => WAY_MARKS[way]).join("");
+  return `${answer.written.join(" / ")} ${answer.points} ${ways}`;
+}
+
+export function endFacts(position: BitesPosition): BitesEnd {
+  const { round, state } = position;
+  return {
+    ...tallyOf(position),
+    total: round.total,
+    extra: state.found.filter(({ tier }) => tier === "extra").length,
+    hints: state.hints.length,
+    hintCost: hintCost(state),
+  };
+}
+
+/** The words not found, the commonest first; not more than one cares to read. */
+export function gaveUpLines(
+  position: BitesPosition,
+  missed: readonly BitesAnswer[],
+  { t, world }: PlayContext,
+): string[] {
+  const shown = missed.slice(0, MISSED_SHOWN);
+  const puzzle = formatBites(position.round.puzzle);
+  return [
+    ...bitesIn(t).gaveUp({ ...endFacts(position), missed: missed.length }),
+    ...columns(shown.map(wordCell), world.input().columns),
+    ...(shown.length === missed.length
+      ? []
+      : bitesIn(t).theRest({ shown: shown.length, all: missed.length, puzzle })),
+  ];
+}
+
+/** The share text. Nothing in it tells a word. */
+export function shareLines(position: BitesPosition, { t, emoji }: PlayContext): string[] {
+  const { round, label } = position;
+  const plain = barOf(position);
+  return [
+    ...bitesIn(t).share({
+      ...endFacts(position),
+      seed: label.kind === "seed" ? label.seed : undefined,
+      bar: emoji ? plain.replaceAll("#", "🟨").replaceAll("-", "⬜") : plain,
+      puzzle: formatBites(round.puzzle),
+      edition: round.edition,
+    }),
+  ];
+}
+
+/** Extra words and those that are never listed. */
+export function extraCount({ state }: BitesPosition): number {
+  return state.found.filter(({ tier }) => tier !== "core").length;
+}
+
+function barOf({ round: { goal }, state }: BitesPosition): string {
+  return bar(goal === 0 ? 1 : state.score / goal, 10);
+}

@@ -1,0 +1,51 @@
+import type { Crossword } from "../../games/crossword/mod.ts";
+import { factsOf } from "../../games/crossword/facts.ts";
+import { parseGrid } from "../../games/crossword/template.ts";
+import { CROSSWORD_DEFAULTS } from "../../games/crossword/rules.ts";
+import { crosswordIn } from "../../messages/crossword_in.ts";
+import { make, type Plan } from "./maker.ts";
+import type { BoardSource, Chosen } from "../app/board_source.ts";
+import { crosswordView } from "./view.ts";
+
+/** What was read and made before the table is laid. */
+export interface Prepared {
+  readonly plan: Plan;
+  /** The crossword that was asked for, with its clues. */
+  readonly first?: Chosen<Crossword>;
+}
+
+/** Without anything prepared, grids are made as the rules have it. */
+export function crosswordBoardSource(prepared?: Prepared): BoardSource<Crossword> {
+  let first = prepared?.first;
+  return {
+    name: "crossword",
+    view: crosswordView,
+    rules: (_, { difficulty }) => ({
+      ...(prepared?.plan.rules ?? CROSSWORD_DEFAULTS),
+      ...(difficulty && { difficulty }),
+    }),
+    choose(lexicon, rules, wanted) {
+      const ready = first;
+      first = undefined;
+      if (ready) return ready;
+      if (wanted.kind === "code") {
+        return { puzzle: parseGrid(wanted.text), label: { kind: "board" } };
+      }
+      const seed = wanted.kind === "seed" ? wanted.seed : wanted.date;
+      const plan = prepared?.plan ?? { lexicon, rules, pictures: [], definitions: new Map() };
+      const made = make(plan, seed);
+      return { puzzle: made.grid, label: { kind: "seed", seed }, rules: made.rules };
+    },
+    // Its one line is its solution: a list shows the size instead.
+    named(puzzle) {
+      const rows = puzzle.split("/");
+      return `${rows.length}x${rows[0]!.length}`;
+    },
+    facts: factsOf,
+    report({ round: { entries }, ms, t }) {
+      const mean = entries.reduce((sum, { difficulty }) => sum + difficulty, 0) / entries.length;
+      const told = { entries: entries.length, difficulty: t.number(mean, 2), ms: ms.toFixed(1) };
+      return crosswordIn(t).verbose(told);
+    },
+  };
+}

@@ -1,0 +1,229 @@
+import type { Crossword } from "../../games/crossword/mod.ts";
+import { findEntry, isCrosswordOver, type SlotRef } from "../../games/crossword/play.ts";
+import type { CrosswordEntry, CrosswordRound } from "../../games/crossword/round.ts";
+import type { Direction } from "../../games/crossword/template.ts";
+import { crosswordIn } from "../../messages/crossword_in.ts";
+import type { CrosswordCommand, Messages } from "../../messages/mod.ts";
+import type { PlayContext, Position, Reply } from "../app/game_view.ts";
+import { clueLines } from "./grid_text.ts";
+import { playerStats } from "../app/player_stats.ts";
+import { statsLines } from "../text/stats_text.ts";
+import type { CommandWords, LineRules, ParsedLine } from "../app/parse_line.ts";
+import { clueHere, gridLines, tallyLine } from "./text.ts";
+
+type CrosswordPosition = Position<Crossword>;
+
+/** A command, or a line that names no entry. */
+export type CrosswordWish = CrosswordCommand | "which";
+
+export const COMMANDS: readonly CommandWords<CrosswordWish>[] = [
+  { name: "help", always: "help", aliases: ["aiuto"], short: ["?", "h"], takesRest: true },
+  { name: "show", aliases: ["show", "grid", "griglia", "schema"], short: ["g"] },
+  {
+    name: "list",
+    always: "list",
+    aliases: ["clues", "lista", "definizioni"],
+    short: ["l"],
+    takesRest: true,
+  },
+  { name: "clue", aliases: ["clue", "definizione"], short: [], takesRest: true },
+  { name: "check", aliases: ["check", "controlla", "verifica"], short: ["c"] },
+  {
+    name: "letter",
+    aliases: ["letter", "lettera", "hint", "indizio"],
+    short: ["i"],
+    takesRest: true,
+  },
+  { name: "reveal", aliases: ["reveal", "svela", "rivela"], short: [], takesRest: true },
+  { name: "clear", aliases: ["clear", "cancella"], short: [], takesRest: true },
+  { name: "score", always: "score", aliases: ["punti"], short: ["p"] },
+  { name: "stats", aliases: ["stats", "stato"], short: [] },
+  { name: "giveup", always: "giveup", aliases: ["resa"], short: [] },
+  { name: "restart", always: "restart", aliases: ["nuova"], short: ["n"] },
+  { name: "quit", always: "quit", aliases: ["esci"], short: ["q"] },
+];
+
+const WORDS: ReadonlySet<string> = new Set(
+  COMMANDS.flatMap((
+    { always, aliases, short },
+  ) => [...(always ? [always] : []), ...aliases, ...short]),
+);
+
+/** Those that what follows belongs to. */
+const TAKING: ReadonlySet<string> = new Set(
+  COMMANDS.filter(({ takesRest }) => takesRest)
+    .flatMap(({ always, aliases, short }) => [...(always ? [always] : []), ...aliases, ...short]),
+);
+
+function bare(word: string): string {
+  return word.toLowerCase().replace(/^[:/]/, "");
+}
+
+function isCommand(word: string): boolean {
+  return /^[:/]/.test(word) || WORDS.has(word.toLowerCase());
+}
+
+/** `12o`, `12 o`, `12a`, `12-across`, `12 orizzontale`; and what follows it. */
+const SLOT =
+  /^(\d{1,3})\s*-?\s*(a|o|d|v|across|orizz?(?:ontali|ontale)?|down|vert(?:icali|icale)?)\b[.:=]?\s*(.*)$/iu;
+
+export interface SlotLine {
+  readonly slot: SlotRef;
+  readonly rest: string;
+}
+
+/** An entry at the beginning of a line; with one direction alone at that number, that is it. */
+export function readSlot(line: string, round: CrosswordRound): SlotLine | undefined {
+  const found = SLOT.exec(line.trim());
+  if (found) {
+    const direction: Direction = /^[ao]/i.test(found[2]!) ? "across" : "down";
+    return { slot: { number: Number(found[1]), direction }, rest: found[3]!.trim() };
+  }
+  const bare = /^(\d{1,3})\s*[.:=]?\s*(.*)$/u.exec(line.trim());
+  if (!bare) return undefined;
+  const here = at(round, Number(bare[1]));
+  if (here.length !== 1) return undefined;
+  const { number, direction } = here[0]!;
+  return { slot: { number, direction }, rest: bare[2]!.trim() };
+}
+
+/** A line is an answer, a command, or in need of a place. */
+export function typingOn(
+  round: CrosswordRound,
+): Pick<LineRules<CrosswordWish>, "minLength" | "mayPlay" | "whole"> {
+  return {
+    minLength: 4,
+    mayPlay: () => false,
+    whole(line): ParsedLine<CrosswordWish> | undefined {
+      const text = line.trim();
+      const [first = ""] = text.split(/\s+/);
+      if (text === "") return undefined;
+      if (/^[:/]/.test(text) || WORDS.has(first.toLowerCase())) {
+        // Commands one after the other; nothing else on a line of theirs can be an answer.
+        const isAll = TAKING.has(bare(first)) || text.split(/\s+/).every(isCommand);
+        return isAll ? undefined : { kind: "command", name: "which", rest: text };
+      }
+      const read = readSlot(text, round);
+      if (!read) return { kind: "command", name: "which", rest: text };
+      return read.rest === ""
+        ? { kind: "command", name: "clue", rest: text }
+        : { kind: "guess", text };
+    },
+  };
+}
+
+/** Of a command that did not say where. */
+const NO_SLOT = { ok: false, code: "no_slot" };
+
+/** What a command of the crossword comes to. */
+export async function obey(
+  wish: CrosswordWish,
+  rest: string,
+  position: CrosswordPosition,
+  context: PlayContext,
+): Promise<Reply<Crossword>> {
+  const { t, world } = context;
+  const { round, state } = position;
+  const { columns } = world.input();
+  const read = readSlot(rest, round);
+  const slotted = (kind: "reveal" | "reveal_letter", command: CrosswordCommand) =>
+    read
+      ? { kind: "move", move: { kind, slot: read.slot } } as const
+      : lines([crosswordIn(t).slotWanted(crosswordIn(t).commandName[command])], NO_SLOT);
+  switch (wish) {
+    case "help":
+      return lines(helpLines(t));
+    case "show":
+      return lines([...gridLines(position), tallyLine(position, t)]);
+    case "list":
+      return lines(clueLines(round.entries, t, columns, directionOf(rest)));
+    case "clue":
+      return lines(asked(position, rest, t), { entries: askedFacts(position, rest) });
+    case "which":
+      return lines(/^\d/.test(rest) ? asked(position, rest, t) : [crosswordIn(t).which()]);
+    case "check":
+      return { kind: "move", move: { kind: "check" } };
+    case "letter":
+      return slotted("reveal_letter", "letter");
+    case "reveal":
+      return slotted("reveal", "reveal");
+    case "clear":
+      if (rest !== "" && !read) {
+        return lines([crosswordIn(t).slotWanted(crosswordIn(t).commandName.clear)], NO_SLOT);
+      }
+      return { kind: "move", move: { kind: "clear", ...(read && { slot: read.slot }) } };
+    case "score":
+      return lines([tallyLine(position, t)]);
+    case "stats": {
+      const facts = await playerStats(context, "crossword");
+      return lines(statsLines(facts, t, columns, "crossword"), facts);
+    }
+    case "giveup":
+      return isCrosswordOver(round, state)
+        ? { kind: "move", move: { kind: "give_up" } }
+        : { kind: "ask", question: crosswordIn(t).askGiveUp(), move: { kind: "give_up" } };
+    case "restart":
+      return { kind: "another" };
+    case "quit":
+      return { kind: "leave" };
+  }
+}
+
+function lines(all: readonly string[], facts?: object): Reply<Crossword> {
+  return { kind: "say", lines: all, ...(facts && { facts }) };
+}
+
+/** The clue of an entry, or both of a number. */
+function asked(position: CrosswordPosition, text: string, t: Messages): string[] {
+  const { round } = position;
+  const read = readSlot(text, round);
+  if (read) {
+    const entry = findEntry(round, read.slot);
+    return entry
+      ? [clueHere(position, entry, t)]
+      : [crosswordIn(t).outcome.no_such_slot({ kind: "no_such_slot", slot: read.slot })];
+  }
+  const number = Number(/^\d{1,3}/.exec(text)?.[0] ?? NaN);
+  if (Number.isNaN(number)) return [crosswordIn(t).which()];
+  const both = at(round, number);
+  return both.length === 0
+    ? [crosswordIn(t).noSuch(number)]
+    : [...both.map((entry) => clueHere(position, entry, t)), crosswordIn(t).which()];
+}
+
+/** The same for programs: what is written of each, `.` where there is nothing yet. */
+function askedFacts({ round, state }: CrosswordPosition, text: string): object[] {
+  const read = readSlot(text, round);
+  const entries = read ? [findEntry(round, read.slot)] : at(round, Number.parseInt(text));
+  return entries.flatMap((entry) => {
+    if (!entry) return [];
+    const { number, direction, cells, clue } = entry;
+    const written = cells.map((cell) => state.cells[cell]).join("");
+    return [{ number, direction, length: cells.length, clue, written }];
+  });
+}
+
+function at({ entries }: CrosswordRound, number: number): CrosswordEntry[] {
+  return entries.filter((entry) => entry.number === number);
+}
+
+function directionOf(text: string): Direction | undefined {
+  if (/^[ao]/i.test(text)) return "across";
+  return /^[dv]/i.test(text) ? "down" : undefined;
+}
+
+function helpLines(t: Messages): string[] {
+  const rows = COMMANDS.map(({ name, short }) => {
+    const command = name as CrosswordCommand;
+    return [
+      [crosswordIn(t).commandName[command], ...short].join(", "),
+      crosswordIn(t).command[command],
+    ];
+  });
+  const width = Math.max(...rows.map(([names]) => names!.length)) + 2;
+  return [
+    crosswordIn(t).helpTitle,
+    ...rows.map(([names, about]) => `  ${names!.padEnd(width)}${about}`),
+    ...crosswordIn(t).helpMore,
+  ];
+}

@@ -1,0 +1,96 @@
+import type { Crossword } from "../../games/crossword/mod.ts";
+import { type CrosswordOutcome, isCrosswordOver } from "../../games/crossword/play.ts";
+import { rowTexts, slotName } from "../../games/crossword/template.ts";
+import type { JsonView, Position } from "../app/game_view.ts";
+import { factsIn } from "../text/json.ts";
+import { type CrosswordWish, obey } from "./commands.ts";
+import { tallyOf } from "./text.ts";
+
+type CrosswordPosition = Position<Crossword>;
+
+/** The crossword for programs: one object a line, no answer before it is found or shown. */
+export const crosswordJson: JsonView<Crossword, CrosswordWish> = {
+  opening: openingEvent,
+  answer: outcomeEvent,
+  async obey(wish, rest, position, context) {
+    const event = eventFor(wish, position);
+    if (event) return { kind: "event", event };
+    const reply = await obey(wish, rest, position, context);
+    return factsIn(wish, reply);
+  },
+};
+
+function openingEvent(position: CrosswordPosition): object {
+  const { round, label } = position;
+  const { rows, cols, tier } = round;
+  return {
+    event: "crossword",
+    rows,
+    cols,
+    level: tier,
+    label,
+    entries: entriesOf(position),
+    ...standing(position),
+  };
+}
+
+function outcomeEvent(
+  input: string,
+  position: CrosswordPosition,
+  outcome: CrosswordOutcome,
+): object {
+  const { kind, ...facts } = outcome;
+  const slot = "slot" in outcome ? { slot: slotName(outcome.slot) } : {};
+  const isRefused = [
+    "unchanged",
+    "no_such_slot",
+    "not_letters",
+    "wrong_length",
+    "against_revealed",
+    "already_solved",
+  ].includes(kind);
+  return { event: kind, input, ok: !isRefused, ...facts, ...slot, ...standing(position) };
+}
+
+/** Commands that a program has a use for, as facts. */
+function eventFor(wish: CrosswordWish, position: CrosswordPosition): object | undefined {
+  switch (wish) {
+    case "show":
+    case "score":
+      return { event: wish, ...standing(position) };
+    case "list":
+      return { event: "list", entries: entriesOf(position) };
+    case "which":
+      return { event: "no_slot" };
+    default:
+      return undefined;
+  }
+}
+
+function entriesOf({ round }: CrosswordPosition): object[] {
+  return round.entries.map(({ number, row, col, direction, cells, clue }) => ({
+    number,
+    row,
+    col,
+    direction,
+    length: cells.length,
+    clue,
+  }));
+}
+
+function standing(position: CrosswordPosition): object {
+  const { round, state } = position;
+  const { rows, cols } = round;
+  const { filled, cells, done, entries } = tallyOf(position);
+  return {
+    grid: rowTexts({ rows, cols, cells: state.cells }),
+    filled,
+    cells,
+    written: done,
+    words: entries,
+    wrong_cells: state.wrong.map((cell) => [Math.floor(cell / cols), cell % cols]),
+    revealed: state.revealed.length,
+    checks: state.checks,
+    over: isCrosswordOver(round, state),
+  };
+}

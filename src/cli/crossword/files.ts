@@ -1,0 +1,114 @@
+import { join } from "node:path";
+import { type CrosswordFault, type UsageFault, UserError } from "../../core/problem.ts";
+import { isPlain, quotable } from "../../core/text.ts";
+import { type Alphabet, normalize } from "../../core/letters.ts";
+import { type Grid, parseGrid } from "../../games/crossword/template.ts";
+import { parseTheme, type Theme } from "../../games/crossword/theme.ts";
+import type { World } from "../../world.ts";
+
+/** Where grids and themes come from: the program's folder, and the player's own, which wins. */
+export interface Shelves {
+  readonly world: World;
+  readonly dataPath: string | undefined;
+}
+
+export type Kind = "templates" | "themes";
+
+/** One file of a kind, by its name without the ending. */
+export interface Shelved {
+  readonly name: string;
+  readonly path: string;
+  readonly isOwn: boolean;
+}
+
+/** Grids, themes and clues beyond this are refused. */
+const MAX_BYTES = 256 * 1024;
+const ENDING = { templates: /\.txt$/, themes: /\.tsv$/ } as const;
+
+/** All of a kind by name; the player's own hide those of the same name. */
+export async function shelf({ world, dataPath }: Shelves, kind: Kind): Promise<Shelved[]> {
+  const found = new Map<string, Shelved>();
+  for (const [folder, isOwn] of [[world.shipped, false], [dataPath, true]] as const) {
+    if (folder === undefined) continue;
+    for (const file of await world.listFolder(join(folder, kind))) {
+      if (!ENDING[kind].test(file) || !isPlain(file)) continue;
+      const name = file.replace(ENDING[kind], "");
+      found.set(name, { name, path: join(folder, kind, file), isOwn });
+    }
+  }
+  return [...found.values()].sort((a, b) => a.name < b.name ? -1 : 1);
+}
+
+/** By name, or a file; throws `bad_usage` with the names there are. */
+export async function findShelved(shelves: Shelves, kind: Kind, text: string): Promise<Shelved> {
+  const all = await shelf(shelves, kind);
+  const found = all.find(({ name }) => name === text);
+  if (found) return found;
+  if (/[./\\]|^-$/.test(text)) return { name: nameOf(text), path: text, isOwn: true };
+  const allowed = { kind: "one_of", values: all.map(({ name }) => name) } as const;
+  const option = kind === "templates" ? "--template" : "--theme";
+  const fault: UsageFault = { kind: "bad_value", option, text: quotable(text), allowed };
+  throw new UserError({ kind: "bad_usage", fault });
+}
+
+/** Throws `bad_crossword`, which names the file and not the picture in it. */
+export async function readTemplate({ world }: Shelves, { path }: Shelved): Promise<Grid> {
+  return gridIn(await readText(world, path), path);
+}
+
+export function gridIn(text: string, path: string): Grid {
+  try {
+    return parseGrid(text);
+  } catch (error) {
+    if (!(error instanceof UserError) || error.problem.kind !== "bad_crossword") throw error;
+    throw badCrossword(path, error.problem.fault);
+  }
+}
+
+/** Throws `bad_crossword` when no row is good. */
+export async function readTheme(
+  { world }: Shelves,
+  { path }: Shelved,
+  alphabet: Alphabet,
+): Promise<Theme> {
+  const theme = parseTheme(await readText(world, path), alphabet);
+  return { ...theme, words: theme.words.map((row) => ({ ...row, clue: shown(row.clue) })) };
+}
+
+export function badCrossword(path: string, fault: CrosswordFault): UserError {
+  return new UserError({ kind: "bad_crossword", text: path, fault });
+}
+
+/** The definitions that come with the program, in Italian, by word: of the themes and of short words. */
+export async function definitionsIn({ world }: Shelves): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  for (const folder of ["themes", "clues"]) {
+    for (const name of await world.listFolder(join(world.shipped, folder))) {
+      if (!ENDING.themes.test(name)) continue;
+      for (const row of (await readText(world, join(world.shipped, folder, name))).split("\n")) {
+        const [written = "", clue] = row.split("\t");
+        const word = normalize(written);
+        if (word !== undefined && clue) found.set(word, clue);
+      }
+    }
+  }
+  return found;
+}
+
+export async function readText(world: World, path: string): Promise<string> {
+  return new TextDecoder().decode(await world.readFile(path, MAX_BYTES)).normalize("NFC");
+}
+
+/** A sentence that quotes what is in somebody else's file. */
+export function told(sentence: string): string {
+  return isPlain(sentence) ? sentence : quotable(sentence);
+}
+
+/** A clue that somebody else wrote, fit to be shown and saved. */
+export function shown(clue: string): string {
+  return isPlain(clue) && clue.length <= 300 ? clue : quotable(clue);
+}
+
+function nameOf(path: string): string {
+  return path.replace(/^.*[/\\]/, "").replace(/\.\w+$/, "");
+}

@@ -1,0 +1,36 @@
+import { openCrossword } from "../../games/crossword/round.ts";
+import { crosswordIn } from "../../messages/crossword_in.ts";
+import type { Call, ExitCode } from "../app/command.ts";
+import { clued, make, planOf } from "./maker.ts";
+import { writePage } from "./page.ts";
+import { openLexicon } from "../app/open_lexicon.ts";
+import type { CROSSWORD_GENERATE_OPTIONS } from "../app/options.ts";
+import { settle } from "../app/settings.ts";
+
+type GenerateCall = Call<typeof CROSSWORD_GENERATE_OPTIONS[number]>;
+
+/** A new crossword, on the screen or in a file. */
+export async function generateCrosswords(call: GenerateCall): Promise<ExitCode> {
+  const { world, t, options } = call;
+  const from = performance.now();
+  const { settings, dataPath } = await settle(world, options);
+  const lexicon = await openLexicon(world, options.dictionary);
+  const plan = await planOf(call, { world, dataPath }, lexicon);
+  const seed = settings.seed ?? world.freshSeed();
+  const { grid, rules } = await clued(call, plan, make(plan, seed));
+  const round = openCrossword(lexicon, rules, grid);
+  if (options.verbose) {
+    const { entries } = round;
+    const mean = entries.reduce((sum, { difficulty }) => sum + difficulty, 0) / entries.length;
+    const ms = (performance.now() - from).toFixed(1);
+    const told = { entries: entries.length, difficulty: t.number(mean, 2), ms };
+    for (const line of crosswordIn(t).verbose(told)) world.err(line);
+  }
+  const about = {
+    seed,
+    edition: lexicon.edition,
+    ...(plan.themeName && { theme: plan.themeName }),
+  };
+  await writePage(call, round, about);
+  return 0;
+}

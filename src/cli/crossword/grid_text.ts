@@ -1,0 +1,95 @@
+import type { CrosswordEntry, CrosswordRound } from "../../games/crossword/round.ts";
+import { tierCounts } from "../../games/crossword/round.ts";
+import { BLACK, type Direction, EMPTY } from "../../games/crossword/template.ts";
+import { crosswordIn } from "../../messages/crossword_in.ts";
+import type { Messages } from "../../messages/mod.ts";
+import { wrap } from "../text/layout.ts";
+
+/** What is written in the cells, and which of them have a mark. */
+export interface Shown {
+  /** `.` where nothing is. */
+  readonly cells: string;
+  readonly wrong?: readonly number[];
+  readonly revealed?: readonly number[];
+}
+
+/** Of a cell's four columns, or three where the grid is wide, the first is its border. */
+const WIDE = 4;
+const NARROW = 3;
+/** So many columns of wide cells fit 80. */
+const MAX_WIDE = 19;
+
+/** The grid with its numbers on the borders. */
+export function pictureLines(
+  { rows, cols, entries }: Pick<CrosswordRound, "rows" | "cols" | "entries">,
+  { cells, wrong = [], revealed = [] }: Shown,
+): string[] {
+  const width = cols > MAX_WIDE ? NARROW : WIDE;
+  const numbers = new Map(entries.map((entry) => [entry.cells[0]!, entry.number]));
+  const border = (row: number) => {
+    const line = [..."+".padEnd(width, "-").repeat(cols) + "+"];
+    for (let col = 0; col < cols; col++) {
+      const digits = [...String(numbers.get(row * cols + col) ?? "")];
+      // A third digit takes the corner of a narrow cell.
+      const from = col * width + (digits.length < width ? 1 : 0);
+      digits.forEach((digit, i) => line[from + i] = digit);
+    }
+    return line.join("");
+  };
+  const cellOf = (cell: number) => {
+    const letter = cells[cell]!;
+    if (letter === BLACK) return "#".repeat(width - 1);
+    const mark = wrong.includes(cell) ? "!" : revealed.includes(cell) ? "~" : " ";
+    return `${width === WIDE ? " " : ""}${letter === EMPTY ? " " : letter.toUpperCase()}${mark}`;
+  };
+  const lines: string[] = [];
+  for (let row = 0; row < rows; row++) {
+    const inside = Array.from({ length: cols }, (_, col) => cellOf(row * cols + col));
+    lines.push(border(row), `|${inside.join("|")}|`);
+  }
+  return [...lines, border(rows)];
+}
+
+/** The clues under their headings, each with the length of its answer. */
+export function clueLines(
+  entries: readonly CrosswordEntry[],
+  t: Messages,
+  columns: number,
+  only?: Direction,
+): string[] {
+  return (["across", "down"] as const).filter((way) => only === undefined || way === only)
+    .flatMap((way) => [
+      crosswordIn(t)[way],
+      ...entries.filter(({ direction }) => direction === way)
+        .flatMap((entry) => wrap(clueLine(entry, t), columns)),
+    ]);
+}
+
+/** `  12.  Si nasconde in … (4)` */
+function clueLine({ number, clue, cells }: CrosswordEntry, t: Messages): string {
+  return `${`${number}.`.padStart(5)}  ${clue || crosswordIn(t).noClue} (${cells.length})`;
+}
+
+/** A whole page: title, grid, clues, and the solution where it is asked for. */
+export function pageLines(
+  round: CrosswordRound,
+  { t, columns, title, solution }: {
+    readonly t: Messages;
+    readonly columns: number;
+    readonly title: string;
+    readonly solution: boolean;
+  },
+): string[] {
+  const blank = round.solution.replaceAll(/[^#]/gu, EMPTY);
+  const hasClues = round.entries.some(({ clue }) => clue !== "");
+  return [
+    ...wrap(title, columns),
+    crosswordIn(t).tiers(tierCounts(round)),
+    "",
+    ...pictureLines(round, { cells: blank }),
+    ...(hasClues ? ["", ...clueLines(round.entries, t, columns)] : []),
+    ...(solution
+      ? ["", crosswordIn(t).solution, ...pictureLines(round, { cells: round.solution })]
+      : []),
+  ];
+}

@@ -1,0 +1,65 @@
+import { factsOf } from "../../games/crossword/facts.ts";
+import { ipuzOf } from "../../games/crossword/ipuz.ts";
+import type { CrosswordRound } from "../../games/crossword/round.ts";
+import { svgOf } from "../../games/crossword/svg.ts";
+import { crosswordIn } from "../../messages/crossword_in.ts";
+import type { Call } from "../app/command.ts";
+import { pageLines } from "./grid_text.ts";
+import { jsonArray } from "../text/json.ts";
+
+export type PageCall = Call<"crossword_format" | "json" | "solution" | "output">;
+
+/** A crossword in the format asked for, on the screen or in a file. */
+export async function writePage(
+  call: PageCall,
+  round: CrosswordRound,
+  about: About,
+): Promise<void> {
+  const { world, t, options: { output = "-" } } = call;
+  const text = textOf(call, round, about);
+  if (output === "-") {
+    world.out(text);
+    return;
+  }
+  await world.writeFile(output, new TextEncoder().encode(text + "\n"));
+  world.err(crosswordIn(t).written(output));
+}
+
+/** What is known of a crossword besides itself. */
+export interface About {
+  readonly seed?: string;
+  readonly edition: string;
+  readonly theme?: string;
+}
+
+function textOf({ world, t, options }: PageCall, round: CrosswordRound, about: About): string {
+  const { across, down } = crosswordIn(t);
+  const { seed, theme } = about;
+  const { rows, cols, tier } = round;
+  const title = crosswordIn(t).title({ rows, cols, tier, seed, theme });
+  switch (options.crossword_format ?? (options.json ? "json" : "text")) {
+    case "text": {
+      // What goes to a file or a pipe is not as wide as the window.
+      const columns = options.output === undefined ? Math.max(40, world.input().columns) : 80;
+      return pageLines(round, { t, columns, title, solution: options.solution === true }).join(
+        "\n",
+      );
+    }
+    case "json": {
+      const { entries, ...facts } = factsOf(round);
+      const head = JSON.stringify({
+        ...facts,
+        ...(seed !== undefined && { seed }),
+        lexicon: about.edition,
+        ...(theme && { theme }),
+      });
+      return `${head.slice(0, -1)},"entries":${jsonArray(entries)}}`;
+    }
+    case "ipuz":
+      return ipuzOf(round, { title, author: "itbee", difficulty: t.lexicon.tier[tier] });
+    case "svg": {
+      const shown = options.solution ? { cells: round.solution } : {};
+      return svgOf(round, { labels: { title, across, down }, ...shown }).trimEnd();
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import type { Crossword } from "../../games/crossword/mod.ts";
+import { openCrossword } from "../../games/crossword/round.ts";
+import { EMPTY } from "../../games/crossword/template.ts";
+import type { Lexicon } from "../../lexicon/lexicon.ts";
+import { crosswordIn } from "../../messages/crossword_in.ts";
+import { say } from "../../messages/say.ts";
+import type { Call, ExitCode } from "../app/command.ts";
+import { clued, type Made, make, type Plan, planOf, withClues } from "./maker.ts";
+import { badCrossword, told } from "./files.ts";
+import { readSource, type Source } from "./source.ts";
+import type { Chosen, Wanted } from "../app/board_source.ts";
+import { openLexicon } from "../app/open_lexicon.ts";
+import { crosswordBoardSource } from "./board_source.ts";
+import {
+  CROSSWORD_MAKER_OPTIONS as MAKER_OPTIONS,
+  type CROSSWORD_PLAY_OPTIONS,
+} from "../app/options.ts";
+import { settle } from "../app/settings.ts";
+import { begin, openGame, playFromTable, resumeAt } from "../app/start_game.ts";
+
+type PlayCall = Call<typeof CROSSWORD_PLAY_OPTIONS[number]>;
+
+/** `itbee crossword play`: what is named, else the game under way, else a new one. */
+export async function playCrosswords(call: PlayCall): Promise<ExitCode> {
+  const { world, options, args: [text] } = call;
+  const { settings, dataPath } = await settle(world, options);
+  const lexicon = await openLexicon(world, options.dictionary);
+  const plan = await planOf(call, { world, dataPath }, lexicon);
+  const seed = settings.seed ?? world.freshSeed();
+  const wanted: Wanted = text === undefined ? { kind: "seed", seed } : { kind: "code", text };
+  // A service is asked, and a file read, before anything is put on the table.
+  const prepare = async (): Promise<Chosen<Crossword>> => {
+    if (text !== undefined) return await chosenFrom(call, lexicon, text);
+    const { grid, rules } = await clued(call, plan, make(plan, seed));
+    return { puzzle: grid, label: { kind: "seed", seed }, rules };
+  };
+  const isNamed = text !== undefined || options.seed !== undefined || options.new ||
+    MAKER_OPTIONS.some((name) => options[name] !== undefined);
+  const first = isNamed ? await prepare() : undefined;
+  const boards = crosswordBoardSource({ plan, ...(first && { first }) });
+  return await playFromTable(call, boards, async (table) => {
+    const saved = isNamed ? undefined : await openGame(table);
+    return saved ? await resumeAt(table, saved) : await begin(table, wanted);
+  });
+}
+
+/** A crossword from a file or from its one line, with the clues it has. */
+export async function chosenFrom(
+  call: PlayCall,
+  lexicon: Lexicon,
+  text: string,
+): Promise<Chosen<Crossword>> {
+  const { world, t } = call;
+  const read = await readSource(world, text);
+  if (read.kind === "broken") {
+    for (const fault of read.faults) {
+      world.err(`${text}: ${told(say(crosswordIn(t).factsFault, fault))}`);
+    }
+    throw badCrossword(text, { kind: "not_a_crossword", field: "entries" });
+  }
+  const { source } = read;
+  if (source.grid.cells.includes(EMPTY)) throw badCrossword(text, { kind: "unfinished" });
+  const plan: Plan = await planOf(
+    { ...call, options: {} },
+    { world, dataPath: undefined },
+    lexicon,
+  );
+  const { grid, rules } = await clued(call, plan, ownClues(plan, source, call));
+  return { puzzle: grid, label: { kind: "board" }, rules };
+}
+
+/** Its own clues; where they are those that the program would make, nothing need be kept. */
+function ownClues(
+  { lexicon, rules }: Plan,
+  { grid, clues, facts }: Source,
+  { options }: PlayCall,
+): Made {
+  const difficulty = options.difficulty ?? facts?.level ?? rules.difficulty;
+  const made: Made = { grid, rules: { ...rules, difficulty } };
+  if (Object.keys(clues).length === 0) return made;
+  const { entries } = openCrossword(lexicon, made.rules, grid);
+  const isSame = facts !== undefined &&
+    entries.every(({ clue }, i) => clue === facts.entries[i]!.clue);
+  return isSame ? made : withClues(made, clues);
+}

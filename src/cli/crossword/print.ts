@@ -1,0 +1,17 @@
+import { openCrossword } from "../../games/crossword/round.ts";
+import type { Call, ExitCode } from "../app/command.ts";
+import { writePage } from "./page.ts";
+import { openLexicon } from "../app/open_lexicon.ts";
+import type { CROSSWORD_PRINT_OPTIONS } from "../app/options.ts";
+import { chosenFrom } from "./play.ts";
+
+/** A crossword from a file, in another format. */
+export async function printCrossword(
+  call: Call<typeof CROSSWORD_PRINT_OPTIONS[number]>,
+): Promise<ExitCode> {
+  const { world, options } = call;
+  const lexicon = await openLexicon(world, options.dictionary);
+  const { puzzle, rules } = await chosenFrom(call, lexicon, call.args[0]!);
+  await writePage(call, openCrossword(lexicon, rules!, puzzle), { edition: lexicon.edition });
+  return 0;
+}

@@ -1,0 +1,82 @@
+import { UserError } from "../../core/problem.ts";
+import { type FactsFault, readFacts } from "../../games/crossword/facts.ts";
+import type { CrosswordFacts } from "../../games/crossword/facts.ts";
+import { readIpuz } from "../../games/crossword/ipuz.ts";
+import { type Grid, slotName } from "../../games/crossword/template.ts";
+import type { World } from "../../world.ts";
+import { badCrossword, gridIn, readText } from "./files.ts";
+
+/** A crossword that somebody has: a file of ours, ipuz, a picture with letters, or its one line. */
+export interface Source {
+  readonly grid: Grid;
+  /** By slot, `12-across`. */
+  readonly clues: Readonly<Record<string, string>>;
+  readonly facts?: CrosswordFacts;
+  /** The name of its theme, where it tells one. */
+  readonly theme?: string;
+}
+
+export type ReadSource =
+  | { readonly kind: "read"; readonly source: Source }
+  /** Its entries do not make a grid. */
+  | { readonly kind: "broken"; readonly faults: readonly FactsFault[] };
+
+const ONE_LINE = /^[\p{L}#■]+(\/[\p{L}#■]+)+$/u;
+
+/** Throws `bad_crossword` or `unreadable`. */
+export async function readSource(world: World, text: string): Promise<ReadSource> {
+  const content = await contentOf(world, text);
+  if (content === undefined) return picture(gridIn(text, text.slice(0, 80)));
+  if (!content.trimStart().startsWith("{")) return picture(gridIn(content, text));
+  const value = parsed(content);
+  if (isRecord(value) && typeof value.version === "string") {
+    const ipuz = readIpuz(content);
+    if (ipuz.kind === "unreadable") {
+      throw badCrossword(text, { kind: "not_a_crossword", field: ipuz.field });
+    }
+    return { kind: "read", source: { grid: ipuz.grid, clues: ipuz.clues } };
+  }
+  const read = readFacts(content);
+  if (read.kind === "unreadable") {
+    const [first] = read.faults;
+    if (first?.kind !== "not_json" && first?.kind !== "bad_field") {
+      return { kind: "broken", faults: read.faults };
+    }
+    const field = first.kind === "bad_field" ? first.field : "";
+    throw badCrossword(text, { kind: "not_a_crossword", field });
+  }
+  const { facts, grid } = read;
+  const clues = Object.fromEntries(
+    facts.entries.filter(({ clue }) => clue !== "").map((entry) => [slotName(entry), entry.clue]),
+  );
+  const theme = isRecord(value) && typeof value.theme === "string" ? { theme: value.theme } : {};
+  return { kind: "read", source: { grid, clues, facts, ...theme } };
+}
+
+/** `undefined` when it is no file but the puzzle itself. */
+async function contentOf(world: World, text: string): Promise<string | undefined> {
+  try {
+    return await readText(world, text);
+  } catch (error) {
+    const isMissing = error instanceof UserError && error.problem.kind === "unreadable" &&
+      error.problem.reason === "missing";
+    if (isMissing && ONE_LINE.test(text)) return undefined;
+    throw error;
+  }
+}
+
+function picture(grid: Grid): ReadSource {
+  return { kind: "read", source: { grid, clues: {} } };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

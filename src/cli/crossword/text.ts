@@ -1,0 +1,76 @@
+import type { Crossword } from "../../games/crossword/mod.ts";
+import { isCrosswordOver } from "../../games/crossword/play.ts";
+import { type CrosswordEntry, tierCounts } from "../../games/crossword/round.ts";
+import { BLACK, EMPTY } from "../../games/crossword/template.ts";
+import { crosswordIn } from "../../messages/crossword_in.ts";
+import type { FillTally, Messages } from "../../messages/mod.ts";
+import type { PlayContext, Position } from "../app/game_view.ts";
+import { clueLines, pictureLines } from "./grid_text.ts";
+
+type CrosswordPosition = Position<Crossword>;
+
+/** What the player is told when a game begins or goes on. */
+export function openingLines(position: CrosswordPosition, context: PlayContext): string[] {
+  const { t, world } = context;
+  const { round, state } = position;
+  const isFresh = [...state.cells].every((cell) => cell === BLACK || cell === EMPTY);
+  const more = isCrosswordOver(round, state)
+    ? crosswordIn(t).outcome.already_solved({ kind: "already_solved" })
+    : isFresh
+    ? crosswordIn(t).invitation()
+    : crosswordIn(t).resumed();
+  return [
+    ...boardLines(position, context),
+    ...clueLines(round.entries, t, world.input().columns),
+    tallyLine(position, t),
+    more,
+  ];
+}
+
+/** Title and grid. */
+export function boardLines(position: CrosswordPosition, { t }: PlayContext): string[] {
+  const { round, label } = position;
+  const { rows, cols, tier } = round;
+  const seed = label.kind === "seed" ? label.seed : undefined;
+  return [
+    crosswordIn(t).title({ rows, cols, tier, seed, theme: undefined }),
+    crosswordIn(t).tiers(tierCounts(round)),
+    ...gridLines(position),
+  ];
+}
+
+export function gridLines({ round, state }: CrosswordPosition): string[] {
+  return pictureLines(round, state);
+}
+
+/** `12o  Si nasconde in … (4)   C A _ A` */
+export function clueHere({ state }: CrosswordPosition, entry: CrosswordEntry, t: Messages): string {
+  const clue = entry.clue || crosswordIn(t).noClue;
+  return `${crosswordIn(t).typed(entry)}  ${clue} (${entry.cells.length})   ${
+    patternIn(state, entry)
+  }`;
+}
+
+/** What is written in an entry: `C A _ A`. */
+export function patternIn(
+  { cells }: { readonly cells: string },
+  entry: { readonly cells: readonly number[] },
+): string {
+  return entry.cells.map((cell) => cells[cell] === EMPTY ? "_" : cells[cell]!.toUpperCase())
+    .join(" ");
+}
+
+export function tallyOf({ round, state }: CrosswordPosition): FillTally {
+  const isFull = (cell: number) => state.cells[cell] !== EMPTY;
+  const white = [...state.cells].filter((cell) => cell !== BLACK);
+  return {
+    filled: white.filter((cell) => cell !== EMPTY).length,
+    cells: white.length,
+    done: round.entries.filter(({ cells }) => cells.every(isFull)).length,
+    entries: round.entries.length,
+  };
+}
+
+export function tallyLine(position: CrosswordPosition, t: Messages): string {
+  return crosswordIn(t).tally(tallyOf(position));
+}

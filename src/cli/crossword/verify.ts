@@ -1,0 +1,52 @@
+import { CROSSWORD_DEFAULTS } from "../../games/crossword/rules.ts";
+import { verifyCrossword } from "../../games/crossword/verify.ts";
+import { EMPTY, formatGrid } from "../../games/crossword/template.ts";
+import { crosswordIn } from "../../messages/crossword_in.ts";
+import { say } from "../../messages/say.ts";
+import type { Call, ExitCode } from "../app/command.ts";
+import { badCrossword, findShelved, readTheme, shelf, told } from "./files.ts";
+import { readSource } from "./source.ts";
+import { openLexicon } from "../app/open_lexicon.ts";
+import type { CROSSWORD_VERIFY_OPTIONS } from "../app/options.ts";
+import { settle } from "../app/settings.ts";
+
+/** Proves a crossword as far as it can be proved; 1 when something is wrong with it. */
+export async function verifyFile(
+  call: Call<typeof CROSSWORD_VERIFY_OPTIONS[number]>,
+): Promise<ExitCode> {
+  const { world, t, options } = call;
+  const path = call.args[0]!;
+  const shelves = { world, dataPath: (await settle(world, options)).dataPath };
+  const lexicon = await openLexicon(world, options.dictionary);
+  const read = await readSource(world, path);
+  if (read.kind === "broken") {
+    if (options.json) {
+      world.out(JSON.stringify({ path, sound: false, faults: read.faults }, null, 2));
+    } else for (const fault of read.faults) world.out(told(say(crosswordIn(t).factsFault, fault)));
+    return 1;
+  }
+  const { grid, facts, theme: named } = read.source;
+  if (grid.cells.includes(EMPTY)) throw badCrossword(path, { kind: "unfinished" });
+  const names = (await shelf(shelves, "themes")).map(({ name }) => name);
+  const theme = options.theme ?? (named !== undefined && names.includes(named) ? named : undefined);
+  const words = theme === undefined
+    ? []
+    : (await readTheme(shelves, await findShelved(shelves, "themes", theme), lexicon.alphabet))
+      .words;
+  const difficulty = options.difficulty ?? facts?.level ?? CROSSWORD_DEFAULTS.difficulty;
+  const rules = { ...CROSSWORD_DEFAULTS, difficulty, theme: words };
+  const verdict = verifyCrossword(lexicon, rules, { grid, ...(facts && { facts }) });
+  const { entries, faults, proved, uniqueness, steps } = verdict;
+  if (options.json) {
+    const sound = faults.length === 0;
+    const puzzle = formatGrid(grid);
+    world.out(JSON.stringify({ path, puzzle, level: difficulty, sound, ...verdict }, null, 2));
+  } else {
+    world.out([
+      crosswordIn(t).verified({ path, entries, faults: faults.length, proved }),
+      ...faults.map((fault) => "  " + told(say(crosswordIn(t).entryFault, fault))),
+      crosswordIn(t).uniqueness[uniqueness](steps, difficulty),
+    ].join("\n"));
+  }
+  return faults.length === 0 ? 0 : 1;
+}

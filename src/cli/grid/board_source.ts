@@ -1,0 +1,53 @@
+import { affinity, type Tier } from "../../core/difficulty.ts";
+import { alphabetOf } from "../../core/letters.ts";
+import { generateGrid, gridRng } from "../../games/grid/generate.ts";
+import type { Grid } from "../../games/grid/mod.ts";
+import { formatGrid, parseGrid } from "../../games/grid/puzzle.ts";
+import { GRID_RULES, type GridRules, playRules } from "../../games/grid/rules.ts";
+import type { BoardSource } from "../app/board_source.ts";
+import { pathFacts } from "./grid_text.ts";
+import { gridView } from "./view.ts";
+import { longestOf } from "./text.ts";
+
+/** Boards by these rules. A game is played and saved with no more of them than it needs. */
+export function gridBoardSource(
+  rules: GridRules = GRID_RULES.ruzzle,
+  tier?: Tier,
+): BoardSource<Grid> {
+  return {
+    name: "grid",
+    view: gridView,
+    rules: () => playRules(rules),
+    choose(lexicon, _rules, wanted) {
+      if (wanted.kind === "code") {
+        const alphabet = alphabetOf(rules.language.letters);
+        return { puzzle: parseGrid(wanted.text, alphabet), label: { kind: "board" } };
+      }
+      // The grid has no board of the day: a date is a seed like any other.
+      const seed = wanted.kind === "seed" ? wanted.seed : wanted.date;
+      const puzzle = generateGrid(lexicon, rules, {
+        rng: gridRng(seed),
+        ...(tier && { affinity: (difficulty: number) => affinity(difficulty, tier) }),
+      });
+      return { puzzle, label: { kind: "seed", seed } };
+    },
+    isSame: (saved) => JSON.stringify(saved) === JSON.stringify(playRules(rules)),
+    facts: (round) => ({
+      game: "grid",
+      board: formatGrid(round.puzzle),
+      rules: round.rules.name,
+      lexicon: round.edition,
+      words: [...round.answers.values()].map(({ word, written, zipf, points, path }) => ({
+        word,
+        written,
+        zipf,
+        points,
+        path: pathFacts(round.puzzle, path),
+      })),
+      word_count: round.answers.size,
+      longest: longestOf(round),
+      total_points: round.points,
+    }),
+    report: () => [],
+  };
+}

@@ -1,0 +1,253 @@
+import { romeDate } from "../../core/calendar.ts";
+import { DEFAULT_LEVEL, LEVELS } from "../../core/level.ts";
+import type { Grid } from "../../games/grid/mod.ts";
+import { hasPath, heatOf } from "../../games/grid/paths.ts";
+import { type GridOutcome, isGridOver, missedWords, readGridGuess } from "../../games/grid/play.ts";
+import { formatGrid } from "../../games/grid/puzzle.ts";
+import type { GridRound } from "../../games/grid/round.ts";
+import { gridIn } from "../../messages/grid_in.ts";
+import type { GridCommand, GridListOrder, Messages } from "../../messages/mod.ts";
+import { explain, explanationLines } from "../app/explain.ts";
+import type { PlayContext, Position, Reply } from "../app/game_view.ts";
+import { numbersBeside } from "./grid_text.ts";
+import { bar, columns } from "../text/layout.ts";
+import { playerStats } from "../app/player_stats.ts";
+import { statsLines } from "../text/stats_text.ts";
+import { type CommandWords, type LineRules, parsedAs } from "../app/parse_line.ts";
+import type { Clock } from "./clock.ts";
+import { boardLines, foundWords, missedLines, shareLines, spelled, tallyOf } from "./text.ts";
+
+type GridPosition = Position<Grid>;
+
+export const COMMANDS: readonly CommandWords<GridCommand>[] = [
+  { name: "help", always: "help", aliases: ["aiuto"], short: ["?", "h"], takesRest: true },
+  { name: "board", aliases: ["board", "griglia"], short: ["g"] },
+  { name: "hint", always: "hint", aliases: ["indizio", "heat", "calore"], short: ["i"] },
+  { name: "score", always: "score", aliases: ["punti"], short: ["p"] },
+  { name: "list", always: "list", aliases: ["lista"], short: ["l"], takesRest: true },
+  { name: "missed", aliases: ["missed", "sfuggite"], short: [] },
+  { name: "why", aliases: ["why", "perche", "perché"], short: ["w"], takesRest: true },
+  { name: "share", aliases: ["share", "condividi"], short: ["s"] },
+  { name: "report", aliases: ["report", "segnala"], short: [], takesRest: true },
+  { name: "stats", aliases: ["stats", "stato"], short: [] },
+  { name: "giveup", always: "giveup", aliases: ["resa"], short: [] },
+  { name: "restart", always: "restart", aliases: ["nuova"], short: ["n"] },
+  { name: "quit", always: "quit", aliases: ["esci"], short: ["q"] },
+];
+
+/** Which short keys are off, and what could be a word by its path. */
+export function typingOn(round: GridRound): Pick<LineRules<GridCommand>, "minLength" | "mayPlay"> {
+  const { minLength } = round.rules;
+  return {
+    minLength,
+    mayPlay(text) {
+      const word = readGridGuess(round, text);
+      return word !== undefined && word.length >= minLength && hasPath(round.puzzle, word);
+    },
+  };
+}
+
+/** What may follow a command, in whichever language it was learnt. */
+const LIST_ORDERS: Readonly<Record<string, GridListOrder>> = {
+  order: "found",
+  ordine: "found",
+  alphabet: "alphabet",
+  alfabeto: "alphabet",
+  length: "length",
+  lunghezza: "length",
+  points: "points",
+  punti: "points",
+};
+const HELP_TOPICS: Readonly<Record<string, "rules" | "points">> = {
+  rules: "rules",
+  regole: "rules",
+  points: "points",
+  punti: "points",
+};
+
+/** What one sitting knows besides the game: what was tried, and how late it is. */
+export interface Memory {
+  readonly tried: Set<string>;
+  readonly clock: Clock;
+}
+
+/** Remembers what was guessed, so that `why` may tell of it. */
+export function noteTried({ tried }: Memory, outcome: GridOutcome): void {
+  if (!("word" in outcome)) return;
+  const { word } = outcome;
+  tried.add(typeof word === "string" ? word : word.word);
+}
+
+/** What a command of the grid comes to. */
+export async function obey(
+  wish: GridCommand,
+  rest: string,
+  position: GridPosition,
+  { context, memory }: { readonly context: PlayContext; readonly memory: Memory },
+): Promise<Reply<Grid>> {
+  const { t, world } = context;
+  const { round, state } = position;
+  const { clock } = memory;
+  const width = world.input().columns;
+  const giveUp = { kind: "give_up", at: clock.at(position) } as const;
+  switch (wish) {
+    case "help":
+      return lines(helpLines(rest, round, t));
+    case "board":
+      return lines(boardLines(position, t, clock));
+    case "hint":
+      return lines(heatLines(position, t, width), { heat: heatRows(position) });
+    case "score": {
+      const share = round.points === 0 ? 1 : state.score / round.points;
+      const facts = { ...tallyOf(position, clock), points: round.points, bar: bar(share, 10) };
+      return lines([gridIn(t).score(facts)]);
+    }
+    case "list":
+      return lines(listLines(rest, position, t, width));
+    case "missed": {
+      if (!isGridOver(round, state)) {
+        return lines([gridIn(t).missedLater()], { ok: false, code: "not_over" });
+      }
+      const all = missedLines(position, t);
+      const words = missedWords(round, state).map(({ word, points }) => ({ word, points }));
+      return lines(all.length > 0 ? all : [gridIn(t).allFound()], { ok: true, words });
+    }
+    case "why":
+      return why(rest, position, context, memory);
+    case "share":
+      return lines(shareLines(position, context, clock));
+    case "report":
+      return await report(rest, position, context);
+    case "stats": {
+      const facts = await playerStats(context, "grid");
+      return lines(statsLines(facts, t, width, "grid"), facts);
+    }
+    case "giveup":
+      return isGridOver(round, state)
+        ? { kind: "move", move: giveUp }
+        : { kind: "ask", question: gridIn(t).askGiveUp(), move: giveUp };
+    case "restart":
+      return { kind: "another" };
+    case "quit":
+      return { kind: "leave" };
+  }
+}
+
+function lines(all: readonly string[], facts?: object): Reply<Grid> {
+  return { kind: "say", lines: all, ...(facts && { facts }) };
+}
+
+function helpLines(topic: string, round: GridRound, t: Messages): readonly string[] {
+  const { minLength, seconds } = round.rules;
+  switch (HELP_TOPICS[topic.toLowerCase()] ?? "commands") {
+    case "commands":
+      return commandLines(round, t);
+    case "rules":
+      return gridIn(t).rules({ minLength, seconds });
+    case "points":
+      return pointLines(round, t);
+  }
+}
+
+/** Each command by its name in the player's language, and how to type it on this board. */
+function commandLines(round: GridRound, t: Messages): string[] {
+  const typing = { commands: COMMANDS, ...typingOn(round) };
+  const rows = COMMANDS.map(({ name, always, short }) => {
+    const own = gridIn(t).commandName[name];
+    const keys = short.filter((key) => key.length < round.rules.minLength || !/\p{L}/u.test(key));
+    return [
+      [own === always ? own : parsedAs(own, typing), ...keys].join(", "),
+      gridIn(t).command[name],
+    ] as const;
+  });
+  const width = Math.max(...rows.map(([names]) => names.length)) + 2;
+  return [
+    gridIn(t).helpTitle,
+    ...rows.map(([names, about]) => `  ${names.padEnd(width)}${about}`),
+    ...gridIn(t).helpMore,
+  ];
+}
+
+function pointLines({ rules, puzzle }: GridRound, t: Messages): string[] {
+  const { scoring, language, minLength } = rules;
+  const list = scoring.kind === "letters" ? scoring.lengthPoints : scoring.points;
+  const byLength = list.flatMap((n, length) => {
+    if (n === 0 || length < minLength) return [];
+    return [`${length}${length === list.length - 1 ? "+" : ""}: ${n}`];
+  });
+  if (scoring.kind === "length") {
+    return [...gridIn(t).pointsByLength(), gridIn(t).lengthTitle, `  ${byLength.join("  ")}`];
+  }
+  const here = new Set(puzzle.cells.flatMap(({ letters }) => [...letters]));
+  const values = [...language.letters].filter((letter) => here.has(letter))
+    .map((letter) => `${letter.toUpperCase()} ${language.values[letter] ?? 0}`);
+  return [
+    ...gridIn(t).pointsByLetter(values.join(", ")),
+    gridIn(t).lengthTitle,
+    `  ${byLength.join("  ")}`,
+  ];
+}
+
+/** Of the words left, how many pass through each cell. */
+export function heatLines({ round, state }: GridPosition, t: Messages, width: number): string[] {
+  const left = missedWords(round, state).map(({ word }) => word);
+  const rows = numbersBeside(round.puzzle, heatOf(round.puzzle, left), width - 2);
+  return [gridIn(t).heatTitle(left.length), ...rows.map((row) => `  ${row}`.trimEnd())];
+}
+
+/** The same as numbers, row by row. */
+function heatRows({ round: { puzzle }, round, state }: GridPosition): number[][] {
+  const heat = [...heatOf(puzzle, missedWords(round, state).map(({ word }) => word))];
+  return Array.from(
+    { length: puzzle.rows },
+    (_, row) => heat.slice(row * puzzle.cols, (row + 1) * puzzle.cols),
+  );
+}
+
+function listLines(rest: string, position: GridPosition, t: Messages, width: number): string[] {
+  const order = rest === "" ? "found" : LIST_ORDERS[rest.toLowerCase()];
+  if (order === undefined) return [gridIn(t).listWhat()];
+  const found = foundWords(position);
+  if (found.length === 0) return [gridIn(t).nothingFound()];
+  if (order === "alphabet") found.sort((a, b) => a.id - b.id);
+  if (order === "length") found.sort((a, b) => b.word.length - a.word.length);
+  if (order === "points") found.sort((a, b) => b.points - a.points);
+  return columns(found.map((word) => `${spelled(word)} ${word.points}`), width);
+}
+
+function why(
+  text: string,
+  { round, state }: GridPosition,
+  { t, lexicon }: PlayContext,
+  { tried }: Memory,
+): Reply<Grid> {
+  if (text === "") return lines([gridIn(t).whyWhat()], { ok: false, code: "no_word" });
+  const word = readGridGuess(round, text);
+  const isTried = word !== undefined &&
+    (tried.has(word) || state.found.some((one) => one.word === word));
+  if (!isTried && !isGridOver(round, state)) {
+    return lines([gridIn(t).whyTryFirst()], { ok: false, code: "try_first" });
+  }
+  const explanation = explain(lexicon, text, LEVELS[DEFAULT_LEVEL], t);
+  // What it pays on this board, if it is on it.
+  const points = round.answers.get(word ?? "")?.points ?? null;
+  const told = { ...explanation, points };
+  return lines(explanationLines(told, t), { ok: true, ...told });
+}
+
+/** A line in the player's own folder: date, word, board. */
+async function report(
+  text: string,
+  { round }: GridPosition,
+  { world, t, dataPath }: PlayContext,
+): Promise<Reply<Grid>> {
+  const word = readGridGuess(round, text);
+  if (word === undefined) return lines([gridIn(t).reportWhat()], { ok: false, code: "no_word" });
+  if (dataPath === undefined) {
+    return lines([t.play.store.noHome()], { ok: false, code: "no_folder" });
+  }
+  const path = `${dataPath}/reports.tsv`;
+  const code = `${formatGrid(round.puzzle)}@${round.edition}`;
+  await world.appendLine(path, [romeDate(world.now()), word, code].join("\t"));
+  return lines([gridIn(t).reported(word, path)], { ok: true, word, path });
+}

@@ -1,0 +1,109 @@
+import { affinity } from "../../core/difficulty.ts";
+import { UserError } from "../../core/problem.ts";
+import { generateGrid, gridRng } from "../../games/grid/generate.ts";
+import { formatGrid, type GridPuzzle } from "../../games/grid/puzzle.ts";
+import type { GridRules } from "../../games/grid/rules.ts";
+import { countGrid } from "../../games/grid/solve.ts";
+import { sourceOf } from "../../lexicon/format.ts";
+import { Lexicon } from "../../lexicon/lexicon.ts";
+import { lexiconFromList } from "../../lexicon/word_list.ts";
+import { gridIn } from "../../messages/grid_in.ts";
+import type { Call, ExitCode } from "../app/command.ts";
+import { gridRules, openTable } from "./grid_table.ts";
+import { boardRows } from "./grid_text.ts";
+import { jsonArray } from "../text/json.ts";
+import { findLanguage, wordsIn } from "../app/language_files.ts";
+import type { GRID_GENERATE_OPTIONS } from "../app/options.ts";
+import { settle } from "../app/settings.ts";
+
+type GenerateCall = Call<typeof GRID_GENERATE_OPTIONS[number]>;
+
+/** Boards from a seed: the first is the seed's own, the rest come from `seed/2`, `seed/3` … */
+export async function generateGrids(call: GenerateCall): Promise<ExitCode> {
+  const { world, t, options } = call;
+  const { lexicon, rules, hasWords, seed: given } = await openGenerator(call);
+  const { count = 1, difficulty } = options;
+  const seed = given ?? world.freshSeed();
+  const boards: Generated[] = [];
+  for (let i = 1; i <= count; i++) {
+    const name = i === 1 ? seed : `${seed}/${i}`;
+    const puzzle = generateGrid(lexicon, rules, {
+      rng: gridRng(name),
+      ...(difficulty && { affinity: (hard: number) => affinity(hard, difficulty) }),
+    });
+    const { words, longest, points } = hasWords
+      ? countGrid(lexicon, puzzle, rules)
+      : { words: undefined, longest: 0, points: 0 };
+    boards.push({ seed: name, puzzle, words, longest, points });
+    if (!options.quiet && !options.json) {
+      world.err(gridIn(t).generated({ seed: name, words, longest, points }));
+    }
+  }
+  const text = options.json
+    ? jsonArray(boards.map((board) => factsOf(board, rules)))
+    : textOf(boards);
+  if (options.output === undefined || options.output === "-") world.out(text);
+  else {
+    await world.writeFile(options.output, new TextEncoder().encode(text + "\n"));
+    if (!options.quiet) world.err(gridIn(t).written(options.output, count));
+  }
+  return 0;
+}
+
+interface Generated {
+  readonly seed: string;
+  readonly puzzle: GridPuzzle;
+  readonly words: number | undefined;
+  readonly longest: number;
+  readonly points: number;
+}
+
+/** One board a row a line, as `solve` reads it; of several each on a line of its own. */
+function textOf(boards: readonly Generated[]): string {
+  const [first, ...others] = boards;
+  if (others.length === 0) return boardRows(first!.puzzle).join("\n");
+  return boards.map(({ puzzle }) => formatGrid(puzzle)).join("\n");
+}
+
+function factsOf({ seed, puzzle, words, longest, points }: Generated, rules: GridRules): object {
+  return {
+    seed,
+    rules: rules.name,
+    language: rules.language.code,
+    rows: puzzle.rows,
+    cols: puzzle.cols,
+    board: formatGrid(puzzle),
+    ...(words !== undefined && { word_count: words, longest, total_points: points }),
+  };
+}
+
+interface Generator {
+  readonly lexicon: Lexicon;
+  readonly rules: GridRules;
+  readonly hasWords: boolean;
+  readonly seed: string | null;
+}
+
+/** Letters alone need no words: they can be had in any language. */
+async function openGenerator(call: GenerateCall): Promise<Generator> {
+  try {
+    const { lexicon, rules, settled } = await openTable(call);
+    return { lexicon, rules, hasWords: true, seed: settled.settings.seed };
+  } catch (error) {
+    const isWordless = error instanceof UserError && error.problem.kind === "no_words";
+    const { min_words, min_longest, difficulty } = call.options;
+    if (!isWordless || min_words !== 0 || min_longest !== 0 || difficulty) throw error;
+    const { world, options } = call;
+    const { dataPath, settings } = await settle(world, options);
+    const language = await findLanguage({ world, dataPath }, options.language!);
+    const one = new TextEncoder().encode(language.letters[0]);
+    const bytes = lexiconFromList(one, "", wordsIn(language));
+    const lexicon = Lexicon.open(sourceOf(bytes));
+    return {
+      lexicon,
+      rules: gridRules(options, language),
+      hasWords: false,
+      seed: settings.seed,
+    };
+  }
+}

@@ -1,0 +1,110 @@
+import { ITALIAN } from "../../core/italian.ts";
+import type { Language } from "../../core/language.ts";
+import { UserError } from "../../core/problem.ts";
+import { type GridPuzzle, parseGrid } from "../../games/grid/puzzle.ts";
+import { GRID_RULES, type GridRules, sizedRules } from "../../games/grid/rules.ts";
+import type { Lexicon } from "../../lexicon/lexicon.ts";
+import type { Messages } from "../../messages/mod.ts";
+import type { World } from "../../world.ts";
+import { MAX_BYTES, openLexicon } from "../app/open_lexicon.ts";
+import { findLanguage, shelved, type Shelves, wordsIn } from "../app/language_files.ts";
+import type { GRID_BOARD_OPTIONS, GRID_OPTIONS, SETTING_OPTIONS, Values } from "../app/options.ts";
+import { settle, type Settled } from "../app/settings.ts";
+
+/** Everything a board is searched with. */
+export interface GridTable {
+  readonly world: World;
+  readonly t: Messages;
+  readonly settled: Settled;
+  readonly lexicon: Lexicon;
+  readonly rules: GridRules;
+}
+
+type GridOption =
+  | typeof GRID_OPTIONS[number]
+  | typeof GRID_BOARD_OPTIONS[number]
+  | typeof SETTING_OPTIONS[number]
+  | "minutes"
+  | "no_timer";
+
+export interface GridCall {
+  readonly world: World;
+  readonly t: Messages;
+  readonly options: Values<GridOption>;
+}
+
+/** The words and the rules that the options ask for; throws `no_words` where there are none. */
+export async function openTable({ world, t, options }: GridCall): Promise<GridTable> {
+  const settled = await settle(world, settingsIn(options));
+  const shelves = { world, dataPath: settled.dataPath };
+  const asked = await findLanguage(shelves, options.language ?? ITALIAN.code);
+  if (options.dictionary === undefined && asked.code !== ITALIAN.code) {
+    throw new UserError({ kind: "no_words", language: asked.code });
+  }
+  // A list is in the language that was named; with none named, nobody can tell.
+  const list = { ...wordsIn(asked), ...(options.language === undefined && { language: "xx" }) };
+  const lexicon = await openLexicon(world, options.dictionary, list);
+  const language = options.language === undefined
+    ? await languageOf(shelves, lexicon) ?? asked
+    : asked;
+  return { world, t, settled, lexicon, rules: gridRules(options, language) };
+}
+
+/** A compiled lexicon says itself what it is in. */
+async function languageOf(shelves: Shelves, { language }: Lexicon): Promise<Language | undefined> {
+  return language === ITALIAN.code ? undefined : (await shelved(shelves, language))?.language;
+}
+
+export function gridRules(options: Values<GridOption>, language: Language): GridRules {
+  const { least_length, min_words, min_longest, min_vowels, attempts, minutes, no_timer } = options;
+  const base = GRID_RULES[options.rules ?? "ruzzle"];
+  const rows = options.rows ?? options.size ?? base.rows;
+  const cols = options.cols ?? options.size ?? base.cols;
+  const rules = { ...sizedRules(base, rows, cols), language };
+  return {
+    ...rules,
+    minLength: least_length ?? rules.minLength,
+    minWords: min_words ?? rules.minWords,
+    minLongest: min_longest ?? rules.minLongest,
+    minVowels: min_vowels ?? rules.minVowels,
+    attempts: attempts ?? rules.attempts,
+    seconds: no_timer ? 0 : minutes === undefined ? rules.seconds : Math.round(minutes * 60),
+  };
+}
+
+/** The board of a command: a file, standard input, or the text itself. Throws `bad_puzzle`. */
+export async function readBoard(
+  { world, rules: { language } }: GridTable,
+  args: readonly string[],
+  file: string | undefined,
+): Promise<GridPuzzle> {
+  const path = file ?? (args.length === 1 && args[0] === "-" ? "-" : undefined);
+  const { alphabet } = wordsIn(language);
+  if (path === undefined) return parseGrid(joined(args), alphabet);
+  if (file !== undefined && args.length > 0) {
+    const fault = { kind: "extra_argument", text: args.join(" ") } as const;
+    throw new UserError({ kind: "bad_usage", fault });
+  }
+  const text = new TextDecoder().decode(await world.readFile(path, MAX_BYTES));
+  return parseGrid(text, alphabet);
+}
+
+/** `"C A" "S A"` are two rows, `C A / S A` two rows of cells. */
+function joined(args: readonly string[]): string {
+  if (args.length === 0) {
+    const fault = { kind: "missing_argument", text: "[puzzle...]" } as const;
+    throw new UserError({ kind: "bad_usage", fault });
+  }
+  const areRows = args.length > 1 && args.some((arg) => /\S\s+\S/.test(arg));
+  return args.join(areRows ? "\n" : " ");
+}
+
+/** Of the options, those that are settings too. */
+function settingsIn(options: Values<GridOption>): Values<typeof SETTING_OPTIONS[number]> {
+  const { seed, lang, data_path } = options;
+  return {
+    ...(seed !== undefined && { seed }),
+    ...(lang !== undefined && { lang }),
+    ...(data_path !== undefined && { data_path }),
+  };
+}

@@ -1,0 +1,49 @@
+import { placeOf, stepsOn } from "../../games/grid/paths.ts";
+import { formatCell, type GridPuzzle } from "../../games/grid/puzzle.ts";
+import type { SolvedWord } from "../../games/grid/solve.ts";
+import { beside, cellRows } from "../text/layout.ts";
+
+/** The board as elzzur prints it, a row a line. */
+export function boardRows({ cells, cols }: GridPuzzle): string[] {
+  return cellRows(cells.map(formatCell), cols);
+}
+
+/** Cell by cell, a dot for nothing, beside the board. */
+export function numbersBeside(
+  puzzle: GridPuzzle,
+  numbers: readonly number[],
+  columns: number,
+): string[] {
+  const shown = numbers.map((n) => n === 0 ? "." : String(n));
+  return beside(boardRows(puzzle), cellRows(shown, puzzle.cols, "right"), columns);
+}
+
+/** The path of a word drawn as the number of each step. */
+export function drawn(puzzle: GridPuzzle, path: readonly number[], columns: number): string[] {
+  return numbersBeside(puzzle, stepsOn(puzzle, path), columns);
+}
+
+/** `(2,0) (1,0)`: row and column from 0. */
+export function pathText(puzzle: GridPuzzle, path: readonly number[]): string {
+  return path.map((cell) => `(${placeOf(puzzle, cell).join(",")})`).join(" ");
+}
+
+/** Words, points and paths in columns, as elzzur prints them. */
+export function wordRows(
+  puzzle: GridPuzzle,
+  words: readonly SolvedWord[],
+  shown: (word: SolvedWord) => string,
+): string[] {
+  const texts = words.map(shown);
+  const [wide, high] = [
+    Math.max(0, ...texts.map((text) => text.length)),
+    Math.max(0, ...words.map(({ points }) => String(points).length)),
+  ];
+  return words.map(({ points, path }, i) =>
+    `${texts[i]!.padEnd(wide)}    ${String(points).padEnd(high)}    ${pathText(puzzle, path)}`
+  );
+}
+
+export function pathFacts(puzzle: GridPuzzle, path: readonly number[]): [number, number][] {
+  return path.map((cell) => placeOf(puzzle, cell));
+}

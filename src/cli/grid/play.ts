@@ -1,0 +1,46 @@
+import { UserError } from "../../core/problem.ts";
+import { formatGrid } from "../../games/grid/puzzle.ts";
+import type { Call, ExitCode } from "../app/command.ts";
+import type { Wanted } from "../app/board_source.ts";
+import { gridBoardSource } from "./board_source.ts";
+import { openTable, readBoard } from "./grid_table.ts";
+import type { GRID_PLAY_OPTIONS } from "../app/options.ts";
+import { begin, openGame, playFromTable, resumeAt } from "../app/start_game.ts";
+
+type GridPlayCall = Call<typeof GRID_PLAY_OPTIONS[number]>;
+
+/** These say how to play, not what. */
+const MANNERS = [
+  "json",
+  "lang",
+  "data_path",
+  "no_color",
+  "emoji",
+  "plain",
+  "tty",
+  "verbose",
+  "language",
+  "dictionary",
+];
+
+/** `itbee grid play`: the board asked for; with nothing asked, the game under way; else a new one. */
+export async function playGridGame(call: GridPlayCall): Promise<ExitCode> {
+  const { world, options, args } = call;
+  // The player's lines come from there.
+  if (options.board === "-" || args[0] === "-") {
+    throw new UserError({ kind: "bad_usage", fault: { kind: "extra_argument", text: "-" } });
+  }
+  const open = await openTable(call);
+  const { lexicon, rules, settled: { settings } } = open;
+  const board = options.board ?? (args.length > 0 ? args : undefined);
+  const puzzle = board === undefined ? undefined : await readBoard(open, args, options.board);
+  const isAsked = Object.keys(options).some((name) => !MANNERS.includes(name));
+  const wanted: Wanted = puzzle
+    ? { kind: "code", text: formatGrid(puzzle) }
+    : { kind: "seed", seed: settings.seed ?? world.freshSeed() };
+  const boards = gridBoardSource(rules, options.difficulty);
+  return await playFromTable({ ...call, lexicon }, boards, async (table) => {
+    const saved = puzzle || isAsked ? undefined : await openGame(table);
+    return saved ? await resumeAt(table, saved) : await begin(table, wanted);
+  });
+}

@@ -1,0 +1,21 @@
+import { Lexicon } from "../../lexicon/lexicon.ts";
+import { sourceOf } from "../../lexicon/format.ts";
+import type { Call, ExitCode } from "../app/command.ts";
+import { readWords, verify } from "../app/open_lexicon.ts";
+
+export async function checkLexicon(call: Call<"json">): Promise<ExitCode> {
+  const { world, t, options } = call;
+  const [path] = call.args;
+  const lexicon = path === undefined
+    ? await world.lexicon()
+    : Lexicon.open(sourceOf(await readWords(world, path), path));
+  await verify(lexicon);
+  const { edition, size } = lexicon;
+  const name = path ?? "it.lex";
+  world.out(
+    options.json
+      ? JSON.stringify({ path: name, sound: true, edition, words: size })
+      : t.lexicon.checked(name, edition, t.number(size)),
+  );
+  return 0;
+}

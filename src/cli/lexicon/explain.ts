@@ -1,0 +1,19 @@
+import { DEFAULT_LEVEL, LEVELS } from "../../core/level.ts";
+import type { Call, ExitCode } from "../app/command.ts";
+import { openLexicon } from "../app/open_lexicon.ts";
+import { explain, explanationLines } from "../app/explain.ts";
+import { messagesIn } from "../../messages/ui_language.ts";
+import { jsonArray } from "../text/json.ts";
+
+type ExplainCall = Call<"dictionary" | "min_zipf" | "json">;
+
+export async function explainWords({ world, t, args, options }: ExplainCall): Promise<ExitCode> {
+  const lexicon = await openLexicon(world, options.dictionary);
+  const floor = options.min_zipf ?? LEVELS[DEFAULT_LEVEL];
+  // What programs read is in English always.
+  const speech = options.json ? await messagesIn("en") : t;
+  const all = args.map((text) => explain(lexicon, text, floor, speech));
+  const inWords = () => all.map((one) => explanationLines(one, t).join("\n")).join("\n\n");
+  world.out(options.json ? jsonArray(all) : inWords());
+  return all.every((one) => one.status === "core" || one.status === "extra") ? 0 : 1;
+}

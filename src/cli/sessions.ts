@@ -1,0 +1,202 @@
+import { type GameName, games } from "../games/mod.ts";
+import { UserError } from "../core/problem.ts";
+import { explained } from "../messages/ui_language.ts";
+import { type Header, replay, type Session } from "../session/session.ts";
+import { formatSession } from "../session/text.ts";
+import { exportSessions, type Imported, importSessions } from "../store/transfer.ts";
+import type { Messages } from "../messages/messages.ts";
+import type { Call, ExitCode } from "./app/command.ts";
+import type { PlayContext } from "./app/game_view.ts";
+import { boardSourceOf } from "./app/games.ts";
+import { jsonArray } from "./text/json.ts";
+import { longestOf, table } from "./text/layout.ts";
+import { isYes } from "./app/respond.ts";
+import { playerStats } from "./app/player_stats.ts";
+import { openPlayContext } from "./app/play_context.ts";
+import { settle } from "./app/settings.ts";
+import { statsLines } from "./text/stats_text.ts";
+import { isOurs, refuseOtherWords } from "./app/start_game.ts";
+
+type RoomCall = Call<"data_path">;
+
+/** Imports beyond this are refused. */
+const MAX_IMPORT = 256 * 1024 * 1024;
+
+/** A puzzle in a list keeps at least so much of itself. */
+const SHORTEST_PUZZLE = 8;
+
+export async function listSessions(call: Call<"all" | "json" | "data_path">): Promise<ExitCode> {
+  return await withPlayContext(call, async ({ store, world, t }) => {
+    const { headers, damaged } = await store.list(call.options.all ? {} : { over: false });
+    if (call.options.json) world.out(jsonArray(headers));
+    else if (headers.length === 0) world.out(t.sessions.none());
+    else world.out(headerLines(headers, t, world.input().columns).join("\n"));
+    for (const { id, fault } of damaged) {
+      world.err(await explained({ kind: "bad_session", where: id, fault }, t.uiLanguage));
+    }
+  });
+}
+
+export async function showSession(call: Call<"json" | "data_path">): Promise<ExitCode> {
+  return await withPlayContext(call, async (context) => {
+    const { world } = context;
+    const session = await loaded(context, call.args[0]!);
+    if (call.options.json) {
+      world.out(formatSession(session));
+      return;
+    }
+    refuseOtherWords(context, session);
+    const view = boardSourceOf(session.game)?.view();
+    if (!view) {
+      const fault = { kind: "bad_field", field: "game" } as const;
+      throw new UserError({ kind: "bad_session", where: session.id, fault });
+    }
+    const position = { ...replay(view.game, context.lexicon, session), label: session.label };
+    const lines = [...view.board(position, context)];
+    const reply = await view.obey("list", "", position, context);
+    if (reply.kind === "say") lines.push(...reply.lines);
+    world.out(lines.join("\n"));
+  });
+}
+
+export async function deleteSession(call: Call<"yes" | "data_path">): Promise<ExitCode> {
+  const id = call.args[0]!;
+  let isDone = true;
+  await withPlayContext(call, async (context) => {
+    const { world, t, store } = context;
+    await loaded(context, id);
+    if (!call.options.yes) {
+      const input = world.input();
+      if (!input.isTerminal) {
+        const fault = { kind: "missing_option", text: "--yes" } as const;
+        throw new UserError({ kind: "bad_usage", fault });
+      }
+      const line = await input.read(t.sessions.askDelete(id));
+      isDone = isYes(line, t);
+    }
+    if (isDone) await store.delete(id);
+    world.out(isDone ? t.sessions.deleted(id) : t.sessions.kept(id));
+  });
+  return isDone ? 0 : 1;
+}
+
+export async function exportAll(call: Call<"output" | "data_path">): Promise<ExitCode> {
+  return await withPlayContext(call, (context) => writeExport(context, call.options.output ?? "-"));
+}
+
+export async function importAll(call: Call<"data_path">): Promise<ExitCode> {
+  return await withPlayContext(call, (context) => readImport(context, call.args[0]!));
+}
+
+export async function showStats(
+  call: Call<"json" | "export" | "import" | "data_path">,
+): Promise<ExitCode> {
+  const { options } = call;
+  const game = gameAsked(call.args[0]);
+  return await withPlayContext(call, async (context) => {
+    if (options.import !== undefined) return await readImport(context, options.import);
+    if (options.export !== undefined) return await writeExport(context, options.export);
+    const { world, t } = context;
+    const stats = await playerStats(context, game);
+    world.out(
+      options.json
+        ? JSON.stringify(stats, null, 2)
+        : statsLines(stats, t, world.input().columns, game).join("\n"),
+    );
+  });
+}
+
+function gameAsked(text = "bee"): GameName {
+  if (Object.hasOwn(games, text)) return text as GameName;
+  const allowed = { kind: "one_of", values: Object.keys(games) } as const;
+  const fault = { kind: "bad_value", option: "game", text, allowed } as const;
+  throw new UserError({ kind: "bad_usage", fault });
+}
+
+/** The room without a game: the store is opened, used and closed. */
+async function withPlayContext(
+  call: RoomCall,
+  work: (context: PlayContext) => Promise<void>,
+): Promise<ExitCode> {
+  const { world, t, options } = call;
+  // Lists and exports do without, even where the lexicon is damaged: who wants it is told.
+  const words = await world.lexicon().then((lexicon) => () => lexicon, (error) => () => {
+    throw error;
+  });
+  const context = await openPlayContext(world, t, await settle(world, options), words);
+  try {
+    await work(context);
+    return 0;
+  } finally {
+    world.input().close();
+    await context.store.close();
+  }
+}
+
+async function loaded({ store }: PlayContext, id: string): Promise<Session> {
+  const saved = await store.load(id);
+  if (!saved) throw new UserError({ kind: "no_session", id });
+  return saved.session;
+}
+
+async function writeExport({ store, world, t }: PlayContext, path: string): Promise<void> {
+  const lines: string[] = [];
+  for await (const line of exportSessions(store)) lines.push(line);
+  if (path === "-") {
+    if (lines.length > 0) world.out(lines.join("\n"));
+    return;
+  }
+  await world.writeFile(path, new TextEncoder().encode(lines.map((line) => line + "\n").join("")));
+  world.out(t.sessions.exported(lines.length, path));
+}
+
+async function readImport(context: PlayContext, path: string): Promise<void> {
+  const { store, world, t, lexicon } = context;
+  const bytes = await world.readFile(path, MAX_IMPORT);
+  const imported: Imported = await importSessions(store, bytes, (session) => {
+    // Only this program's own games can be played again to see what they came to.
+    const view = boardSourceOf(session.game)?.view();
+    if (!view) return {};
+    const { summary, finds, label } = session;
+    // Of words we do not have, what the file says must do.
+    if (!isOurs(context, session)) return { ...(summary && { summary }), ...(finds && { finds }) };
+    try {
+      const position = { ...replay(view.game, lexicon, session), label };
+      return { summary: view.summary(position), finds: view.finds(position) };
+    } catch (error) {
+      const kind = error instanceof UserError ? error.problem.kind : undefined;
+      if (kind !== "bad_puzzle" && kind !== "bad_crossword") throw error;
+      const fault = { kind: "bad_field", field: "puzzle" } as const;
+      throw new UserError({ kind: "bad_session", where: session.id, fault });
+    }
+  });
+  world.out(t.sessions.imported(imported));
+  for (const { line, fault } of imported.faults) {
+    world.err(
+      await explained({ kind: "bad_session", where: `${path}:${line}`, fault }, t.uiLanguage),
+    );
+  }
+}
+
+/** A puzzle of many tiles is cut where the window is too narrow: the id tells which it is. */
+function headerLines(headers: readonly Header[], t: Messages, width: number): string[] {
+  const named = headers.map((header) => ({
+    ...header,
+    puzzle: boardSourceOf(header.game)?.named?.(header.puzzle) ?? header.puzzle,
+  }));
+  const rows = (longest: number) =>
+    table(
+      named.map(({ id, puzzle, savedAt, over, summary }) => [
+        id,
+        puzzle.length > longest ? `${puzzle.slice(0, longest - 1)}…` : puzzle,
+        savedAt.slice(0, 10),
+        summary ? `${summary.found}/${summary.words}` : "-",
+        summary ? `${summary.score} / ${summary.goal}` : "-",
+        over ? t.sessions.over : "",
+      ]),
+      "",
+    );
+  const longest = longestOf(named.map(({ puzzle }) => puzzle));
+  const excess = longestOf(rows(longest)) - width;
+  return excess > 0 ? rows(Math.max(SHORTEST_PUZZLE, longest - excess)) : rows(longest);
+}

@@ -1,0 +1,282 @@
+import type { BeeMessages } from "../bee.ts";
+import { enReason } from "./terms.ts";
+import { absent, charge, count, hints, letters, points, words } from "./counts.ts";
+import { capital, spelled } from "../phrases.ts";
+import { zipf } from "../numbers.ts";
+
+const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
+/** The bee's sentences in English. */
+export const enBee: BeeMessages = {
+  outcome: {
+    found: (o) => {
+      const { word, length } = spelled(o.word);
+      const known = o.word.zipf === 0 ? "" : `, zipf ${zipf(o.word.zipf)}`;
+      const facts = `(length ${length}${known})`;
+      if (o.hinted) return `+0  OK${word} ${facts}, it was revealed`;
+      const praise = o.word.perfect ? "PERFECT PANGRAM!" : o.word.pangram ? "PANGRAM!" : "OK";
+      return `+${o.points}  ${praise}${word} ${facts}`;
+    },
+    extra: (o) => {
+      if (!o.listed) {
+        return `+${o.points}  EXTRA` +
+          `. Extra points ${o.extraScore}, kept apart`;
+      }
+      const { word } = spelled(o.word);
+      return `+${o.points}  EXTRA${word}: valid, outside the core list (zipf ${
+        zipf(o.word.zipf)
+      }). Extra points ${o.extraScore}, kept apart`;
+    },
+    not_letters: () => "No: letters only, no apostrophes or hyphens.",
+    already_found: (o) => `Already found: ${o.word.toUpperCase()} (${points(o.points)}).`,
+    too_short: (o) => `No: "${o.word}" has ${letters(o.word.length)}; at least ${o.min} needed.`,
+    bad_letters: (o) => {
+      const missing = o.missing && `${o.missing.toUpperCase()} is missing`;
+      return `No: ${[absent(o.letters), missing].filter((part) => part).join("; ")}.`;
+    },
+    not_in_lexicon: (o) => `No: "${o.word}" is not in the lexicon. (report ${o.word})`,
+    excluded: (o) => `No: "${o.word}" is ${enReason[o.reason]}.`,
+    hint: (o) => {
+      const cost = charge(o.price.charged);
+      const { hint } = o;
+      switch (hint.rung) {
+        case 1: {
+          const counts = hint.lengths.map(({ length, count }, i) =>
+            i === 0 ? `${words(count)} of ${letters(length)}` : `${count} of ${length}`
+          );
+          return `To find: ${counts.join(", ")}; ${pangrams(hint.pangrams)}.`;
+        }
+        case 2:
+        case 3:
+        case 5:
+          return "";
+        case 4: {
+          const blanks = "_ ".repeat(Math.max(0, hint.length - 2));
+          const shown = `${hint.first.toUpperCase()} ${blanks}${hint.last.toUpperCase()}`;
+          return `${cost}: ${shown}, ${letters(hint.length)}.`;
+        }
+        case 6: {
+          const letters = [...hint.anagram.toUpperCase()].join(" ");
+          if (hint.word === undefined) {
+            return `Hint: its letters are ${letters}. It now pays 0; 6 again to read it.`;
+          }
+          return `Hint: the word is ${hint.word.toUpperCase()}. It pays 0.`;
+        }
+      }
+    },
+    hint_none: () => "You have every core word.",
+    shuffled: () => "",
+    undone: (o) => `Taken back: ${o.word.word.toUpperCase()} (-${o.word.points}).`,
+    nothing_to_undo: () => "There is no word to take back.",
+    gave_up: () => "",
+    over: () => "This board is over. For another: restart. To leave: quit.",
+  },
+  hintForm: (o) => {
+    const from = o.lemma === undefined ? "" : ` of "${o.lemma}"`;
+    const kin = o.kin.length === 0 ? "" : `, like ${o.kin.join(", ")}`;
+    return `${charge(o.charged)}: ${o.grammar}${from}${kin}, ${letters(o.length)}.`;
+  },
+  rank: {
+    beginner: "Beginner",
+    good_start: "Good Start",
+    moving_up: "Moving Up",
+    good: "Good",
+    solid: "Solid",
+    nice: "Nice",
+    great: "Great",
+    amazing: "Amazing",
+    genius: "Genius",
+    queen_bee: "Queen Bee",
+  },
+  command: {
+    help: 'the commands; "? rules" the rules, "? points" points and hints',
+    shuffle: "reorder the six letters (so does an empty line)",
+    hint: "how a word begins and ends; 1 to 6 is the ladder of hints",
+    score: "score, goal, rank",
+    list: "words found (list length, alphabet, families, extra)",
+    grid: "how many words are left, by first letter and length",
+    pairs: "how many words are left, by their first two letters",
+    ranks: "the ladder of ranks",
+    why: "explain a word you have tried",
+    undo: "take back the last word accepted",
+    share: "the result, to paste in a message",
+    report: "note a word that is missing or wrong",
+    yesterday: "yesterday's board, with its words",
+    stats: "your statistics",
+    giveup: "show the words you missed and end",
+    restart: "another board; this one stays saved",
+    quit: "save and leave",
+  },
+  commandName: {
+    help: "help",
+    shuffle: "shuffle",
+    hint: "hint",
+    score: "score",
+    list: "list",
+    grid: "grid",
+    pairs: "pairs",
+    ranks: "ranks",
+    why: "why",
+    undo: "undo",
+    share: "share",
+    report: "report",
+    yesterday: "yesterday",
+    stats: "stats",
+    giveup: "giveup",
+    restart: "restart",
+    quit: "quit",
+  },
+  daily: (date) => `board of ${inWords(date)}`,
+  seeded: (seed) => `board of seed ${seed}`,
+  board: () => "board",
+  opening: (o) => [
+    `itbee: ${o.title}, code ${o.code}, lexicon ${o.edition}.`,
+    `Required letter ${o.required}. Other letters: ${o.others}.`,
+    `${words(o.words)}, ${points(o.points)}, ${pangrams(o.pangrams)}. Goal ${points(o.goal)}.`,
+    `At least ${letters(o.minLength)}, and each may be used again.`,
+  ],
+  invitation: () => "Type a word. For the commands: ?",
+  resumed: (o) => `Back where you were: ${words(o.found)}, ${points(o.score)}.`,
+  tally: (o) => `Found ${o.found}/${o.words}   Score ${o.score} / ${o.goal}`,
+  score: (o) =>
+    `Found ${o.found}/${o.words}   Score ${o.score} / ${o.goal}   ${o.bar} ${o.percent}% of goal`,
+  rankLine: (rank, next) =>
+    next === undefined ? `Rank ${rank}` : `Rank ${rank}, ${points(next.points)} to ${next.name}`,
+  newRank: (rank, next) =>
+    `New rank: ${rank}.` + (next ? ` ${points(next.points)} to ${next.name}.` : ""),
+  extraTally: (count, sum) => `Extra: ${words(count)}, ${points(sum)} kept apart`,
+  nothingFound: () => "No word yet.",
+  noExtra: () => "No extra word yet.",
+  families: (found, total) => `Families ${found}/${total}`,
+  gridTotal: () => "all",
+  left: (count, sum, perfect) => `${words(count)}, ${points(sum)}, ${pangrams(perfect)} left`,
+  helpTitle: "Type a word, or several on a line. Or:",
+  helpMore: [
+    "With : in front it is always a command (:list), with = always a word (=list).",
+  ],
+  rules: (o) => [
+    "Make words of the seven letters; each may be used more than once.",
+    `Every word has at least ${letters(o.minLength)} and contains the required letter.`,
+    "Inflected forms count; proper nouns, abbreviations and foreign words do not.",
+    'Capitals and accents do not matter: "perche" is "perché".',
+    `The goal is ${o.goalPercent}% of the points of the core words, the commoner ones.`,
+    "Other valid words are extra: points of their own, none towards the goal.",
+  ],
+  points: (o) => [
+    `A word pays ${o.alpha} x (8 - zipf) points, rounded, at least 1; besides,`,
+    `1 for each letter past ${o.minLength} and ${o.pangram} for a pangram; ${o.cap} at most.`,
+    "zipf tells how common it is: 6 very common, 3 uncommon.",
+    `An extra word pays ${points(o.extra)}, kept apart.`,
+  ],
+  tariffTitle: "Hints, and what they cost now:",
+  tariff: (rung, price) => `${rung}  ${TARIFF[rung]}: ${price === 0 ? "free" : points(price)}`,
+  tryFirst: () => "Try it first.",
+  whyWhat: () => "Which word? For instance: why nome",
+  listWhat: () => "You may say: list order, alphabet, length, families, extra",
+  askGiveUp: () => "Do you really give up? [y/N] ",
+  won: (o) => [
+    `GENIUS! Goal reached: ${o.score} / ${o.goal} points, ${o.found}/${o.words} words, ` +
+    `${pangrams(o.pangrams)}, ${hints(o)}.`,
+    `${words(o.left)} and ${points(o.leftPoints)} to Queen Bee.`,
+    ...(o.streak ? [streak(o.streak)] : []),
+    "Go on, or: restart, share, quit.",
+  ],
+  complete: (o) =>
+    `QUEEN BEE! ${o.found}/${o.words} words, ${points(o.score)}. Extra ${o.extra}. ${
+      capital(hints(o))
+    }.${o.streak ? ` ${streak(o.streak)}` : ""}`,
+  gaveUp: (o) => [
+    `Given up. Found ${o.found}/${o.words}, score ${o.score} / ${o.goal}, rank ${o.rank}.`,
+    ...(o.missed === 0 ? [] : ["You missed, the commonest first:"]),
+  ],
+  review: (list) => `Worth a second look: ${list}.   why WORD to learn more.`,
+  share: (o) => [
+    ["itbee", o.title, o.rank].filter((part) => part).join("  "),
+    `${o.found}/${o.words} words  ${o.score}/${o.total}  pangrams ${o.pangrams}/${o.pangramsTotal}`,
+    [
+      o.bar,
+      hints(o) + (o.gridSeen ? ", with grid" : ""),
+      `extra ${o.extra}`,
+      ...(o.streak > 0 ? [`streak ${o.streak}`] : []),
+    ].join("  "),
+    o.code,
+  ],
+  reported: (word, path) => `Noted "${word}" in ${path}`,
+  reportWhat: () => "Which word? For instance: report nermo",
+  yesterday: (date, played) =>
+    `Board of ${inWords(date)}${played ? ": + found, - missed" : ", not played"}`,
+  sharedEdition: (theirs, ours) =>
+    `The code is of lexicon ${theirs}, this is ${ours}: words and points may differ`,
+  boardLine: (o) =>
+    `${o.code}  ${words(o.words)}, ${points(o.points)}, goal ${o.goal}, ${
+      pangrams(o.pangrams)
+    }, level ${o.level}`,
+  certificate: (forms) =>
+    forms === null
+      ? "It is not known how many common forms reach the goal."
+      : `The goal can be reached with the ${count(forms)} commonest forms.`,
+  boardColumn: {
+    code: "code",
+    words: "words",
+    points: "points",
+    goal: "goal",
+    pangrams: "pangrams",
+    level: "level",
+    forms: "forms",
+  },
+  formsNote: () => "forms: how many of the commonest forms suffice to reach the goal",
+  atlas: (o) =>
+    `Boards: ${count(o.boards)} of ${count(o.examined)}. ` +
+    `Sets of seven letters: ${count(o.sets)}. Showing ${count(o.shown)}.`,
+  record: {
+    mostWords: "most words",
+    fewestWords: "fewest words",
+    mostPoints: "most points",
+    mostPangrams: "most pangrams",
+    widest: "most forms",
+  },
+  verbose: (o) => [
+    `Draws: ${o.draws}, candidates ${o.candidates}. Rejected: ${o.rejected || "none"}.`,
+    `Words ${o.words}, points ${o.points}. ${enBee.certificate(o.certificate)}`,
+    `Time: ${o.ms} ms.`,
+  ],
+};
+
+const TARIFF = {
+  1: "how many words are left, by length",
+  2: "the grid by first letter and length",
+  3: "the first two letters",
+  4: "first and last letter of a word",
+  5: "which form it is, and of which word",
+  6: "its letters in disorder, then the word",
+} as const;
+
+function inWords(date: string): string {
+  const day = new Date(`${date}T12:00:00Z`);
+  const month = MONTHS[day.getUTCMonth()];
+  return `${WEEKDAYS[day.getUTCDay()]} ${day.getUTCDate()} ${month} ${day.getUTCFullYear()}`;
+}
+
+function streak({ current, best }: { readonly current: number; readonly best: number }): string {
+  const days = `Streak ${current === 1 ? "1 day" : `${current} days`}`;
+  if (best > current) return `${days} (best ${best}).`;
+  return current === 1 ? `${days}.` : `${days}, your best!`;
+}
+
+function pangrams(n: number): string {
+  return n === 1 ? "1 pangram" : `${n} pangrams`;
+}

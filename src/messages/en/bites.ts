@@ -1,0 +1,171 @@
+import type { TilesByWay } from "../../games/bites/play.ts";
+import { type BitesMessages, laid } from "../bites.ts";
+import { enReason } from "./terms.ts";
+import { absent, charge, count, hints, letters, points, words } from "./counts.ts";
+import { capital, spelled } from "../phrases.ts";
+
+/** The sentences of bites in English. */
+export const enBites: BitesMessages = {
+  outcome: {
+    found: (o) => `+${o.word.points}  OK${spelled(o.word).word} (${ways(o.tiles)})`,
+    extra: (o) => {
+      const sum = `Extra points ${count(o.extraScore)}`;
+      if (!o.listed) return `+${o.word.points}  EXTRA. ${sum}, kept apart`;
+      // Short, for a line also has the tiles.
+      return `+${o.word.points}  EXTRA${spelled(o.word).word} (${
+        ways(o.tiles)
+      }): outside the core. ${sum}`;
+    },
+    already_found: (o) => `Already found: ${o.word.toUpperCase()} (${points(o.points)}).`,
+    too_short: (o) => `No: "${o.word}" has ${letters(o.word.length)}; at least ${o.min} needed.`,
+    too_long: (o) => `No: "${o.word}" has ${letters(o.word.length)}; ${o.max} at most.`,
+    no_tiles: (o) =>
+      o.letters.length > 0
+        ? `No: ${absent(o.letters)}.`
+        : `No: "${o.word}" cannot be laid. Each tile once; when split, one letter of it.`,
+    not_in_lexicon: (o) => `No: "${o.word}" is not in the lexicon.`,
+    excluded: (o) => `No: "${o.word}" is ${enReason[o.reason]}.`,
+    not_letters: () => "No: letters only, no apostrophes or hyphens.",
+    shuffled: () => "",
+    hint: ({ hint, charged }) => {
+      const blanks = "_ ".repeat(Math.max(0, hint.length - 2));
+      const shown = `${hint.first.toUpperCase()} ${blanks}${hint.last.toUpperCase()}`;
+      const where = hint.ways.map((way) => enBites.way[way]).join(" and ");
+      const more = hint.tiles
+        ? `${enBites.way[hint.ways[0]!]}, tiles ${hint.tiles.join(", ").toUpperCase()}`
+        : `${letters(hint.length)}, ${where}`;
+      return `${charge(charged)}: ${shown}, ${more}.`;
+    },
+    hint_none: () => "You have every core word.",
+    gave_up: () => "",
+    over: () => "This game is over. For another: restart. To leave: quit.",
+  },
+  way: { horizontal: "horizontal", vertical: "vertical" },
+  wayTitle: { horizontal: "Horizontal", vertical: "Vertical" },
+  command: {
+    help: 'the commands; "? rules" the rules, "? points" points and hints',
+    shuffle: "reorder the tiles (so does an empty line)",
+    hint: "how a word begins and ends; again, its tiles",
+    score: "score and goal",
+    list: "words found (list length, alphabet, extra)",
+    share: "the result, to paste in a message",
+    stats: "your statistics",
+    giveup: "show the words you missed and end",
+    restart: "other tiles; these stay saved",
+    quit: "save and leave",
+  },
+  commandName: {
+    help: "help",
+    shuffle: "shuffle",
+    hint: "hint",
+    score: "score",
+    list: "list",
+    share: "share",
+    stats: "stats",
+    giveup: "giveup",
+    restart: "restart",
+    quit: "quit",
+  },
+  seeded: (seed) => `tiles of seed ${seed}`,
+  daily: (date) => `tiles of ${date}`,
+  board: () => "tiles",
+  opening: (o) => [
+    `itbee: ${o.title}, lexicon ${o.edition}.`,
+    ...kinds([["Single", o.single], ["Horizontal", o.horizontal], ["Vertical", o.vertical]]),
+    `${words(o.words)}, ${points(o.points)}. Goal ${points(o.goal)}.`,
+    `At least ${
+      letters(o.minLength)
+    }; at most ${o.maxHorizontal} horizontally and ${o.maxVertical} vertically.`,
+  ],
+  invitation: () => "Type a word. For the commands: ?",
+  resumed: (o) => `Back where you were: ${words(o.found)}, ${points(o.score)}.`,
+  tally: (o) => `Found ${o.found}/${o.words}   Score ${count(o.score)} / ${count(o.goal)}`,
+  score: (o) => `${enBites.tally(o)}   ${o.bar} ${o.percent}% of goal`,
+  extraTally: (n, sum) => `Extra: ${words(n)}, ${points(sum)} kept apart`,
+  nothingFound: () => "No word yet.",
+  noExtra: () => "No extra word yet.",
+  listWhat: () => "You may say: list order, alphabet, length, extra",
+  helpTitle: "Type a word, or several on a line. Or:",
+  helpMore: [
+    "With : in front it is always a command (:list), with = always a word (=list).",
+  ],
+  rules: (o) => [
+    "Make words of the tiles, horizontally or vertically; each tile once a word.",
+    "A horizontal tile (AB>) stands whole in a horizontal word; in a vertical one",
+    "it gives one of its letters. A vertical tile (ABv), the other way round.",
+    `Every word has at least ${letters(o.minLength)}. Capitals and accents do not matter.`,
+    "Inflected forms count; proper nouns, abbreviations and foreign words do not.",
+    `The goal is ${o.goalPercent}% of the points of the core words, the commoner ones.`,
+    "Other valid words are extra: points of their own, none towards the goal.",
+  ],
+  points: (o) => [
+    "Points by length, from 3 letters on:",
+    `  ${o.byLength.map((n, i) => `${i + 3}: ${n}`).join("  ")}  beyond: ${o.byLength.at(-1)}`,
+    `A hint costs ${o.hint}% of the word, its tiles another ${o.tilesHint}%.`,
+    "A word that can be made both ways pays once.",
+  ],
+  askGiveUp: () => "Do you really give up? [y/N] ",
+  won: (o) => [
+    `GOAL! ${count(o.score)} / ${points(o.goal)}, ${o.found}/${o.words} words, ${hints(o)}.`,
+    `${words(o.left)} left. Go on, or: restart, share, quit.`,
+  ],
+  complete: (o) =>
+    `ALL OF THEM! ${o.found}/${o.words} words, ${points(o.score)}. Extra ${o.extra}. ${
+      capital(hints(o))
+    }.`,
+  gaveUp: (o) => [
+    `Given up. Found ${o.found}/${o.words}, score ${count(o.score)} / ${count(o.goal)}.`,
+    ...(o.missed === 0 ? [] : ["You missed, the commonest first (> horizontal, v vertical):"]),
+  ],
+  theRest: (o) => [
+    `${o.shown} of ${words(o.all)}. All of them, extra ones too:`,
+    `itbee bites solve "${o.puzzle}" --all`,
+  ],
+  share: (o) => [
+    ["itbee bites", o.seed && `seed ${o.seed}`].filter((part) => part).join("  "),
+    `${o.found}/${o.words} words  ${o.score}/${o.goal}  ${o.bar}`,
+    `${hints(o)}  extra ${o.extra}`,
+    `${o.puzzle}`,
+    o.edition,
+  ],
+  ask: {
+    single: "Single tiles (such as A E T; empty if there are none): ",
+    horizontal: "Horizontal tiles (such as AB CD): ",
+    vertical: "Vertical tiles (such as RT): ",
+  },
+  solved: (o) =>
+    o.all === 0
+      ? `${enBites.wayTitle[o.way]}: no word`
+      : `${enBites.wayTitle[o.way]}: ${
+        o.shown < o.all ? `${count(o.shown)} of ${words(o.all)}` : words(o.all)
+      }, ${points(o.points)} in all`,
+  bothWays: (n) => `* can be made both ways: ${words(n)}`,
+  moreWith: () => "To see all of them: --all",
+  cannotMake: (word) => `"${word}" cannot be made of these tiles`,
+  beyondLimits: (word) => `"${word}" can be made, but its length is not allowed`,
+  unknownWord: (word) => `"${word}" can be made, but it is not in the lexicon`,
+  column: {
+    tiles: "tiles",
+    words: "words",
+    horizontal: "horizontal",
+    vertical: "vertical",
+    points: "points",
+  },
+  columnNote: () => "Core words are counted, each once in the points",
+  verbose: (o) => [
+    `Draws: ${o.draws}, candidates ${o.candidates}. Rejected: ${o.rejected || "none"}.`,
+    `Words ${o.words}, points ${count(o.points)}.`,
+    `Time: ${o.ms} ms.`,
+  ],
+};
+
+/** `> T+RE, also v`. */
+function ways({ horizontal, vertical }: TilesByWay): string {
+  if (horizontal === undefined) return `v ${laid(vertical ?? [])}`;
+  return `> ${laid(horizontal)}${vertical ? ", also v" : ""}`;
+}
+
+function kinds(all: readonly (readonly [string, string])[]): string[] {
+  const given = all.filter(([, tiles]) => tiles !== "");
+  return [given.map(([name, tiles]) => `${name}: ${tiles}.`).join(" ")];
+}

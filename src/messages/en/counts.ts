@@ -1,0 +1,48 @@
+import { type Rarity, rarityOf } from "../../core/rarity.ts";
+import { formatNumber } from "../numbers.ts";
+
+/** Small pieces that the sentences of every game are made of, in English. */
+
+export function count(n: number): string {
+  return formatNumber(n, 0, { group: ",", point: "." });
+}
+
+export function words(n: number): string {
+  return n === 1 ? "1 word" : `${count(n)} words`;
+}
+
+export function points(n: number): string {
+  return n === 1 ? "1 point" : `${count(n)} points`;
+}
+
+export function letters(n: number): string {
+  return n === 1 ? "1 letter" : `${n} letters`;
+}
+
+export function absent(all: readonly string[]): string {
+  const names = all.map((letter) => letter.toUpperCase());
+  if (names.length === 0) return "";
+  if (names.length === 1) return `${names[0]} is not on the board`;
+  return `${names.slice(0, -1).join(", ")} and ${names.at(-1)} are not on the board`;
+}
+
+export function charge(points: number): string {
+  return points === 0 ? "Hint" : `Hint (-${points})`;
+}
+
+export function hints({ hints, hintCost }: { readonly hints: number; readonly hintCost: number }) {
+  return hints === 0 ? "hints 0" : `hints ${hints} (-${hintCost})`;
+}
+
+const RARITY: Readonly<Record<Rarity, string>> = {
+  very_common: "very common",
+  common: "common",
+  uncommon: "uncommon",
+  rare: "rare",
+  very_rare: "very rare",
+};
+
+/** How common a word is, in a word. */
+export function rarity(zipf: number): string {
+  return RARITY[rarityOf(zipf)];
+}

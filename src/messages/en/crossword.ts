@@ -1,0 +1,179 @@
+import type { CrosswordMessages } from "../crossword.ts";
+import { count, letters } from "./counts.ts";
+import { say } from "../say.ts";
+
+/** The crossword in English. */
+export const enCrossword: CrosswordMessages = {
+  outcome: {
+    entered: (o) =>
+      `${enCrossword.typed(o.slot)}  ${o.word.toUpperCase()}   ${
+        o.empty === 0 ? "The grid is full, but something is wrong: try check" : cells(o.empty)
+      }`,
+    unchanged: () => "Nothing changes.",
+    no_such_slot: (o) => `No: there is no ${enCrossword.slot(o.slot)}.`,
+    not_letters: (o) => `No: "${o.text}" is not made of letters alone.`,
+    wrong_length: (o) => `No: "${o.word}" has ${letters(o.length)}; ${o.expected} needed.`,
+    against_revealed: (o) => `No: letter ${o.place + 1} is revealed, and it is another.`,
+    cleared: (o) => `${letters(o.letters)} cleared.`,
+    checked: (o) =>
+      o.wrong === 0
+        ? `All right so far: ${letters(o.right)}. ${cells(o.empty)}`
+        : `${letters(o.wrong)} wrong, marked with !; ${o.right} right. ${cells(o.empty)}`,
+    revealed: (o) => `${enCrossword.typed(o.slot)}  ${o.answer.toUpperCase()} (revealed)`,
+    revealed_letter: (o) =>
+      `${enCrossword.slot(o.slot)}: letter ${o.place + 1} is ${o.letter.toUpperCase()}`,
+    solved: (o) =>
+      o.revealed === 0 && o.checks === 0
+        ? "SOLVED, and without any help! Well done."
+        : `SOLVED! ${
+          o.revealed === 0 ? "Nothing revealed" : `${letters(o.revealed)} revealed`
+        }, checks ${o.checks}.`,
+    gave_up: (o) => `Given up. ${letters(o.letters)} were missing.`,
+    already_solved: () => "This crossword is over. For another: restart",
+  },
+  command: {
+    help: "this help",
+    show: "the grid",
+    list: "all clues, or only a / d",
+    clue: "one clue and what is written there: 12a",
+    check: "tells how many letters are wrong and marks them",
+    letter: "reveals a letter: letter 12a",
+    reveal: "reveals a word: reveal 12a",
+    clear: "clears a word (clear 12a) or all of them",
+    score: "how much is left",
+    stats: "your statistics",
+    giveup: "reveals everything and ends, after asking",
+    restart: "another crossword; this one stays saved",
+    quit: "saves and leaves",
+  },
+  commandName: {
+    help: "help",
+    show: "show",
+    list: "list",
+    clue: "clue",
+    check: "check",
+    letter: "letter",
+    reveal: "reveal",
+    clear: "clear",
+    score: "score",
+    stats: "stats",
+    giveup: "giveup",
+    restart: "restart",
+    quit: "quit",
+  },
+  helpTitle: "Type a number, a (across) or d (down), and the word: 12a casa. Commands:",
+  helpMore: ["In the grid ! is a wrong letter, ~ a revealed one."],
+  title: ({ rows, cols, tier, seed, theme }) =>
+    `Crossword ${rows}x${cols}, ${tier}` +
+    (theme === undefined ? "" : `, theme ${theme}`) +
+    (seed === undefined ? "" : `, seed ${seed}`),
+  tiers: ({ easy, medium, hard }) => `Words: ${easy} easy, ${medium} medium, ${hard} hard`,
+  across: "Across",
+  down: "Down",
+  solution: "Solution",
+  slot: ({ number, direction }) => `${number} ${direction}`,
+  typed: ({ number, direction }) => `${number}${direction === "across" ? "a" : "d"}`,
+  invitation: () => "To answer: 12a casa (across), 3d mare (down). Commands: ?",
+  resumed: () => "Back where you were. Commands: ?",
+  tally: ({ filled, cells, done, entries }) =>
+    `Words written ${done}/${entries}   Cells ${filled}/${cells}`,
+  which: () => "Say where first: 12a casa (across) or 12d casa (down). Commands: ?",
+  noSuch: (number) => `No: there is no ${number}.`,
+  slotWanted: (command) => `Say which as well: ${command} 12a`,
+  noClue: "(no clue)",
+  askGiveUp: () => "Do you really want to see the solution? [y/N] ",
+  written: (path) => `Wrote "${path}"`,
+  themeFault: {
+    bad_row: (o) => `line ${o.line}: "word TAB clue TAB level" is needed`,
+    not_a_word: (o) => `line ${o.line}: "${o.text}" is not made of letters alone`,
+    bad_length: (o) => `line ${o.line}: "${o.text}" is too short or too long`,
+    no_clue: (o) => `line ${o.line}: "${o.text}" has no clue`,
+    unknown_level: (o) => `line ${o.line}: "${o.text}" is no level: easy, medium or hard`,
+    repeated: (o) => `line ${o.line}: "${o.text}" is there already`,
+    clue_has_word: (o) => `line ${o.line}: the clue contains "${o.text}"`,
+  },
+  clueFileFault: {
+    bad_row: (o) => `line ${o.line}: "12a TAB clue" is needed`,
+    unknown_slot: (o) => `line ${o.line}: "${o.text}" is not in this grid`,
+    repeated_slot: (o) => `line ${o.line}: "${o.text}" is there already`,
+  },
+  factsFault: {
+    not_json: () => "it is not JSON",
+    bad_field: (o) => `field "${o.field}" is missing or wrong`,
+    outside: (o) => `${o.slot}: it leaves the grid`,
+    crossing: (o) =>
+      `row ${o.row}, column ${o.col}: ${o.letters[0].toUpperCase()} crosses ${
+        o.letters[1].toUpperCase()
+      }`,
+    not_a_slot: (o) => `${o.slot}: it is not in the grid, or elsewhere`,
+  },
+  entryFault: {
+    not_a_word: (o) => `${o.slot}: "${o.answer}" is not in the lexicon`,
+    repeated: (o) => `${o.slot}: "${o.answer}" is there twice`,
+    bad_clue: (o) => `${o.slot}: ${say(enCrossword.clueFault, o.fault)}`,
+  },
+  clueFault: {
+    wrong_letters: (o) => `the game (${o.mechanism}) does not give "${o.gives}"`,
+    bad_word: (o) => `"${o.word}" may not stand in the clue`,
+    not_a_reading: (o) => `the word is not read so (${o.tag})`,
+    gives_away: (o) => `"${o.word}" tells the answer`,
+  },
+  serviceFault: {
+    no_key: () => "there is no key: put GEMINI_API_KEY in the environment",
+    not_allowed: (o) => `the program may reach the service and this machine alone, not ${o.host}`,
+    unreachable: (o) => `${o.host} does not answer`,
+    timed_out: (o) => `no answer within ${o.seconds} seconds`,
+    redirected: (o) => `the service points elsewhere (${o.status})`,
+    bad_status: (o) => `the service answers ${o.status}`,
+    too_large: (o) => `the answer passes ${count(o.limit)} bytes`,
+    malformed: (o) => `answer refused: ${say(enCrossword.geminiFault, o.fault)}`,
+  },
+  geminiFault: {
+    not_json: () => "it is not JSON",
+    no_text: (o) => `there is no text${o.reason === "" ? "" : ` (${o.reason})`}`,
+    not_a_list: () => "it is not a list",
+    bad_item: (o) => `item ${o.index + 1} has no slot and clue`,
+    unknown_slot: (o) => `"${o.slot}" was not asked for`,
+    repeated_slot: (o) => `"${o.slot}" is there twice`,
+    missing_slot: (o) => `"${o.slot}" is missing`,
+    bad_clue: (o) => `the clue of "${o.slot}" is not usable`,
+    gives_away: (o) => `the clue of "${o.slot}" contains the answer`,
+  },
+  fallback: (why) => `No clues from the service: ${why}. itbee's own are used`,
+  verified: ({ path, entries, faults, proved }) =>
+    `"${path}": ${entries} words, ${
+      faults === 0 ? "all well" : faults === 1 ? "1 fault" : `${faults} faults`
+    }; ${proved} clues proved`,
+  uniqueness: {
+    unique: (_, tier) => `It is the only fill there is with the words of level ${tier}`,
+    not_unique: (_, tier) =>
+      `The same grid can be filled in other ways with the words of level ${tier}`,
+    not_proven: (steps) => `Not proven to be the only fill: ${count(steps)} words tried`,
+  },
+  column: {
+    name: "name",
+    size: "size",
+    entries: "words",
+    black: "black",
+    easy: "easy",
+    medium: "medium",
+    hard: "hard",
+    from: "from",
+  },
+  own: "own",
+  templatesNote: (folder) => [
+    "A grid of your own: a file with # for black and . for white cells (--template FILE)" +
+    (folder === undefined ? "" : `, or in ${folder}`),
+  ],
+  themesNote: (folder) => [
+    "A theme of your own: rows of “word TAB clue TAB level” (--theme FILE)" +
+    (folder === undefined ? "" : `, or in ${folder}`),
+  ],
+  verbose: ({ entries, difficulty, ms }) => [
+    `${entries} words, mean difficulty ${difficulty}, ${ms} ms`,
+  ],
+};
+
+function cells(n: number): string {
+  return n === 1 ? "1 cell left" : `${n} cells left`;
+}

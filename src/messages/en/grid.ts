@@ -1,0 +1,170 @@
+import { enFlag, enReason } from "./terms.ts";
+import { absent, count, letters, points, words } from "./counts.ts";
+import { spelled } from "../phrases.ts";
+import { clock, type GridMessages } from "../grid.ts";
+import { zipf } from "../numbers.ts";
+
+/** The sentences of the grid in English. */
+export const enGrid: GridMessages = {
+  outcome: {
+    found: (o) => {
+      const known = o.word.zipf === 0 || !o.listed ? "" : `, zipf ${zipf(o.word.zipf)}`;
+      return `+${o.points}  OK${spelled(o.word).word} (length ${o.word.word.length}${known})`;
+    },
+    not_letters: () => "No: letters only, no apostrophes or hyphens.",
+    too_short: (o) => `No: "${o.word}" has ${letters(o.word.length)}; at least ${o.min} needed.`,
+    already_found: (o) => `Already found: ${o.word.toUpperCase()} (${points(o.points)}).`,
+    no_path: (o) => `No: "${o.word}" has no path from cell to cell, none twice.`,
+    excluded: (o) => `No: "${o.word}" is a form ${enFlag[o.reason]}.`,
+    not_in_lexicon: (o) => `No: "${o.word}" is not in the lexicon. (report ${o.word})`,
+    waited: () => "",
+    time_up: () => "",
+    gave_up: () => "",
+    over: () => "This grid is over. For another: restart. To leave: quit.",
+  },
+  absent: (all) => `No: ${absent(all)}.`,
+  refused: (word, reason) => `No: "${word}" is ${enReason[reason]}.`,
+  command: {
+    help: 'the commands; "? rules" the rules, "? points" the points',
+    board: "the grid and the clock (so does an empty line)",
+    hint: "how many words not yet found pass through each cell",
+    score: "score and clock",
+    list: "words found (list length, alphabet, points)",
+    missed: "once it is over, every word you missed",
+    why: "explain a word you have tried",
+    share: "the result, to paste in a message",
+    report: "note a word that is missing or wrong",
+    stats: "your statistics",
+    giveup: "show the words you missed and end",
+    restart: "another grid; this one stays saved",
+    quit: "save and leave; the clock stops",
+  },
+  commandName: {
+    help: "help",
+    board: "board",
+    hint: "hint",
+    score: "score",
+    list: "list",
+    missed: "missed",
+    why: "why",
+    share: "share",
+    report: "report",
+    stats: "stats",
+    giveup: "giveup",
+    restart: "restart",
+    quit: "quit",
+  },
+  seeded: (seed) => `grid of seed ${seed}`,
+  board: () => "grid",
+  opening: (o) => [
+    `itbee: ${o.title}, ${o.rows}x${o.cols}, ${o.rules} rules, lexicon ${o.edition}.`,
+    `${words(o.words)}, ${points(o.points)}, the longest of ${letters(o.longest)}. ` +
+    `At least ${letters(o.minLength)}.`,
+  ],
+  invitation: (seconds) =>
+    (seconds === undefined ? "No clock." : `You have ${clock(seconds)}.`) +
+    " Type a word. For the commands: ?",
+  resumed: (o) => [
+    `Back where you were: ${words(o.found)}, ${points(o.score)}.`,
+    ...(o.left === undefined
+      ? []
+      : [`The clock goes on from ${clock(o.left)}: time away did not count.`]),
+  ],
+  tally: (o) =>
+    `Found ${o.found}/${o.words}   Score ${count(o.score)}` +
+    (o.left === undefined ? "" : `   Time ${clock(o.left)}`),
+  clock,
+  score: (o) =>
+    `Found ${o.found}/${o.words}   Score ${count(o.score)} / ${count(o.points)}   ${o.bar}` +
+    (o.left === undefined ? "" : `   Time ${clock(o.left)}`),
+  nothingFound: () => "No word yet.",
+  listWhat: () => "You may say: list order, alphabet, length, points",
+  helpTitle: "Type a word, or several on a line. Or:",
+  helpMore: [
+    "With : in front it is always a command (:list), with = always a word (=list).",
+  ],
+  rules: (o) => [
+    "Go from cell to cell, also diagonally; no cell twice in a word.",
+    `Every word has at least ${letters(o.minLength)}; a cell such as Qu counts two.`,
+    "Inflected forms count; proper nouns, abbreviations and forms with a pronoun do not.",
+    'Capitals and accents do not matter: "perche" is "perché".',
+    ...(o.seconds === 0 ? [] : [
+      `The game lasts ${clock(o.seconds)}. When you leave the clock stops, and time away does not`,
+      "count.",
+    ]),
+  ],
+  pointsByLetter: (values) => [
+    `Letters: ${values}.`,
+    "dl and tl pay the letter twice or three times, dw and tw the word;",
+    "of a word's paths the one that pays most counts.",
+  ],
+  pointsByLength: () => ["A word pays by its length alone."],
+  lengthTitle: "Points for length:",
+  heatTitle: (n) => `Words not yet found, by cell (${words(n)} in all):`,
+  whyTryFirst: () => "Try it first.",
+  whyWhat: () => "Which word? For instance: why casa",
+  reportWhat: () => "Which word? For instance: report casa",
+  reported: (word, path) => `Noted "${word}" in ${path}`,
+  askGiveUp: () => "Do you really give up? [y/N] ",
+  ended: (o) => {
+    const how = { time_up: "Time is up!", gave_up: "Given up.", complete: "ALL OF THEM!" };
+    return `${how[o.end]} Found ${o.found}/${o.words}, score ${count(o.score)} of ${
+      count(o.points)
+    }.`;
+  },
+  missedTitle: () => "You missed, the commonest first:",
+  missedMore: (shown, all) => `${shown} of ${words(all)}. All of them: missed`,
+  missedLater: () => "That is told when it is over.",
+  allFound: () => "You found every word.",
+  share: (o) => [
+    ["itbee grid", o.title, o.rules].filter((part) => part).join("  "),
+    `${o.found}/${o.words} words  ${o.score}/${o.points}  ${o.bar}` +
+    (o.seconds === 0 ? "  no clock" : `  in ${clock(o.seconds)}`),
+    o.puzzle,
+    o.edition,
+  ],
+  solved: {
+    words: "Number of words:            ",
+    longest: "Length of the longest word: ",
+    points: "Maximum total score:        ",
+  },
+  noWord: () => "There is no word on this grid",
+  notThere: (word) => `"${word}" is not among the words of this grid`,
+  generated: (o) =>
+    `Seed ${o.seed}` +
+    (o.words === undefined
+      ? ": letters alone, no word was asked for"
+      : o.words === 0
+      ? ": no word"
+      : `: ${words(o.words)}, the longest of ${letters(o.longest)}, ${points(o.points)}`),
+  written: (path, boards) => `Wrote ${boards === 1 ? "1 grid" : `${boards} grids`} to "${path}"`,
+  stats: {
+    cells: "Cells",
+    letters: "Different letters",
+    counts: "How many of each",
+    frequent: "Most frequent",
+    words: "Words",
+    longest: "Longest",
+    points: "Points",
+    byLength: "Words by length",
+  },
+  languages: {
+    column: {
+      code: "code",
+      name: "name",
+      letters: "letters",
+      dice: "dice",
+      words: "words",
+      from: "from",
+    },
+    own: "yours",
+    yes: "yes",
+    no: "--dictionary",
+    note: (folder) => [
+      "words: whether the program has them, or --dictionary is needed",
+      "To change a language or add one, write its file in",
+      folder ?? "the folder languages of --data-path",
+      "To see a file: itbee languages it",
+    ],
+  },
+};

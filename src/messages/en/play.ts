@@ -1,0 +1,115 @@
+import type { ConfigMessages, PlayMessages, SessionsMessages, StatsMessages } from "../play.ts";
+
+/** What is said in every game alike, in English. */
+export const enPlay: PlayMessages = {
+  yes: ["y", "yes"],
+  kept: () => "Playing on.",
+  saved: (code) => `Saved. Resume with: itbee ${code}`,
+  notSaved: () => "This game is not saved.",
+  otherEdition: (o) => [
+    `This game began with lexicon ${o.was}; it is ${o.now} now.`,
+    o.lost.length === 0
+      ? "All your words still count."
+      : `No longer counted: ${o.lost.join(", ")}.`,
+  ],
+  continuedElsewhere: () => "The game went on in another window: this is how it stands.",
+  unknownCommand: (text, nearest) =>
+    `Unknown command: ${text}. ${
+      nearest === undefined ? "For the commands: ?" : `Did you mean ${nearest}?`
+    }`,
+  menu: {
+    title: "itbee, word games in Italian",
+    today: "today's board",
+    fresh: "a new board",
+    resume: "resume a game",
+    which: "Which game?",
+    grid: "the grid, like Ruzzle and Boggle",
+    bites: "bites, like Word Bites",
+    crossword: "the crossword",
+    stats: "statistics",
+    leave: "leave",
+    ask: "Choose [1]: ",
+    again: (choices) => `A number from 1 to ${choices}, please; Enter for the first.`,
+  },
+  store: {
+    setAside: (path) =>
+      `The file of games was damaged: it is now "${path}", and a new one is begun`,
+    cutShort: (path) =>
+      `Warning: the moves saved last are gone, perhaps by a power cut. Play goes on with what is left, and lost moves can be played again; a copy of the file as it was found is "${path}"`,
+    unsaved: (path, reason) =>
+      `Warning: cannot save to "${path}" (${reason}). Play goes on; I try again with every move`,
+    savedAgain: (path) => `Saved again to "${path}"`,
+    noHome: () =>
+      "Warning: HOME is not set, so the game will not be saved. To save it: --data-path FOLDER",
+  },
+};
+
+export const enStats: StatsMessages = {
+  none: (command) => `No game yet. To begin: ${command}`,
+  label: {
+    games: "Games",
+    finished: "Finished",
+    wins: "Won",
+    streak: "Days won in a row",
+    bestStreak: "Longest streak",
+    best: "Best score",
+    average: "Share of possible points",
+    words: "Words found",
+    extra: "Extra words",
+    pangrams: "Pangrams",
+    hints: "Hints",
+    ranks: "Ranks reached",
+    favourites: "Words you find most often, and in how many games",
+    hardest: "The rarest you have found",
+  },
+};
+
+export const enSessions: SessionsMessages = {
+  none: () => "No game under way. With --all the finished ones too",
+  over: "over",
+  askDelete: (id) => `Delete game ${id} for ever? [y/N] `,
+  deleted: (id) => `Deleted: ${id}`,
+  kept: (id) => `Nothing deleted: ${id} is still there`,
+  exported: (games, path) => `Wrote ${games === 1 ? "1 game" : `${games} games`} to "${path}"`,
+  imported: (o) => `Games added ${o.added}, completed ${o.merged}, there already ${o.same}`,
+};
+
+export const enConfig: ConfigMessages = {
+  about: {
+    min_len: "shortest word allowed",
+    alpha: "how much rarity pays: points are alpha x (8 - zipf)",
+    pangram_bonus_points: "extra points for a pangram",
+    points_cap: "most points a word may pay",
+    extra_points: "points of an extra word, kept apart",
+    min_valid_words: "core words, at least",
+    max_valid_words: "core words, at most",
+    min_total_points: "points in all, at least",
+    max_total_points: "points in all, at most",
+    win_fraction: "the part of the points that is the goal",
+    level: "level: easy, medium, hard or expert; decides how common core words are",
+    allow_rare_letters: "whether J K W X Y may be drawn",
+    allow_proper_nouns: "whether proper nouns and abbreviations count, as extra words",
+    require_pangram: "whether a board must have a pangram",
+    family_cap: "the part of the words that may be forms of one and the same word",
+    hint_share: "what the fourth hint costs, as a part of the word's points",
+    family_hint_share: "what the fifth hint costs, as a part of the word's points",
+    lang: "language of the messages: auto, it or en",
+    color: "whether to use colours",
+    emoji: "whether to use emoji in the text to share",
+    seed: "the seed of every new board; null for a different one each time",
+    data_path: "the folder of the games",
+  },
+  origin(from) {
+    switch (from.kind) {
+      case "default":
+        return "default";
+      case "file":
+        return from.line === undefined ? from.path : `${from.path}:${from.line}`;
+      case "env":
+      case "flag":
+        return from.name;
+    }
+  },
+  exists: (path) => `"${path}" is there already and is left alone. To see it: itbee config show`,
+  written: (path) => `Wrote "${path}"`,
+};

@@ -1,0 +1,197 @@
+import { quotable } from "../../core/text.ts";
+import { en } from "./mod.ts";
+import { bytes } from "../numbers.ts";
+import { at, failures, tile } from "../phrases.ts";
+import { type Problems, PUZZLE_EXAMPLE } from "../problems.ts";
+import { say } from "../say.ts";
+
+/** What is wrong and what to do about it, in English. */
+export const enProblems: Problems = {
+  problem: {
+    bad_usage: (o) => {
+      const fault = say(enProblems.usage, o.fault);
+      // These say themselves what is wanted.
+      if (["bad_value", "bad_date", "crossed"].includes(o.fault.kind)) return fault;
+      return `${fault}${fault.endsWith("?") ? "" : "."} For the list of commands: itbee --help`;
+    },
+    bad_lexicon: (o) =>
+      `Lexicon "${o.path}" cannot be used: ${say(enProblems.lexiconFault, o.fault)}`,
+    bad_word_list: (o) =>
+      `Word list "${o.path}" cannot be used: ${say(enProblems.wordListFault, o.fault)}`,
+    no_words: (o) =>
+      `There are no words for "${o.language}" in the program: name a word list or a .lex file ` +
+      "with --dictionary FILE",
+    bad_puzzle: (o) =>
+      `${o.text === "" ? "This" : `"${quotable(o.text)}"`} is not ${BOARD[o.game] ?? BOARD.bee}: ${
+        say(enProblems.puzzleFault, o.fault)
+      }. ` +
+      `For example: ${PUZZLE_EXAMPLE[o.game] ?? PUZZLE_EXAMPLE.bee}`,
+    bad_crossword: (o) =>
+      `${o.text === "" ? "The crossword" : `"${o.text}"`} cannot be used: ${
+        say(enProblems.crosswordFault, o.fault)
+      }`,
+    bad_language: (o) =>
+      `${[o.path, o.field].filter((part) => part !== "").join(": ")}: ${
+        say(enProblems.languageFault, o.fault)
+      }`,
+    no_puzzle_found: (o) =>
+      `No puzzle meets the limits. Tried ${en.number(o.attempts)}; ${failures(o.failures, en)}. ` +
+      (o.game === "crossword"
+        ? "Try another seed, grid or theme"
+        : "Widen the limits and try again"),
+    no_session: (o) => `There is no game "${o.id}". For the list: itbee sessions list`,
+    bad_session: (o) =>
+      `Game "${o.where}" cannot be opened: ${say(enProblems.sessionFault, o.fault)}`,
+    bad_setting: (o) => o.faults.map((fault) => say(enProblems.settingFault, fault)).join("\n"),
+    unreadable: (o) => `Cannot read "${o.path}": ${en.fileReason[o.reason]}${atMost(o)}`,
+    unwritable: (o) =>
+      `Cannot write "${o.path}": ${
+        o.reason === "missing" ? "the folder does not exist" : en.fileReason[o.reason]
+      }`,
+  },
+  usage: {
+    unknown_option: (o) => `There is no option "${o.text}"${perhaps(o.nearest)}`,
+    unknown_command: (o) => `There is no command "${o.text}"${perhaps(o.nearest)}`,
+    missing_argument: (o) => `Argument ${o.text} is missing`,
+    missing_option: (o) => `Option ${o.text} is missing`,
+    missing_value: (o) => `Option ${o.text} needs a value`,
+    extra_argument: (o) => `One argument too many: "${o.text}"`,
+    crossed: (o) => `${o.low} cannot exceed ${o.high}`,
+    not_together: (o) => `${o.text} and ${o.with} do not go together`,
+    bad_date: (o) => `"${o.text}" is not a date: write it as 2025-11-17`,
+    bad_value: (o) =>
+      `${o.option} cannot be "${o.text}": it must be ${say(enProblems.allowed, o.allowed)}`,
+  },
+  lexiconFault: {
+    not_a_lexicon: () =>
+      "it is not an itbee .lex file. To make one from a word list: itbee lexicon compile",
+    truncated: () => "the file is incomplete. Copy or download it again",
+    newer_version: (o) => `it has version ${o.version} of the format. A newer itbee is needed`,
+    checksum: (o) => `its part ${o.section} is damaged. Copy or download it again`,
+    broken: (o) => `it is damaged (${o.detail}). Compile it again with: itbee lexicon compile`,
+  },
+  wordListFault: {
+    unreadable: (o) => en.fileReason[o.reason] + atMost(o),
+    empty: () => "the file is empty. It should have one word a line",
+    binary: () => "it is not text. It should be UTF-8 with one word a line, or a .lex file",
+    not_utf8: (o) => `line ${o.line} is not UTF-8. Convert it, for instance with iconv`,
+    no_word: () => "no line holds a word made of the alphabet's letters alone",
+    bad_frequency: (o) => `line ${o.line} should be "word TAB number", not "${o.text}"`,
+  },
+  puzzleFault: {
+    not_seven: () => "seven letters are needed, the required one first",
+    repeated_letter: () => "each letter is written once",
+    not_letters: () => "letters of the alphabet only",
+    too_many_sections: () => "there are at most three parts separated by /",
+    missing_marker: (o) => `after the first / every tile ends in > or v${tile(o)}`,
+    empty_tile: () => "a tile is empty",
+    bad_tile: (o) => `a tile has letters only${tile(o)}`,
+    not_single: (o) => `a single tile has one letter${tile(o)}`,
+    short_tile: (o) => `a tile of several letters has at least two${tile(o)}`,
+    long_tile: (o) => `a tile has at most six letters${tile(o)}`,
+    too_many_tiles: () => "there are at most 64 tiles",
+    no_tiles: () => "at least one tile is needed",
+    empty: () => "there is no cell",
+    bad_letter: (o) => `"${o.found}" is not a letter of the alphabet, ${place(o.at)}`,
+    bad_cell: (o) => `"${o.found}" is not a cell, ${place(o.at)}`,
+    unknown_bonus: (o) => `"${o.found}" is not a bonus (${o.allowed.join(", ")}), ${place(o.at)}`,
+    ragged_row: (o) =>
+      `row ${o.row} has ${
+        o.cells === 1 ? "1 cell" : `${o.cells} cells`
+      } and not ${o.expected} (in the text: ${place(o.at)})`,
+    too_large: (o) => `at most ${o.max} ${o.what}, ${place(o.at)}`,
+    too_many_paths: (o) => `a word has more than ${en.number(o.max)} paths: change some letters`,
+  },
+  crosswordFault: {
+    no_picture: () => "there is no cell. Draw the template with # for black and . for white",
+    unequal_rows: (o) => `row ${o.line} has ${o.length} cells and not ${o.expected}`,
+    unknown_character: (o) =>
+      `"${o.text}" at line ${o.line}, column ${o.column}, is neither # nor . nor a letter`,
+    too_large: (o) => `${o.rows}x${o.cols} is too large, ${o.max}x${o.max} at most`,
+    no_slots: () => "there is no room for any word",
+    lonely_cell: (o) => `the cell at line ${o.line}, column ${o.column}, belongs to no word`,
+    unfinished: () => "there are empty cells",
+    theme_fits_nowhere: (o) =>
+      `no word of the theme (${en.number(o.words)} in all) fits the grid. Change theme or grid`,
+    no_theme_words: () => "no row is good. Needed: word TAB clue TAB level",
+    not_a_crossword: (o) =>
+      o.field === ""
+        ? "it is no crossword in JSON, ipuz or text"
+        : `field "${o.field}" is missing or wrong`,
+    bad_density: (o) => `${o.value} is not a density: a number from 0.10 to 0.30 is needed`,
+  },
+  languageFault: {
+    missing: () => "it is missing",
+    unknown_field: (o) => `there is no such field. There are: ${o.allowed.join(", ")}`,
+    bad_value: (o) =>
+      `it cannot be "${o.text}": it must be ${say(enProblems.languageValue, o.allowed)}`,
+  },
+  languageValue: {
+    map: () => 'lines of "key: value"',
+    text: () => "a text",
+    code: () => "a code of two or three letters",
+    alphabet: () => "1 to 32 different lower-case letters",
+    some_letters: () => "letters of the alphabet",
+    file_name: (o) => `"${o.code}", like the name of the file`,
+    board: () => "a grid",
+    whole: (o) => `a whole number from ${o.min} to ${o.max}`,
+    some_weight: () => "at least one weight that is not zero",
+    dice: (o) => `${o.count} dice`,
+    faces: (o) => `${o.min} to ${o.max} faces`,
+  },
+  sessionFault: {
+    not_json: () => "it is not written as itbee writes it",
+    newer_version: (o) => `it has version ${o.version}. A newer itbee is needed`,
+    bad_field: (o) => `its field "${o.field}" is wrong`,
+    too_large: (o) => `it is too large: ${en.number(o.size)} bytes, ${en.number(o.limit)} at most`,
+    missing_moves: (o) => `moves are missing: ${o.found} of ${o.expected} are there`,
+    too_many_faults: (o) =>
+      `more than ${en.number(o.limit)} lines are wrong, so the rest of the file was not read`,
+  },
+  settingFault: {
+    unknown_key: (o) =>
+      `${en.config.origin(o.from)}: there is no "${o.key}"${
+        perhaps(o.nearest) || ". For the list: itbee config show"
+      }`,
+    bad_value: (o) =>
+      `${en.config.origin(o.from)}: ${o.key} cannot be "${o.value}": it must be ${
+        say(enProblems.allowed, o.allowed)
+      }`,
+    crossed: (o) =>
+      `${o.low.key} (${o.low.value}, ${en.config.origin(o.low.from)}) cannot exceed ` +
+      `${o.high.key} (${o.high.value}, ${en.config.origin(o.high.from)})`,
+    not_a_mapping: (o) =>
+      `${o.path}: lines of "key: value" are needed. For an example: itbee config init`,
+    too_large: (o) => `${o.path}: it is too large, ${en.number(o.limit)} bytes at most`,
+    bad_yaml: (o) => `${at(o)}: it is not correct YAML (${o.detail})`,
+  },
+  allowed: {
+    whole: (o) => `a whole number from ${o.min} to ${o.max}`,
+    span: (o) => `a range such as 30..45, between ${o.min} and ${o.max}`,
+    decimal: (o) => `a number from ${o.min} to ${o.max}`,
+    size: (o) => `a size like 9x13, from ${o.min}x${o.min} to ${o.max}x${o.max}`,
+    url: () => "an https address, or http on this machine",
+    one_of: (o) => `one of: ${o.values.join(", ")}`,
+    yes_no: () => "true or false",
+    text: (o) => `a text of at most ${o.max} characters`,
+  },
+};
+
+/** What a text that cannot be read was taken for. */
+const BOARD: Readonly<Record<string, string>> = {
+  bee: "a board",
+  grid: "a grid",
+  bites: "a set of tiles",
+};
+
+function perhaps(nearest: string | undefined): string {
+  return nearest === undefined ? "" : `. Did you mean ${nearest}?`;
+}
+
+function place({ line, column }: { readonly line: number; readonly column: number }): string {
+  return `line ${line}, column ${column}`;
+}
+
+function atMost({ limit }: { readonly limit?: number }): string {
+  return limit === undefined ? "" : ` (${bytes(limit)} at most)`;
+}

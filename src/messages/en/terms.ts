@@ -1,0 +1,24 @@
+import type { Flag, Reason } from "../../lexicon/entry.ts";
+
+/** What a word is, or why it is none, in English. */
+export const enFlag: Readonly<Record<Flag, string>> = {
+  clitic: "with a pronoun",
+  apocope: "shortened",
+  name: "also a name",
+  loan: "loanword",
+  superlative: "superlative",
+  vulgar: "vulgar",
+  slur: "offensive",
+  rare: "rare",
+};
+
+export const enReason: Readonly<Record<Reason, string>> = {
+  name: "a proper noun",
+  foreign: "a foreign word",
+  abbreviation: "an abbreviation",
+  numeral: "a Roman numeral",
+  fragment: "part of a word, as before an apostrophe",
+  typo: "a misspelling",
+  apocope: "a shortened form that nobody uses",
+  unattested: "a form that too few sources attest",
+};

@@ -1,0 +1,283 @@
+import type { BeeMessages } from "../bee.ts";
+import { itReason } from "./terms.ts";
+import { absent, charge, count, hints, letters, points, words } from "./counts.ts";
+import { capital, spelled } from "../phrases.ts";
+import { zipf } from "../numbers.ts";
+
+const WEEKDAYS = ["domenica", "lunedì", "martedì", "mercoledì", "giovedì", "venerdì", "sabato"];
+const MONTHS = [
+  "gennaio",
+  "febbraio",
+  "marzo",
+  "aprile",
+  "maggio",
+  "giugno",
+  "luglio",
+  "agosto",
+  "settembre",
+  "ottobre",
+  "novembre",
+  "dicembre",
+];
+
+/** The bee's sentences in Italian. */
+export const itBee: BeeMessages = {
+  outcome: {
+    found: (o) => {
+      const { word, length } = spelled(o.word);
+      const known = o.word.zipf === 0 ? "" : `, zipf ${zipf(o.word.zipf)}`;
+      const facts = `(lunghezza ${length}${known})`;
+      if (o.hinted) return `+0  OK${word} ${facts}, era svelata`;
+      const praise = o.word.perfect ? "PANGRAMMA PERFETTO!" : o.word.pangram ? "PANGRAMMA!" : "OK";
+      return `+${o.points}  ${praise}${word} ${facts}`;
+    },
+    extra: (o) => {
+      if (!o.listed) {
+        return `+${o.points}  EXTRA` +
+          `. Punti extra ${o.extraScore}, a parte`;
+      }
+      const { word } = spelled(o.word);
+      return `+${o.points}  EXTRA${word}: valida ma fuori dal nucleo (zipf ${
+        zipf(o.word.zipf)
+      }). Punti extra ${o.extraScore}, a parte`;
+    },
+    not_letters: () => "No: solo lettere, senza apostrofi o trattini.",
+    already_found: (o) => `Già trovata: ${o.word.toUpperCase()} (${points(o.points)}).`,
+    too_short: (o) => `No: "${o.word}" ha ${letters(o.word.length)}, ne servono almeno ${o.min}.`,
+    bad_letters: (o) => {
+      const missing = o.missing && `manca la ${o.missing.toUpperCase()}`;
+      return `No: ${[absent(o.letters), missing].filter((part) => part).join("; ")}.`;
+    },
+    not_in_lexicon: (o) => `No: "${o.word}" non è nel lessico. (segnala ${o.word})`,
+    excluded: (o) => `No: "${o.word}" è ${itReason[o.reason]}.`,
+    hint: (o) => {
+      const cost = charge(o.price.charged);
+      const { hint } = o;
+      switch (hint.rung) {
+        case 1: {
+          const counts = hint.lengths.map(({ length, count }, i) =>
+            i === 0 ? `${words(count)} di ${letters(length)}` : `${count} di ${length}`
+          );
+          return `Da trovare: ${counts.join(", ")}; ${pangrams(hint.pangrams)}.`;
+        }
+        case 2:
+        case 3:
+        case 5:
+          return "";
+        case 4: {
+          const blanks = "_ ".repeat(Math.max(0, hint.length - 2));
+          const shown = `${hint.first.toUpperCase()} ${blanks}${hint.last.toUpperCase()}`;
+          return `${cost}: ${shown}, ${letters(hint.length)}.`;
+        }
+        case 6: {
+          const letters = [...hint.anagram.toUpperCase()].join(" ");
+          if (hint.word === undefined) {
+            return `Indizio: le sue lettere sono ${letters}. Ora vale 0 punti; 6 ancora per leggerla.`;
+          }
+          return `Indizio: la parola è ${hint.word.toUpperCase()}. Vale 0 punti.`;
+        }
+      }
+    },
+    hint_none: () => "Hai già tutte le parole del nucleo.",
+    shuffled: () => "",
+    undone: (o) => `Tolta: ${o.word.word.toUpperCase()} (-${o.word.points}).`,
+    nothing_to_undo: () => "Non c'è nessuna parola da togliere.",
+    gave_up: () => "",
+    over: () => "Questo alveare è finito. Per averne un altro: nuova. Per uscire: esci.",
+  },
+  hintForm: (o) => {
+    const from = o.lemma === undefined ? "" : ` di "${o.lemma}"`;
+    const kin = o.kin.length === 0 ? "" : `, come ${o.kin.join(", ")}`;
+    return `${charge(o.charged)}: ${o.grammar}${from}${kin}, ${letters(o.length)}.`;
+  },
+  rank: {
+    beginner: "Uovo",
+    good_start: "Larva",
+    moving_up: "Spazzina",
+    good: "Nutrice",
+    solid: "Ceraiola",
+    nice: "Magazziniera",
+    great: "Guardiana",
+    amazing: "Bottinatrice",
+    genius: "Genio",
+    queen_bee: "Ape Regina",
+  },
+  command: {
+    help: 'i comandi; "? regole" le regole, "? punti" i punti e gli indizi',
+    shuffle: "mescola le sei lettere (anche Invio a vuoto)",
+    hint: "inizio e fine di una parola; da 1 a 6 la scala degli indizi",
+    score: "punti, obiettivo, grado",
+    list: "parole trovate (lista lunghezza, alfabeto, famiglie, extra)",
+    grid: "quante parole restano, per iniziale e lunghezza",
+    pairs: "quante parole restano, per le prime due lettere",
+    ranks: "la scala dei gradi",
+    why: "spiega una parola già provata",
+    undo: "toglie l'ultima parola accettata",
+    share: "il risultato da incollare in un messaggio",
+    report: "annota una parola che manca o che non va",
+    yesterday: "l'alveare di ieri, con le parole",
+    stats: "le tue statistiche",
+    giveup: "mostra le parole mancanti e finisce",
+    restart: "un altro alveare; questo resta salvato",
+    quit: "salva ed esce",
+  },
+  commandName: {
+    help: "aiuto",
+    shuffle: "mescola",
+    hint: "indizio",
+    score: "punti",
+    list: "lista",
+    grid: "griglia",
+    pairs: "coppie",
+    ranks: "gradi",
+    why: "perche",
+    undo: "annulla",
+    share: "condividi",
+    report: "segnala",
+    yesterday: "ieri",
+    stats: "stato",
+    giveup: "resa",
+    restart: "nuova",
+    quit: "esci",
+  },
+  daily: (date) => `alveare di ${inWords(date)}`,
+  seeded: (seed) => `alveare del seme ${seed}`,
+  board: () => "alveare",
+  opening: (o) => [
+    `itbee: ${o.title}, codice ${o.code}, lessico ${o.edition}.`,
+    `Lettera obbligatoria ${o.required}. Altre lettere: ${o.others}.`,
+    `${words(o.words)}, ${points(o.points)}, ${pangrams(o.pangrams)}. Obiettivo ${points(o.goal)}.`,
+    `Minimo ${letters(o.minLength)}, si possono ripetere.`,
+  ],
+  invitation: () => "Scrivi una parola. Per i comandi: ?",
+  resumed: (o) => `Riprendi da dove eri: ${words(o.found)}, ${points(o.score)}.`,
+  tally: (o) => `Trovate ${o.found}/${o.words}   Punti ${o.score} / ${o.goal}`,
+  score: (o) =>
+    `Trovate ${o.found}/${o.words}   Punti ${o.score} / ${o.goal}   ${o.bar} ${o.percent}% dell'obiettivo`,
+  rankLine: (rank, next) =>
+    next === undefined ? `Grado ${rank}` : `Grado ${rank}, ${points(next.points)} a ${next.name}`,
+  newRank: (rank, next) =>
+    `Nuovo grado: ${rank}.` + (next ? ` ${points(next.points)} a ${next.name}.` : ""),
+  extraTally: (count, sum) => `Extra: ${words(count)}, ${points(sum)} a parte`,
+  nothingFound: () => "Ancora nessuna parola.",
+  noExtra: () => "Ancora nessuna parola extra.",
+  families: (found, total) => `Famiglie ${found}/${total}`,
+  gridTotal: () => "tot",
+  left: (count, sum, perfect) => `Restano ${words(count)}, ${points(sum)}, ${pangrams(perfect)}`,
+  helpTitle: "Scrivi una parola, o più parole sulla stessa riga. Oppure:",
+  helpMore: [
+    "Con : davanti è sempre un comando (:lista), con = sempre una parola (=lista).",
+  ],
+  rules: (o) => [
+    "Componi parole con le sette lettere; ognuna si può ripetere.",
+    `Ogni parola ha almeno ${letters(o.minLength)} e contiene la lettera obbligatoria.`,
+    "Valgono le forme flesse; non valgono nomi propri, sigle e parole straniere.",
+    'Maiuscole e accenti non contano: "perche" vale "perché".',
+    `L'obiettivo è il ${o.goalPercent}% dei punti delle parole del nucleo, le più comuni.`,
+    "Le altre parole valide sono extra: punti a parte, fuori dall'obiettivo.",
+  ],
+  points: (o) => [
+    `Una parola vale ${o.alpha} x (8 - zipf) punti, arrotondati, almeno 1; in più`,
+    `1 per ogni lettera oltre la ${o.minLength}a e ${o.pangram} se è un pangramma; al massimo ${o.cap}.`,
+    "zipf dice quanto è comune: 6 comunissima, 3 poco comune.",
+    `Una parola extra vale ${points(o.extra)}, a parte.`,
+  ],
+  tariffTitle: "Indizi, e quanto costano adesso:",
+  tariff: (rung, price) => `${rung}  ${TARIFF[rung]}: ${price === 0 ? "gratis" : points(price)}`,
+  tryFirst: () => "Provala prima.",
+  whyWhat: () => "Quale parola? Per esempio: perche nome",
+  listWhat: () => "Si può dire: lista ordine, alfabeto, lunghezza, famiglie, extra",
+  askGiveUp: () => "Vuoi davvero arrenderti? [s/N] ",
+  won: (o) => [
+    `GENIO! Obiettivo raggiunto: ${o.score} / ${o.goal} punti, ${o.found}/${o.words} parole, ` +
+    `${pangrams(o.pangrams)}, ${hints(o)}.`,
+    `Mancano ${words(o.left)} e ${points(o.leftPoints)} ad Ape Regina.`,
+    ...(o.streak ? [streak(o.streak)] : []),
+    "Continua, oppure: nuova, condividi, esci.",
+  ],
+  complete: (o) =>
+    `APE REGINA! ${o.found}/${o.words} parole, ${points(o.score)}. Extra ${o.extra}. ${
+      capital(hints(o))
+    }.${o.streak ? ` ${streak(o.streak)}` : ""}`,
+  gaveUp: (o) => [
+    `Resa. Trovate ${o.found}/${o.words}, punti ${o.score} / ${o.goal}, grado ${o.rank}.`,
+    ...(o.missed === 0 ? [] : ["Ti sono sfuggite, dalla più comune:"]),
+  ],
+  review: (list) => `Da ripassare: ${list}.   perche PAROLA per saperne di più.`,
+  share: (o) => [
+    ["itbee", o.title, o.rank].filter((part) => part).join("  "),
+    `${o.found}/${o.words} parole  ${o.score}/${o.total}  pangrammi ${o.pangrams}/${o.pangramsTotal}`,
+    [
+      o.bar,
+      hints(o) + (o.gridSeen ? ", con griglia" : ""),
+      `extra ${o.extra}`,
+      ...(o.streak > 0 ? [`serie ${o.streak}`] : []),
+    ].join("  "),
+    o.code,
+  ],
+  reported: (word, path) => `Annotata "${word}" in ${path}`,
+  reportWhat: () => "Quale parola? Per esempio: segnala nermo",
+  yesterday: (date, played) =>
+    `Alveare di ${inWords(date)}${played ? ": + trovata, - sfuggita" : ", non giocato"}`,
+  sharedEdition: (theirs, ours) =>
+    `Il codice è del lessico ${theirs}, questo è ${ours}: parole e punti possono essere diversi`,
+  boardLine: (o) =>
+    `${o.code}  ${words(o.words)}, ${points(o.points)}, obiettivo ${o.goal}, ${
+      pangrams(o.pangrams)
+    }, livello ${o.level}`,
+  certificate: (forms) =>
+    forms === null
+      ? "Non è noto quante forme comuni bastino per l'obiettivo."
+      : `Obiettivo raggiungibile con le ${count(forms)} forme più comuni.`,
+  boardColumn: {
+    code: "codice",
+    words: "parole",
+    points: "punti",
+    goal: "obiettivo",
+    pangrams: "pangrammi",
+    level: "livello",
+    forms: "forme",
+  },
+  formsNote: () => "forme: quante delle forme più comuni bastano per l'obiettivo",
+  atlas: (o) =>
+    `Alveari: ${count(o.boards)} su ${count(o.examined)}. ` +
+    `Gruppi di sette lettere: ${count(o.sets)}. Ne mostro ${count(o.shown)}.`,
+  record: {
+    mostWords: "più parole",
+    fewestWords: "meno parole",
+    mostPoints: "più punti",
+    mostPangrams: "più pangrammi",
+    widest: "più forme",
+  },
+  verbose: (o) => [
+    `Estrazioni: ${o.draws}, candidati ${o.candidates}. Scartati: ${o.rejected || "nessuno"}.`,
+    `Parole ${o.words}, punti ${o.points}. ${itBee.certificate(o.certificate)}`,
+    `Tempo: ${o.ms} ms.`,
+  ],
+};
+
+const TARIFF = {
+  1: "quante parole restano, per lunghezza",
+  2: "griglia per iniziale e lunghezza",
+  3: "prime due lettere",
+  4: "prima e ultima lettera di una parola",
+  5: "che forma è, e di quale parola",
+  6: "le sue lettere in disordine, poi la parola",
+} as const;
+
+function inWords(date: string): string {
+  const day = new Date(`${date}T12:00:00Z`);
+  const month = MONTHS[day.getUTCMonth()];
+  const first = day.getUTCDate() === 1 ? "1º" : day.getUTCDate();
+  return `${WEEKDAYS[day.getUTCDay()]} ${first} ${month} ${day.getUTCFullYear()}`;
+}
+
+function streak({ current, best }: { readonly current: number; readonly best: number }): string {
+  const days = `Serie ${current === 1 ? "1 giorno" : `${current} giorni`}`;
+  if (best > current) return `${days} (record ${best}).`;
+  return current === 1 ? `${days}.` : `${days}, il tuo record!`;
+}
+
+function pangrams(n: number): string {
+  return n === 1 ? "1 pangramma" : `${n} pangrammi`;
+}

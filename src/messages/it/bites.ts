@@ -1,0 +1,173 @@
+import type { TilesByWay } from "../../games/bites/play.ts";
+import { type BitesMessages, laid } from "../bites.ts";
+import { itReason } from "./terms.ts";
+import { absent, charge, count, hints, letters, points, words } from "./counts.ts";
+import { capital, spelled } from "../phrases.ts";
+
+/** The sentences of bites in Italian. */
+export const itBites: BitesMessages = {
+  outcome: {
+    found: (o) => `+${o.word.points}  OK${spelled(o.word).word} (${ways(o.tiles)})`,
+    extra: (o) => {
+      const sum = `Punti extra ${count(o.extraScore)}`;
+      if (!o.listed) return `+${o.word.points}  EXTRA. ${sum}, a parte`;
+      // Short, for a line also has the tiles.
+      return `+${o.word.points}  EXTRA${spelled(o.word).word} (${
+        ways(o.tiles)
+      }): fuori dal nucleo. ${sum}`;
+    },
+    already_found: (o) => `Già trovata: ${o.word.toUpperCase()} (${points(o.points)}).`,
+    too_short: (o) => `No: "${o.word}" ha ${letters(o.word.length)}, ne servono almeno ${o.min}.`,
+    too_long: (o) => `No: "${o.word}" ha ${letters(o.word.length)}, il massimo è ${o.max}.`,
+    no_tiles: (o) =>
+      o.letters.length > 0
+        ? `No: ${absent(o.letters)}.`
+        : `No: "${o.word}" non si compone. Ogni tessera una volta; divisa, una lettera sola.`,
+    not_in_lexicon: (o) => `No: "${o.word}" non è nel lessico.`,
+    excluded: (o) => `No: "${o.word}" è ${itReason[o.reason]}.`,
+    not_letters: () => "No: solo lettere, senza apostrofi o trattini.",
+    shuffled: () => "",
+    hint: ({ hint, charged }) => {
+      const blanks = "_ ".repeat(Math.max(0, hint.length - 2));
+      const shown = `${hint.first.toUpperCase()} ${blanks}${hint.last.toUpperCase()}`;
+      const where = hint.ways.map((way) => itBites.way[way]).join(" e ");
+      const more = hint.tiles
+        ? `in ${itBites.way[hint.ways[0]!]}, tessere ${hint.tiles.join(", ").toUpperCase()}`
+        : `${letters(hint.length)}, in ${where}`;
+      return `${charge(charged)}: ${shown}, ${more}.`;
+    },
+    hint_none: () => "Hai già tutte le parole del nucleo.",
+    gave_up: () => "",
+    over: () => "Questa partita è finita. Per averne un'altra: nuova. Per uscire: esci.",
+  },
+  way: { horizontal: "orizzontale", vertical: "verticale" },
+  wayTitle: { horizontal: "Orizzontali", vertical: "Verticali" },
+  command: {
+    help: 'i comandi; "? regole" le regole, "? punti" i punti e gli indizi',
+    shuffle: "mescola le tessere (anche Invio a vuoto)",
+    hint: "inizio e fine di una parola; ancora, le sue tessere",
+    score: "punti e obiettivo",
+    list: "parole trovate (lista lunghezza, alfabeto, extra)",
+    share: "il risultato da incollare in un messaggio",
+    stats: "le tue statistiche",
+    giveup: "mostra le parole mancanti e finisce",
+    restart: "altre tessere; queste restano salvate",
+    quit: "salva ed esce",
+  },
+  commandName: {
+    help: "aiuto",
+    shuffle: "mescola",
+    hint: "indizio",
+    score: "punti",
+    list: "lista",
+    share: "condividi",
+    stats: "stato",
+    giveup: "resa",
+    restart: "nuova",
+    quit: "esci",
+  },
+  seeded: (seed) => `tessere del seme ${seed}`,
+  daily: (date) => `tessere del ${date}`,
+  board: () => "tessere",
+  opening: (o) => [
+    `itbee: ${o.title}, lessico ${o.edition}.`,
+    ...kinds([["Singole", o.single], ["Orizzontali", o.horizontal], ["Verticali", o.vertical]]),
+    `${words(o.words)}, ${points(o.points)}. Obiettivo ${points(o.goal)}.`,
+    `Minimo ${
+      letters(o.minLength)
+    }, massimo ${o.maxHorizontal} in orizzontale e ${o.maxVertical} in verticale.`,
+  ],
+  invitation: () => "Scrivi una parola. Per i comandi: ?",
+  resumed: (o) => `Riprendi da dove eri: ${words(o.found)}, ${points(o.score)}.`,
+  tally: (o) => `Trovate ${o.found}/${o.words}   Punti ${count(o.score)} / ${count(o.goal)}`,
+  score: (o) => `${itBites.tally(o)}   ${o.bar} ${o.percent}% dell'obiettivo`,
+  extraTally: (n, sum) => `Extra: ${words(n)}, ${points(sum)} a parte`,
+  nothingFound: () => "Ancora nessuna parola.",
+  noExtra: () => "Ancora nessuna parola extra.",
+  listWhat: () => "Si può dire: lista ordine, alfabeto, lunghezza, extra",
+  helpTitle: "Scrivi una parola, o più parole sulla stessa riga. Oppure:",
+  helpMore: [
+    "Con : davanti è sempre un comando (:lista), con = sempre una parola (=lista).",
+  ],
+  rules: (o) => [
+    "Componi parole con le tessere, in orizzontale o in verticale; ognuna una volta.",
+    "Una tessera orizzontale (AB>) sta intera in una parola orizzontale; in una",
+    "verticale dà una sola delle sue lettere. Una verticale (ABv), il contrario.",
+    `Ogni parola ha almeno ${letters(o.minLength)}. Maiuscole e accenti non contano.`,
+    "Valgono le forme flesse; non valgono nomi propri, sigle e parole straniere.",
+    `L'obiettivo è il ${o.goalPercent}% dei punti delle parole del nucleo, le più comuni.`,
+    "Le altre parole valide sono extra: punti a parte, fuori dall'obiettivo.",
+  ],
+  points: (o) => [
+    "Punti per lunghezza, da 3 lettere in su:",
+    `  ${o.byLength.map((n, i) => `${i + 3}: ${n}`).join("  ")}  oltre: ${o.byLength.at(-1)}`,
+    `Un indizio costa il ${o.hint}% della parola, le sue tessere un altro ${o.tilesHint}%.`,
+    "Una parola fatta nei due versi vale una volta.",
+  ],
+  askGiveUp: () => "Vuoi davvero arrenderti? [s/N] ",
+  won: (o) => [
+    `OBIETTIVO! ${count(o.score)} / ${points(o.goal)}, ${o.found}/${o.words} parole, ${hints(o)}.`,
+    `${o.left === 1 ? "Resta" : "Restano"} ${
+      words(o.left)
+    }. Continua, oppure: nuova, condividi, esci.`,
+  ],
+  complete: (o) =>
+    `TUTTE! ${o.found}/${o.words} parole, ${points(o.score)}. Extra ${o.extra}. ${
+      capital(hints(o))
+    }.`,
+  gaveUp: (o) => [
+    `Resa. Trovate ${o.found}/${o.words}, punti ${count(o.score)} / ${count(o.goal)}.`,
+    ...(o.missed === 0 ? [] : ["Ti sono sfuggite, dalla più comune (> orizzontale, v verticale):"]),
+  ],
+  theRest: (o) => [
+    `Sono ${o.shown} di ${words(o.all)}. Tutte, anche le extra:`,
+    `itbee bites solve "${o.puzzle}" --all`,
+  ],
+  share: (o) => [
+    ["itbee tessere", o.seed && `seme ${o.seed}`].filter((part) => part).join("  "),
+    `${o.found}/${o.words} parole  ${o.score}/${o.goal}  ${o.bar}`,
+    `${hints(o)}  extra ${o.extra}`,
+    `${o.puzzle}`,
+    o.edition,
+  ],
+  ask: {
+    single: "Tessere singole (come A E T; vuoto se non ce ne sono): ",
+    horizontal: "Tessere orizzontali (come AB CD): ",
+    vertical: "Tessere verticali (come RT): ",
+  },
+  solved: (o) =>
+    o.all === 0
+      ? `${itBites.wayTitle[o.way]}: nessuna parola`
+      : `${itBites.wayTitle[o.way]}: ${
+        o.shown < o.all ? `${count(o.shown)} di ${words(o.all)}` : words(o.all)
+      }, in tutto ${points(o.points)}`,
+  bothWays: (n) => `* si compone nei due versi: ${words(n)}`,
+  moreWith: () => "Per vederle tutte: --all",
+  cannotMake: (word) => `"${word}" non si compone con queste tessere`,
+  beyondLimits: (word) => `"${word}" si compone, ma è fuori dalle lunghezze ammesse`,
+  unknownWord: (word) => `"${word}" si compone, ma non è nel lessico`,
+  column: {
+    tiles: "tessere",
+    words: "parole",
+    horizontal: "orizzontali",
+    vertical: "verticali",
+    points: "punti",
+  },
+  columnNote: () => "Contano le parole del nucleo, ognuna una volta nei punti",
+  verbose: (o) => [
+    `Estrazioni: ${o.draws}, candidati ${o.candidates}. Scartati: ${o.rejected || "nessuno"}.`,
+    `Parole ${o.words}, punti ${count(o.points)}.`,
+    `Tempo: ${o.ms} ms.`,
+  ],
+};
+
+/** `> T+RE, anche v`. */
+function ways({ horizontal, vertical }: TilesByWay): string {
+  if (horizontal === undefined) return `v ${laid(vertical ?? [])}`;
+  return `> ${laid(horizontal)}${vertical ? ", anche v" : ""}`;
+}
+
+function kinds(all: readonly (readonly [string, string])[]): string[] {
+  const given = all.filter(([, tiles]) => tiles !== "");
+  return [given.map(([name, tiles]) => `${name}: ${tiles}.`).join(" ")];
+}

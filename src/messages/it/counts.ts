@@ -1,0 +1,48 @@
+import { type Rarity, rarityOf } from "../../core/rarity.ts";
+import { formatNumber } from "../numbers.ts";
+
+/** Small pieces that the sentences of every game are made of, in Italian. */
+
+export function count(n: number): string {
+  return formatNumber(n, 0, { group: ".", point: "," });
+}
+
+export function words(n: number): string {
+  return n === 1 ? "1 parola" : `${count(n)} parole`;
+}
+
+export function points(n: number): string {
+  return n === 1 ? "1 punto" : `${count(n)} punti`;
+}
+
+export function letters(n: number): string {
+  return n === 1 ? "1 lettera" : `${n} lettere`;
+}
+
+export function absent(all: readonly string[]): string {
+  const names = all.map((letter) => `la ${letter.toUpperCase()}`);
+  if (names.length === 0) return "";
+  if (names.length === 1) return `${names[0]} non c'è`;
+  return `${names.slice(0, -1).join(", ")} e ${names.at(-1)} non ci sono`;
+}
+
+export function charge(points: number): string {
+  return points === 0 ? "Indizio" : `Indizio (-${points})`;
+}
+
+export function hints({ hints, hintCost }: { readonly hints: number; readonly hintCost: number }) {
+  return hints === 0 ? "aiuti 0" : `aiuti ${hints} (-${hintCost})`;
+}
+
+const RARITY: Readonly<Record<Rarity, string>> = {
+  very_common: "comunissima",
+  common: "comune",
+  uncommon: "poco comune",
+  rare: "rara",
+  very_rare: "rarissima",
+};
+
+/** How common a word is, in a word. */
+export function rarity(zipf: number): string {
+  return RARITY[rarityOf(zipf)];
+}

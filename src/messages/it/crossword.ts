@@ -1,0 +1,189 @@
+import type { CrosswordMessages } from "../crossword.ts";
+import { letters } from "./counts.ts";
+import { say } from "../say.ts";
+import { formatNumber } from "../numbers.ts";
+
+const TIER = { easy: "facile", medium: "medio", hard: "difficile" } as const;
+
+/** The crossword in Italian. */
+export const itCrossword: CrosswordMessages = {
+  outcome: {
+    entered: (o) =>
+      `${itCrossword.typed(o.slot)}  ${o.word.toUpperCase()}   ${
+        o.empty === 0 ? "Schema pieno, ma qualcosa non va: prova check" : cells(o.empty)
+      }`,
+    unchanged: () => "Non cambia niente.",
+    no_such_slot: (o) => `No: non c'è nessun ${itCrossword.slot(o.slot)}.`,
+    not_letters: (o) => `No: "${o.text}" non è fatta di sole lettere.`,
+    wrong_length: (o) => `No: "${o.word}" ha ${letters(o.length)}, ne servono ${o.expected}.`,
+    against_revealed: (o) => `No: la lettera ${o.place + 1} è già svelata ed è un'altra.`,
+    cleared: (o) => `Cancellate ${letters(o.letters)}.`,
+    checked: (o) =>
+      o.wrong === 0
+        ? `Tutto giusto finora: ${letters(o.right)}. ${cells(o.empty)}`
+        : `Sbagliate ${letters(o.wrong)}, segnate con !; giuste ${o.right}. ${cells(o.empty)}`,
+    revealed: (o) => `${itCrossword.typed(o.slot)}  ${o.answer.toUpperCase()} (svelata)`,
+    revealed_letter: (o) =>
+      `${itCrossword.slot(o.slot)}: la lettera ${o.place + 1} è ${o.letter.toUpperCase()}`,
+    solved: (o) =>
+      o.revealed === 0 && o.checks === 0
+        ? "RISOLTO, e senza nessun aiuto! Complimenti."
+        : `RISOLTO! ${
+          o.revealed === 0 ? "Senza svelare niente" : `Svelate ${letters(o.revealed)}`
+        }, controlli ${o.checks}.`,
+    gave_up: (o) => `Resa. Mancavano ${letters(o.letters)}.`,
+    already_solved: () => "Il cruciverba è finito. Per un altro: nuova",
+  },
+  command: {
+    help: "questo aiuto",
+    show: "lo schema",
+    list: "tutte le definizioni, o solo o / v",
+    clue: "una definizione e quel che c'è scritto: 12o",
+    check: "dice quante lettere sono sbagliate e le segna",
+    letter: "svela una lettera: lettera 12o",
+    reveal: "svela una parola: svela 12o",
+    clear: "cancella una parola (cancella 12o) o tutto",
+    score: "quanto manca",
+    stats: "le tue statistiche",
+    giveup: "svela tutto e finisce, dopo conferma",
+    restart: "un altro cruciverba; questo resta salvato",
+    quit: "salva ed esce",
+  },
+  commandName: {
+    help: "aiuto",
+    show: "griglia",
+    list: "definizioni",
+    clue: "definizione",
+    check: "controlla",
+    letter: "lettera",
+    reveal: "svela",
+    clear: "cancella",
+    score: "punti",
+    stats: "stato",
+    giveup: "resa",
+    restart: "nuova",
+    quit: "esci",
+  },
+  helpTitle: "Scrivi numero, o (orizzontale) o v (verticale) e la parola: 12o casa. Comandi:",
+  helpMore: ["Nello schema ! è una lettera sbagliata, ~ una svelata."],
+  title: ({ rows, cols, tier, seed, theme }) =>
+    `Cruciverba ${rows}x${cols}, livello ${TIER[tier]}` +
+    (theme === undefined ? "" : `, tema ${theme}`) +
+    (seed === undefined ? "" : `, seme ${seed}`),
+  tiers: ({ easy, medium, hard }) => `Parole facili ${easy}, medie ${medium}, difficili ${hard}`,
+  across: "Orizzontali",
+  down: "Verticali",
+  solution: "Soluzione",
+  slot: ({ number, direction }) =>
+    `${number} ${direction === "across" ? "orizzontale" : "verticale"}`,
+  typed: ({ number, direction }) => `${number}${direction === "across" ? "o" : "v"}`,
+  invitation: () => "Per rispondere: 12o casa (orizzontale), 3v mare (verticale). Comandi: ?",
+  resumed: () => "Riprendi da dove eri. Comandi: ?",
+  tally: ({ filled, cells, done, entries }) =>
+    `Parole scritte ${done}/${entries}   Caselle ${filled}/${cells}`,
+  which: () => "Scrivi prima dove: 12o casa (orizzontale) o 12v casa (verticale). Comandi: ?",
+  noSuch: (number) => `No: non c'è nessun ${number}.`,
+  slotWanted: (command) => `Scrivi anche quale: ${command} 12o`,
+  noClue: "(senza definizione)",
+  askGiveUp: () => "Vuoi davvero vedere la soluzione? [s/N] ",
+  written: (path) => `Scritto "${path}"`,
+  themeFault: {
+    bad_row: (o) => `riga ${o.line}: serve "parola TAB definizione TAB livello"`,
+    not_a_word: (o) => `riga ${o.line}: "${o.text}" non è fatta di sole lettere`,
+    bad_length: (o) => `riga ${o.line}: "${o.text}" è troppo corta o troppo lunga`,
+    no_clue: (o) => `riga ${o.line}: "${o.text}" non ha definizione`,
+    unknown_level: (o) => `riga ${o.line}: "${o.text}" non è un livello: easy, medium o hard`,
+    repeated: (o) => `riga ${o.line}: "${o.text}" c'è già`,
+    clue_has_word: (o) => `riga ${o.line}: la definizione contiene "${o.text}"`,
+  },
+  clueFileFault: {
+    bad_row: (o) => `riga ${o.line}: serve "12o TAB definizione"`,
+    unknown_slot: (o) => `riga ${o.line}: "${o.text}" non è in questo schema`,
+    repeated_slot: (o) => `riga ${o.line}: "${o.text}" c'è già`,
+  },
+  factsFault: {
+    not_json: () => "non è JSON",
+    bad_field: (o) => `il campo "${o.field}" manca o non va`,
+    outside: (o) => `${o.slot}: esce dallo schema`,
+    crossing: (o) =>
+      `riga ${o.row}, colonna ${o.col}: si incrociano ${o.letters[0].toUpperCase()} e ${
+        o.letters[1].toUpperCase()
+      }`,
+    not_a_slot: (o) => `${o.slot}: nello schema non c'è, o ha un altro posto`,
+  },
+  entryFault: {
+    not_a_word: (o) => `${o.slot}: "${o.answer}" non è nel lessico`,
+    repeated: (o) => `${o.slot}: "${o.answer}" c'è due volte`,
+    bad_clue: (o) => `${o.slot}: ${say(itCrossword.clueFault, o.fault)}`,
+  },
+  clueFault: {
+    wrong_letters: (o) => `il gioco (${o.mechanism}) non dà "${o.gives}"`,
+    bad_word: (o) => `"${o.word}" non può stare nella definizione`,
+    not_a_reading: (o) => `la parola non si legge così (${o.tag})`,
+    gives_away: (o) => `"${o.word}" dice la soluzione`,
+  },
+  serviceFault: {
+    no_key: () => "manca la chiave: metti GEMINI_API_KEY nell'ambiente",
+    not_allowed: (o) =>
+      `il programma può collegarsi solo al servizio e a questa macchina, non a ${o.host}`,
+    unreachable: (o) => `${o.host} non risponde`,
+    timed_out: (o) => `nessuna risposta in ${o.seconds} secondi`,
+    redirected: (o) => `il servizio rimanda altrove (${o.status})`,
+    bad_status: (o) => `il servizio risponde ${o.status}`,
+    too_large: (o) => `la risposta passa ${formatNumber(o.limit, 0, SEPARATORS)} byte`,
+    malformed: (o) => `risposta rifiutata: ${say(itCrossword.geminiFault, o.fault)}`,
+  },
+  geminiFault: {
+    not_json: () => "non è JSON",
+    no_text: (o) => `non c'è testo${o.reason === "" ? "" : ` (${o.reason})`}`,
+    not_a_list: () => "non è un elenco",
+    bad_item: (o) => `la voce ${o.index + 1} non ha slot e clue`,
+    unknown_slot: (o) => `"${o.slot}" non era chiesta`,
+    repeated_slot: (o) => `"${o.slot}" c'è due volte`,
+    missing_slot: (o) => `manca "${o.slot}"`,
+    bad_clue: (o) => `la definizione di "${o.slot}" non va`,
+    gives_away: (o) => `la definizione di "${o.slot}" contiene la soluzione`,
+  },
+  fallback: (why) => `Niente definizioni dal servizio: ${why}. Uso quelle di itbee`,
+  verified: ({ path, entries, faults, proved }) =>
+    `"${path}": ${entries} parole, ${
+      faults === 0 ? "tutto a posto" : faults === 1 ? "1 errore" : `${faults} errori`
+    }; ${proved} definizioni dimostrate`,
+  uniqueness: {
+    unique: (_, tier) => `È l'unico riempimento possibile con le parole del livello ${TIER[tier]}`,
+    not_unique: (_, tier) =>
+      `Lo stesso schema si riempie anche in altri modi con le parole del livello ${TIER[tier]}`,
+    not_proven: (steps) =>
+      `Non dimostrato che sia l'unico riempimento: provate ${
+        formatNumber(steps, 0, SEPARATORS)
+      } parole`,
+  },
+  column: {
+    name: "nome",
+    size: "misura",
+    entries: "parole",
+    black: "nere",
+    easy: "facili",
+    medium: "medie",
+    hard: "difficili",
+    from: "da",
+  },
+  own: "tuo",
+  templatesNote: (folder) => [
+    "Uno schema tuo: un file con # per le nere e . per le bianche (--template FILE)" +
+    (folder === undefined ? "" : `, o in ${folder}`),
+  ],
+  themesNote: (folder) => [
+    "Un tema tuo: righe «parola TAB definizione TAB livello» (--theme FILE)" +
+    (folder === undefined ? "" : `, o in ${folder}`),
+  ],
+  verbose: ({ entries, difficulty, ms }) => [
+    `${entries} parole, difficoltà media ${difficulty}, ${ms} ms`,
+  ],
+};
+
+const SEPARATORS = { group: ".", point: "," };
+
+function cells(n: number): string {
+  return n === 1 ? "Resta 1 casella" : `Restano ${n} caselle`;
+}

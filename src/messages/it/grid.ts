@@ -1,0 +1,174 @@
+import { clock, type GridMessages } from "../grid.ts";
+import { zipf } from "../numbers.ts";
+import { itFlag, itReason } from "./terms.ts";
+import { absent, count, letters, points, words } from "./counts.ts";
+import { spelled } from "../phrases.ts";
+
+/** The sentences of the grid in Italian. */
+export const itGrid: GridMessages = {
+  outcome: {
+    found: (o) => {
+      const known = o.word.zipf === 0 || !o.listed ? "" : `, zipf ${zipf(o.word.zipf)}`;
+      return `+${o.points}  OK${spelled(o.word).word} (lunghezza ${o.word.word.length}${known})`;
+    },
+    not_letters: () => "No: solo lettere, senza apostrofi o trattini.",
+    too_short: (o) =>
+      `No: "${o.word}" ha ${letters(o.word.length)}, ne ${
+        o.min === 1 ? "serve" : "servono"
+      } almeno ${o.min}.`,
+    already_found: (o) => `Già trovata: ${o.word.toUpperCase()} (${points(o.points)}).`,
+    no_path: (o) => `No: per "${o.word}" non c'è un percorso di caselle vicine, nessuna due volte.`,
+    excluded: (o) => `No: "${o.word}" è una forma ${itFlag[o.reason]}.`,
+    not_in_lexicon: (o) => `No: "${o.word}" non è nel lessico. (segnala ${o.word})`,
+    waited: () => "",
+    time_up: () => "",
+    gave_up: () => "",
+    over: () => "Questa griglia è finita. Per averne un'altra: nuova. Per uscire: esci.",
+  },
+  absent: (all) => `No: ${absent(all)}.`,
+  refused: (word, reason) => `No: "${word}" è ${itReason[reason]}.`,
+  command: {
+    help: 'i comandi; "? regole" le regole, "? punti" i punti',
+    board: "la griglia e l'orologio (anche Invio a vuoto)",
+    hint: "quante parole da trovare passano per ogni casella",
+    score: "punti e orologio",
+    list: "parole trovate (lista lunghezza, alfabeto, punti)",
+    missed: "a partita finita, tutte le parole sfuggite",
+    why: "spiega una parola già provata",
+    share: "il risultato da incollare in un messaggio",
+    report: "annota una parola che manca o che non va",
+    stats: "le tue statistiche",
+    giveup: "mostra le parole mancanti e finisce",
+    restart: "un'altra griglia; questa resta salvata",
+    quit: "salva ed esce; l'orologio si ferma",
+  },
+  commandName: {
+    help: "aiuto",
+    board: "griglia",
+    hint: "indizio",
+    score: "punti",
+    list: "lista",
+    missed: "sfuggite",
+    why: "perche",
+    share: "condividi",
+    report: "segnala",
+    stats: "stato",
+    giveup: "resa",
+    restart: "nuova",
+    quit: "esci",
+  },
+  seeded: (seed) => `griglia del seme ${seed}`,
+  board: () => "griglia",
+  opening: (o) => [
+    `itbee: ${o.title}, ${o.rows}x${o.cols}, regole ${o.rules}, lessico ${o.edition}.`,
+    `${words(o.words)}, ${points(o.points)}, la più lunga di ${letters(o.longest)}. ` +
+    `Minimo ${letters(o.minLength)}.`,
+  ],
+  invitation: (seconds) =>
+    (seconds === undefined ? "Senza orologio." : `Hai ${clock(seconds)}.`) +
+    " Scrivi una parola. Per i comandi: ?",
+  resumed: (o) => [
+    `Riprendi da dove eri: ${words(o.found)}, ${points(o.score)}.`,
+    ...(o.left === undefined
+      ? []
+      : [`L'orologio riparte da ${clock(o.left)}: il tempo passato altrove non conta.`]),
+  ],
+  tally: (o) =>
+    `Trovate ${o.found}/${o.words}   Punti ${count(o.score)}` +
+    (o.left === undefined ? "" : `   Tempo ${clock(o.left)}`),
+  clock,
+  score: (o) =>
+    `Trovate ${o.found}/${o.words}   Punti ${count(o.score)} / ${count(o.points)}   ${o.bar}` +
+    (o.left === undefined ? "" : `   Tempo ${clock(o.left)}`),
+  nothingFound: () => "Ancora nessuna parola.",
+  listWhat: () => "Si può dire: lista ordine, alfabeto, lunghezza, punti",
+  helpTitle: "Scrivi una parola, o più parole sulla stessa riga. Oppure:",
+  helpMore: [
+    "Con : davanti è sempre un comando (:lista), con = sempre una parola (=lista).",
+  ],
+  rules: (o) => [
+    "Si va da una casella a quella accanto, anche in diagonale; nessuna due volte.",
+    `Ogni parola ha almeno ${letters(o.minLength)}; una casella come Qu ne conta due.`,
+    "Valgono le forme flesse; non valgono nomi propri, sigle e forme con pronome.",
+    'Maiuscole e accenti non contano: "perche" vale "perché".',
+    ...(o.seconds === 0 ? [] : [
+      `La partita dura ${clock(o.seconds)}. Quando esci l'orologio si ferma, e il tempo passato`,
+      "altrove non conta.",
+    ]),
+  ],
+  pointsByLetter: (values) => [
+    `Lettere: ${values}.`,
+    "dl e tl pagano la lettera due o tre volte, dw e tw la parola;",
+    "dei percorsi di una parola conta quello che paga di più.",
+  ],
+  pointsByLength: () => ["Una parola paga solo per la sua lunghezza."],
+  lengthTitle: "Punti per lunghezza:",
+  heatTitle: (n) => `Parole da trovare, per casella (${words(n)} in tutto):`,
+  whyTryFirst: () => "Provala prima.",
+  whyWhat: () => "Quale parola? Per esempio: perche casa",
+  reportWhat: () => "Quale parola? Per esempio: segnala casa",
+  reported: (word, path) => `Annotata "${word}" in ${path}`,
+  askGiveUp: () => "Vuoi davvero arrenderti? [s/N] ",
+  ended: (o) => {
+    const how = { time_up: "Tempo scaduto!", gave_up: "Resa.", complete: "TUTTE!" };
+    return `${how[o.end]} Trovate ${o.found}/${o.words}, punti ${count(o.score)} su ${
+      count(o.points)
+    }.`;
+  },
+  missedTitle: () => "Ti sono sfuggite, dalla più comune:",
+  missedMore: (shown, all) => `${shown} di ${words(all)}. Tutte: sfuggite`,
+  missedLater: () => "Si dice a partita finita.",
+  allFound: () => "Hai trovato tutte le parole.",
+  share: (o) => [
+    ["itbee griglia", o.title, o.rules].filter((part) => part).join("  "),
+    `${o.found}/${o.words} parole  ${o.score}/${o.points}  ${o.bar}` +
+    (o.seconds === 0 ? "  senza orologio" : `  in ${clock(o.seconds)}`),
+    o.puzzle,
+    o.edition,
+  ],
+  solved: {
+    words: "Numero di parole:          ",
+    longest: "Lettere della più lunga:   ",
+    points: "Punteggio massimo totale:  ",
+  },
+  noWord: () => "In questa griglia non c'è nessuna parola",
+  notThere: (word) => `"${word}" non è fra le parole di questa griglia`,
+  generated: (o) =>
+    `Seme ${o.seed}` +
+    (o.words === undefined
+      ? ": solo lettere, nessuna parola richiesta"
+      : o.words === 0
+      ? ": nessuna parola"
+      : `: ${words(o.words)}, la più lunga di ${letters(o.longest)}, ${points(o.points)}`),
+  written: (path, boards) =>
+    `${boards === 1 ? "Scritta 1 griglia" : `Scritte ${boards} griglie`} in "${path}"`,
+  stats: {
+    cells: "Caselle",
+    letters: "Lettere diverse",
+    counts: "Quante di ognuna",
+    frequent: "La più frequente",
+    words: "Parole",
+    longest: "La più lunga",
+    points: "Punti",
+    byLength: "Parole per lunghezza",
+  },
+  languages: {
+    column: {
+      code: "codice",
+      name: "nome",
+      letters: "lettere",
+      dice: "dadi",
+      words: "parole",
+      from: "da",
+    },
+    own: "tua",
+    yes: "sì",
+    no: "--dictionary",
+    note: (folder) => [
+      "parole: se il programma le ha, o se serve --dictionary",
+      "Per cambiare una lingua o aggiungerne una, scrivi il suo file in",
+      folder ?? "la cartella languages di --data-path",
+      "Per vedere un file: itbee languages it",
+    ],
+  },
+};

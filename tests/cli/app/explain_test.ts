@@ -1,0 +1,44 @@
+import assert from "node:assert/strict";
+import { explain, explanationLines } from "../../../src/cli/app/explain.ts";
+import { messages } from "../../../src/messages/mod.ts";
+import { playLexicon } from "../../support/play_words.ts";
+import { lexiconOf } from "../../support/words.ts";
+
+Deno.test("explain() says what a word is and why", () => {
+  const lexicon = playLexicon();
+  const cases: [text: string, status: string, reason: RegExp, points: number | null][] = [
+    ["novembre", "core", /zipf 5\.20/, 10],
+    ["NOVEMBRE", "core", /zipf 5\.20/, 10],
+    ["erroneo", "extra", /below 3\.0/, 1],
+    ["moverne", "extra", /with a pronoun/, 1],
+    ["neo", "core", /zipf 4\.00/, null],
+    ["borneo", "refused", /a proper noun/, null],
+    ["zzzz", "unknown", /not in the lexicon/, null],
+    ["l'ombra", "unknown", /letters only/, null],
+    ["bomone", "extra", /^valid, outside the core$/, null],
+  ];
+  for (const [text, status, reason, points] of cases) {
+    const one = explain(lexicon, text, 3, messages.en);
+    assert.equal(one.status, status, text);
+    assert.match(one.reason, reason, text);
+    assert.equal(one.points, points, text);
+  }
+  const slur = explain(lexicon, "bomone", 3, messages.en);
+  assert.deepEqual([slur.written, slur.flags, slur.readings], [[], [], []]);
+});
+
+Deno.test("explain() claims no frequency for a list that has none", () => {
+  const one = explain(lexiconOf(["nome"]), "nome", 3, messages.it);
+  assert.deepEqual([one.zipf, one.difficulty, one.reason], [null, null, "è nell'elenco"]);
+});
+
+Deno.test("explanationLines() show a spelling only where it differs", () => {
+  const lines = (word: string) =>
+    explanationLines(explain(playLexicon(), word, 3, messages.it), messages.it);
+  assert.deepEqual(lines("onoro").slice(0, 3), [
+    "onoro: nucleo, zipf 3.10, ne basta 3.0",
+    "  Si scrive   onoro / onorò",
+    "  Forma       onorare, presente, 1a sing.",
+  ]);
+  assert.ok(lines("nome").every((line) => !line.includes("Si scrive")));
+});

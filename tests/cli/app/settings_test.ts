@@ -1,0 +1,82 @@
+import assert from "node:assert/strict";
+import { run } from "../../../src/cli/app/run.ts";
+import { playLexicon } from "../../support/play_words.ts";
+import { scriptedWorld } from "../../support/world.ts";
+
+const HOME = { HOME: "/home/anna" };
+const FILE = "/home/anna/.it_spelling_bee/config.yml";
+
+async function shown(
+  script: Partial<Parameters<typeof scriptedWorld>[0]> & { args: string[] },
+): Promise<{ code: number; out: string; err: string }> {
+  const world = scriptedWorld({ lexicon: playLexicon(), env: HOME, ...script });
+  const code = await run(world);
+  return { code, out: world.printed.join("\n"), err: world.complained.join("\n") };
+}
+
+Deno.test("settings come from the file, over it the environment, over that the options", async () => {
+  const file = { [FILE]: "min_len: 5\n" };
+  const env = { ...HOME, ITBEE_MIN_LEN: "6" };
+  const cases: [name: string, script: Parameters<typeof shown>[0], words: number][] = [
+    ["default", { args: [] }, 4],
+    ["file", { args: [], files: file }, 5],
+    ["environment", { args: [], files: file, env }, 6],
+    ["option", { args: ["--min-len", "7"], files: file, env }, 7],
+    ["empty variable", { args: [], files: file, env: { ...HOME, ITBEE_MIN_LEN: "" } }, 5],
+  ];
+  for (const [name, script, length] of cases) {
+    const { code, out } = await shown({ ...script, args: ["N-BEMORV", "--json", ...script.args] });
+    assert.equal(code, 0, name);
+    assert.equal(JSON.parse(out.split("\n")[0]!).min_len, length, name);
+  }
+});
+
+Deno.test("the data path decides which file is read", async () => {
+  const files = { [FILE]: "min_len: 5\n", "/else/config.yml": "min_len: 6\n" };
+  const cases: [name: string, script: Parameters<typeof shown>[0], path: string][] = [
+    ["home", { args: [] }, FILE],
+    ["option", { args: ["--data-path", "/else"] }, "/else/config.yml"],
+    ["variable", { args: [], env: { ...HOME, ITBEE_DATA_PATH: "/else" } }, "/else/config.yml"],
+    ["tilde", { args: ["--data-path", "~/x"] }, "/home/anna/x/config.yml"],
+    ["Windows", { args: [], env: { USERPROFILE: "/home/anna" } }, FILE],
+    ["empty home", { args: [], env: { HOME: "", USERPROFILE: "/home/anna" } }, FILE],
+  ];
+  for (const [name, script, path] of cases) {
+    const { out } = await shown({ files, ...script, args: ["config", "path", ...script.args] });
+    assert.equal(out, path, name);
+  }
+});
+
+Deno.test("the language follows option, variable, file, then locale", async () => {
+  const italian = { LANG: "it_IT.UTF-8" };
+  const file = { [FILE]: "lang: it\n" };
+  const cases: [name: string, script: Parameters<typeof shown>[0], expected: RegExp][] = [
+    ["nothing", { args: [] }, /No game yet/],
+    ["locale", { args: [], env: { ...HOME, ...italian } }, /Ancora nessuna/],
+    ["LC_ALL first", { args: [], env: { ...HOME, ...italian, LC_ALL: "C" } }, /No game yet/],
+    ["LC_MESSAGES", { args: [], env: { ...HOME, LC_MESSAGES: "it_CH" } }, /Ancora nessuna/],
+    ["file", { args: [], files: file }, /Ancora nessuna/],
+    ["variable", { args: [], files: file, env: { ...HOME, ITBEE_LANG: "en" } }, /No game yet/],
+    ["option", { args: ["--lang", "it"], env: { ...HOME, ITBEE_LANG: "en" } }, /Ancora nessuna/],
+    ["option with =", { args: ["--lang=it"] }, /Ancora nessuna/],
+    ["auto", { args: [], files: { [FILE]: "lang: auto\n" } }, /No game yet/],
+  ];
+  for (const [name, script, expected] of cases) {
+    const { out } = await shown({ ...script, args: ["stats", ...script.args] });
+    assert.match(out, expected, name);
+  }
+});
+
+Deno.test("bad settings are told with file and line, and end with 2", async () => {
+  const cases: [text: string, expected: RegExp][] = [
+    ["min_lenn: 4\n", /config\.yml:1: there is no "min_lenn"\. Did you mean min_len\?/],
+    ["\nalpha: no\n", /config\.yml:2: alpha cannot be "no": it must be a number from 0 to 10/],
+    ["- a\n", /config\.yml: lines of "key: value" are needed/],
+    ["a: [\n", /config\.yml:\d+(:\d+)?: it is not correct YAML/],
+  ];
+  for (const [text, expected] of cases) {
+    const { code, err } = await shown({ args: ["config", "show"], files: { [FILE]: text } });
+    assert.equal(code, 2, text);
+    assert.match(err, expected);
+  }
+});

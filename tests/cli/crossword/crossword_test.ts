@@ -1,0 +1,302 @@
+import assert from "node:assert/strict";
+import { type Made, make, type Plan } from "../../../src/cli/crossword/maker.ts";
+import { definitionsIn } from "../../../src/cli/crossword/files.ts";
+import { clueLines, pictureLines } from "../../../src/cli/crossword/grid_text.ts";
+import { readSlot, typingOn } from "../../../src/cli/crossword/commands.ts";
+import { run } from "../../../src/cli/app/run.ts";
+import { TIERS } from "../../../src/core/difficulty.ts";
+import { checkText } from "../../../src/games/crossword/check.ts";
+import { CROSSWORD_DEFAULTS } from "../../../src/games/crossword/rules.ts";
+import { type CrosswordRound, openCrossword } from "../../../src/games/crossword/round.ts";
+import { formatGrid, parseGrid } from "../../../src/games/crossword/template.ts";
+import { messages } from "../../../src/messages/mod.ts";
+import { startSession } from "../../../src/session/session.ts";
+import { formatHeader, formatSession } from "../../../src/session/text.ts";
+import { italianLexicon, templates } from "../../support/crossword.ts";
+import { scriptedWorld } from "../../support/world.ts";
+
+const ROOT = new URL("../../../", import.meta.url);
+
+async function planFor(
+  change: Partial<Plan>,
+  difficulty: Plan["rules"]["difficulty"],
+): Promise<Plan> {
+  const world = scriptedWorld({ args: [] });
+  return {
+    lexicon: italianLexicon(),
+    rules: { ...CROSSWORD_DEFAULTS, difficulty },
+    pictures: [],
+    definitions: await definitionsIn({ world, dataPath: undefined }),
+    ...change,
+  };
+}
+
+function roundOf({ grid, rules }: Made): CrosswordRound {
+  return openCrossword(italianLexicon(), rules, grid);
+}
+
+Deno.test("readSlot() reads an entry however it is written", () => {
+  // 1 and 3 go one way only.
+  const round = openCrossword(
+    italianLexicon(),
+    CROSSWORD_DEFAULTS,
+    parseGrid("casa/o##c/rana/#.##".replace(".", "#")),
+  );
+  const cases: [text: string, read: [number, string, string] | undefined][] = [
+    ["1o casa", [1, "across", "casa"]],
+    ["1O CASA", [1, "across", "CASA"]],
+    ["1a casa", [1, "across", "casa"]],
+    ["1 orizzontale: casa", [1, "across", "casa"]],
+    ["1-across=casa", [1, "across", "casa"]],
+    ["1v cor", [1, "down", "cor"]],
+    ["1d cor", [1, "down", "cor"]],
+    ["1 verticale cor", [1, "down", "cor"]],
+    ["99v x", [99, "down", "x"]],
+    ["1o", [1, "across", ""]],
+    ["3 rana", [3, "across", "rana"]],
+    ["2 aca", [2, "down", "aca"]],
+    ["1 casa", undefined],
+    ["casa", undefined],
+    ["", undefined],
+  ];
+  for (const [text, expected] of cases) {
+    const read = readSlot(text, round);
+    const found = read && [read.slot.number, read.slot.direction, read.rest];
+    assert.deepEqual(found, expected, text);
+  }
+});
+
+Deno.test("a line is an answer, a command, or in need of a place", () => {
+  const round = openCrossword(italianLexicon(), CROSSWORD_DEFAULTS, parseGrid("ala/mai/are"));
+  const { whole } = typingOn(round);
+  const cases: [line: string, kind: string | undefined][] = [
+    ["1o ala", "guess"],
+    ["1o", "clue"],
+    ["ala", "which"],
+    ["controlla", undefined],
+    ["svela 1o", undefined],
+    [":help", undefined],
+    ["?", undefined],
+    ["", undefined],
+  ];
+  for (const [line, kind] of cases) {
+    const typed = whole!(line);
+    assert.equal(typed && (typed.kind === "command" ? typed.name : typed.kind), kind, line);
+  }
+});
+
+Deno.test("no grid and no clue is wider than 80 columns", async () => {
+  for (const side of [3, 9, 19, 20, 25]) {
+    const cells = ".".repeat(side * side);
+    // More numbers than any real grid has.
+    const entries = [...cells].map((_, i) => ({ number: i + 1, cells: [i] })) as never;
+    const lines = pictureLines({ rows: side, cols: side, entries }, { cells, wrong: [0] });
+    assert.ok(lines.every((line) => line.length <= 80), `${side}`);
+    assert.equal(new Set(lines.map((line) => line.length)).size, 1);
+  }
+  for (const tier of TIERS) {
+    const round = roundOf(make(await planFor({}, tier), "wide"));
+    for (const t of Object.values(messages)) {
+      for (const line of clueLines(round.entries, t, 80)) assert.ok(line.length <= 80, line);
+    }
+  }
+});
+
+Deno.test("definitions are of words, give nothing away and are short", async () => {
+  const lexicon = italianLexicon();
+  const words = new Set<string>();
+  for (const name of ["short", "common"]) {
+    const rows = (await Deno.readTextFile(new URL(`data/clues/${name}.tsv`, ROOT))).trimEnd().split(
+      "\n",
+    );
+    for (const row of rows.filter((row) => !row.startsWith("#"))) {
+      const [word = "", clue = "", ...more] = row.split("\t");
+      assert.ok(more.length === 0 && clue !== "" && clue.length <= 60, row);
+      const id = lexicon.find(word);
+      assert.ok(id !== undefined && lexicon.isCore(id, CROSSWORD_DEFAULTS.floor), word);
+      assert.equal(checkText(lexicon, clue, word), undefined, row);
+      assert.ok(!words.has(word), `${word} twice`);
+      words.add(word);
+    }
+  }
+  const world = scriptedWorld({ args: [] });
+  const all = await definitionsIn({ world, dataPath: undefined });
+  assert.ok(all.size > 1550, `${all.size}`);
+  assert.ok(all.has("sofa") && all.has("eta"));
+});
+
+Deno.test("make() fills every shipped grid at every tier, the same for the same seed", async () => {
+  for (const tier of TIERS) {
+    const plan = await planFor({}, tier);
+    for (const [name, grid] of templates()) {
+      const pictures = [formatGrid(grid)];
+      for (const seed of ["a", "b"]) {
+        const made = make({ ...plan, pictures }, seed);
+        const { entries } = roundOf(made);
+        assert.equal(new Set(entries.map(({ answer }) => answer)).size, entries.length, name);
+        assert.ok(entries.every(({ clue }) => clue !== ""));
+      }
+    }
+    assert.deepEqual(make(plan, "x"), make(plan, "x"));
+  }
+});
+
+Deno.test("make() spares beginners letters in disorder", async () => {
+  const plan = await planFor({ pictures: templates().map(([, grid]) => formatGrid(grid)) }, "easy");
+  let [poor, all] = [0, 0];
+  for (let seed = 0; seed < 20; seed++) {
+    const { entries } = roundOf(make(plan, `poor${seed}`));
+    all += entries.length;
+    poor += entries.filter(({ game }) => game?.mechanism.kind === "letters").length;
+  }
+  // 17 % before there were definitions.
+  assert.ok(poor / all < 0.05, `${poor} of ${all}`);
+});
+
+Deno.test("a crossword with all its clues is small enough to save", async () => {
+  const plan = await planFor({}, "easy");
+  const rules = { ...plan.rules, rows: 15, cols: 15 };
+  const made = make({ ...plan, rules }, "large");
+  const clues = Object.fromEntries(
+    roundOf(made).entries.map((e) => [`${e.number}-${e.direction}`, "x".repeat(60)]),
+  );
+  const session = startSession({
+    id: "crossword-abc",
+    game: "crossword",
+    lexicon: "it",
+    puzzle: formatGrid(made.grid),
+    rules: { ...made.rules, clues: { kind: "given", clues } },
+    label: { kind: "board" },
+  }, "2025-11-17T11:00:00.000Z");
+  const { moves: _, ...header } = session;
+  const text = formatHeader({ ...header, played: 0 });
+  assert.ok(formatSession(session).length > 0);
+  assert.ok(new TextEncoder().encode(text).length < 65_536);
+});
+
+/** The JSON that `crossword generate` prints, and what it says on the side. */
+async function generated(env: Record<string, string>) {
+  const args = "crossword generate --seed 1 --size 5x5 --clues gemini --format json".split(" ");
+  const world = scriptedWorld({
+    args,
+    env: { HOME: "/home/anna", ...env },
+    lexicon: italianLexicon(),
+  });
+  const code = await run(world);
+  return { code, facts: JSON.parse(world.printed.join("\n")), said: world.complained.join("\n") };
+}
+
+/** A service that asks for every slot what it gives it: a clue with the slot's name. */
+function answering(request: Request, status: number): Promise<Response> {
+  return request.json().then((body) => {
+    const [, list] = body.contents[0].parts[0].text.split("Requests: ");
+    const clues = JSON.parse(list).map(({ slot }: { slot: string }) => ({
+      slot,
+      clue: `Voce ${slot}`,
+    }));
+    return Response.json(
+      { candidates: [{ content: { parts: [{ text: JSON.stringify(clues) }] } }] },
+      { status },
+    );
+  });
+}
+
+Deno.test("--clues gemini takes a service's clues, or its own and says so", async () => {
+  let status = 200;
+  const server = Deno.serve(
+    { port: 0, hostname: "127.0.0.1", onListen() {} },
+    (request) => answering(request, status),
+  );
+  const env = {
+    GEMINI_API_KEY: "k",
+    ITBEE_CLUE_ENDPOINT: `http://127.0.0.1:${server.addr.port}/`,
+  };
+  try {
+    const good = await generated(env);
+    assert.equal(good.code, 0);
+    assert.equal(good.said, "");
+    for (const { clue, number, direction, game } of good.facts.entries) {
+      assert.equal(clue, `Voce ${number}-${direction}`);
+      assert.equal(game, undefined);
+    }
+    status = 403;
+    const bad = await generated(env);
+    assert.equal(bad.code, 0);
+    assert.match(bad.said, /answers 403.*own are used/);
+    assert.ok(bad.facts.entries.every(({ clue }: { clue: string }) => !clue.startsWith("Voce")));
+    assert.match((await generated({})).said, /GEMINI_API_KEY/);
+  } finally {
+    await server.shutdown();
+  }
+});
+
+Deno.test("the program's permissions reach this machine for --clues gemini, and nothing else", async () => {
+  const server = Deno.serve(
+    { port: 0, hostname: "127.0.0.1", onListen() {} },
+    (request) => answering(request, 200),
+  );
+  const start = async (endpoint: string) => {
+    const args = ["run", "-q", "-P", "--no-prompt", "--cached-only", "main.ts", "crossword"];
+    const { code, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
+      cwd: ROOT,
+      args: [
+        ...args,
+        ..."generate --seed 1 --size 5x5 --clues gemini --format json --lang en".split(" "),
+      ],
+      env: { GEMINI_API_KEY: "k", ITBEE_CLUE_ENDPOINT: endpoint, ITBEE_DATA_PATH: "/nowhere" },
+    }).output();
+    const text = new TextDecoder();
+    return { code, out: text.decode(stdout), err: text.decode(stderr) };
+  };
+  try {
+    const here = await start(`http://127.0.0.1:${server.addr.port}/`);
+    assert.equal(here.code, 0, here.err);
+    assert.match(here.out, /Voce 1-across/);
+    const there = await start("https://example.com/");
+    assert.equal(there.code, 0, there.err);
+    assert.match(there.err, /may reach the service and this machine alone, not example\.com/);
+  } finally {
+    await server.shutdown();
+  }
+});
+
+Deno.test("what somebody else's file holds cannot drive a terminal", async () => {
+  const [escape, files] = ["\u001b[2J", {} as Record<string, string>];
+  const entry = (number: number, direction: string, at: [number, number], answer: string) => ({
+    number,
+    row: at[0],
+    col: at[1],
+    direction,
+    answer,
+    clue: `Voce ${escape}`,
+    difficulty: 0.5,
+    game: {
+      mechanism: { kind: "reversal", gives: answer, of: { kind: "word", gives: `x${escape}` } },
+    },
+  });
+  files["a.json"] = JSON.stringify({
+    rows: 2,
+    cols: 2,
+    level: "easy",
+    theme: escape,
+    entries: [
+      entry(1, "across", [0, 0], "al"),
+      entry(3, "across", [1, 0], "io"),
+      entry(1, "down", [0, 0], "ai"),
+      entry(2, "down", [0, 1], "lo"),
+    ],
+  });
+  files["t.tsv"] = `cu${escape}ore\tVoce\teasy\nmare\tSal${escape}ato\teasy\n`;
+  const lines = [
+    "crossword verify a.json",
+    "crossword play a.json",
+    "crossword themes ./t.tsv",
+    "crossword generate --theme t.tsv --seed 1",
+  ];
+  for (const line of lines) {
+    const world = scriptedWorld({ args: line.split(" "), files, lexicon: italianLexicon() });
+    await run(world);
+    const seen = [...world.printed, ...world.complained].join("\n");
+    assert.ok(seen.length > 0 && !seen.includes("\u001b"), line);
+  }
+});

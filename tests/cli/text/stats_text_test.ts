@@ -1,0 +1,28 @@
+import assert from "node:assert/strict";
+import { statsLines } from "../../../src/cli/text/stats_text.ts";
+import { messages } from "../../../src/messages/mod.ts";
+import { headerOf } from "../../../src/session/session.ts";
+import { statsOf } from "../../../src/session/stats.ts";
+import { daily } from "../../support/sessions.ts";
+
+Deno.test("statsLines() tell the record, and nothing where there is none", () => {
+  const none = statsOf({ headers: [], finds: [], today: "2025-11-17" });
+  assert.deepEqual(statsLines(none, messages.en, 80), ["No game yet. To begin: itbee"]);
+  const bites = statsLines(none, messages.en, 80, "bites");
+  assert.deepEqual(bites, ["No game yet. To begin: itbee bites play"]);
+  const stats = statsOf({
+    headers: [daily("2025-11-16", true), daily("2025-11-17", true)].map(headerOf),
+    finds: [[["nome", 5.6]], [["nome", 5.6], ["onere", 3.61]]],
+    today: "2025-11-17",
+  });
+  for (const t of [messages.it, messages.en]) {
+    for (const width of [40, 80]) {
+      const lines = statsLines(stats, t, width);
+      assert.ok(lines.every((line) => line.length <= Math.max(width, 56)), lines.join("\n"));
+      const text = lines.join("\n");
+      assert.match(text, new RegExp(`${t.stats.label.streak} +2`));
+      assert.match(text, /nome 2/);
+      assert.match(text, /onere\s+nome/);
+    }
+  }
+});
