@@ -3,7 +3,6 @@ import { EDITION } from "./lexicon/edition.ts";
 import type { ByteSource } from "./lexicon/format.ts";
 import type { Lexicon } from "./lexicon/lexicon.ts";
 import { type OwnTerminal, ownTerminal } from "./live_terminal.ts";
-import { lexiconStart, PROGRAM_HEAD } from "./program_file.ts";
 import { openLineReader } from "./terminal.ts";
 import type { LineReader, World } from "./world.ts";
 
@@ -61,20 +60,17 @@ async function openLexicon(url: URL): Promise<Lexicon> {
 
 /** The lexicon's file, read section by section: a command reads only what it needs. */
 function openSource(url: URL): ByteSource {
-  // A compiled program for Linux has it inside itself.
-  const place = Deno.build.standalone && Deno.build.os === "linux" ? Deno.execPath() : url;
-  const name = place === url ? url.pathname : String(place);
+  const name = pathOf(url);
   let file: Deno.FsFile;
   try {
-    file = Deno.openSync(place);
+    file = Deno.openSync(url);
   } catch (error) {
     throw new UserError({ kind: "unreadable", path: name, reason: reasonOf(error) });
   }
-  const start = place === url ? 0 : lexiconStart(readAt(file, 0, PROGRAM_HEAD)) ?? 0;
   return {
     name,
-    size: file.seekSync(0, Deno.SeekMode.End) - start,
-    read: (offset, length) => readAt(file, start + offset, length),
+    size: file.seekSync(0, Deno.SeekMode.End),
+    read: (offset, length) => readAt(file, offset, length),
   };
 }
 

@@ -1,5 +1,6 @@
 /** The compiled program as a stranger gets it: `ITBEE_BINARY=dist/itbee deno task test`. */
 import assert from "node:assert/strict";
+import { Buffer } from "node:buffer";
 import { join, resolve } from "node:path";
 import { COMMANDS } from "../src/cli/app/commands.ts";
 import { VERSION } from "../src/cli/app/version.ts";
@@ -199,13 +200,13 @@ test("it may reach the clue service and this machine; no programs, no native cod
   assert.deepEqual(permissions.deny_import, []);
 });
 
-/** What `deno compile` wrote at the end of the file: a mark, the length of some JSON, the JSON. */
-function metadataOf(bytes: Uint8Array): { permissions: Record<string, unknown> } {
-  const text = new TextDecoder("latin1").decode(bytes.subarray(bytes.length - 3_000_000));
-  const start = text.indexOf('{"argv":');
-  assert.ok(start >= 16 && text.slice(start - 16, start - 8) === "d3n0l4nd");
-  const length = text.charCodeAt(start - 8) + 256 * text.charCodeAt(start - 7);
-  return JSON.parse(text.slice(start, start + length));
+/** What `deno compile` wrote into the file: a mark, the length of some JSON, the JSON. */
+function metadataOf(bytes: Uint8Array<ArrayBuffer>): { permissions: Record<string, unknown> } {
+  const file = Buffer.from(bytes.buffer);
+  const start = file.indexOf("d3n0l4ndd3n0l4nd") + 24;
+  assert.equal(file.toString("latin1", start, start + 8), '{"argv":');
+  const length = Number(file.readBigUInt64LE(start - 8));
+  return JSON.parse(file.toString("utf8", start, start + length));
 }
 
 /** Every path below a folder, sorted. */

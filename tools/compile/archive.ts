@@ -1,5 +1,6 @@
-import { deflateRawSync, gzipSync } from "node:zlib";
-import { crc32 } from "../src/lexicon/format.ts";
+import { deflateRawSync } from "node:zlib";
+import { crc32 } from "../../src/lexicon/format.ts";
+import { runCommand } from "./command.ts";
 
 /** One file of an archive. */
 export interface Packed {
@@ -8,8 +9,14 @@ export interface Packed {
   readonly isProgram: boolean;
 }
 
-/** A `.tar.gz` (ustar) with no dates and no owners, so that the same files give the same bytes. */
-export function tarGz(files: readonly Packed[]): Uint8Array {
+/** A `.tar.xz`; needs `xz`, which takes a third off what gzip leaves of a program. */
+export async function tarXz(files: readonly Packed[]): Promise<Uint8Array> {
+  // More than one thread would give other bytes on other machines.
+  return await runCommand("xz", ["--stdout", "-9", "--threads=1"], { input: tar(files) });
+}
+
+/** A `.tar` (ustar) with no dates and no owners, so that the same files give the same bytes. */
+function tar(files: readonly Packed[]): Uint8Array<ArrayBuffer> {
   const blocks: Uint8Array[] = [];
   for (const { name, bytes, isProgram } of files) {
     const head = new Uint8Array(512);
@@ -28,10 +35,7 @@ export function tarGz(files: readonly Packed[]): Uint8Array {
     blocks.push(head, bytes, new Uint8Array((512 - bytes.length % 512) % 512));
   }
   blocks.push(new Uint8Array(1024));
-  const gz = gzipSync(joined(blocks), { level: 9 });
-  // The header's last byte names the system it was made on: 255 is "unknown".
-  gz[9] = 255;
-  return gz;
+  return joined(blocks);
 }
 
 /** A `.zip`, its files deflated, dated 1980-01-01. */

@@ -1,0 +1,59 @@
+import type { Metafile } from "esbuild";
+import { bundle } from "../bundle.ts";
+import { denoCompile, findRuntime } from "./runtime.ts";
+import type { Target } from "./targets.ts";
+
+/** Where the program is put together: its modules, and beside them its data. */
+export const STAGE = "dist/stage";
+
+/** In `data/`: what the data is made from is in a folder for each language; the rest is for readers. */
+const NOT_SHIPPED = /^([a-z]{2}|LICENSE|README\.md)$/;
+
+/** Bundles the modules and copies the data, the same for every platform. */
+export async function stageProgram(): Promise<Metafile> {
+  await removeStage();
+  await Deno.mkdir(STAGE, { recursive: true });
+  const metafile = await bundle("main.ts", STAGE);
+  await copyShipped("data", `${STAGE}/data`, NOT_SHIPPED);
+  return metafile;
+}
+
+export async function removeStage(): Promise<void> {
+  await Deno.remove(STAGE, { recursive: true }).catch(() => {});
+}
+
+/** What to compile. */
+export interface Compiling {
+  readonly target: Target;
+  readonly output: string;
+  /** A folder with runtimes, `denort-<target>`; unless given, Deno downloads its own. */
+  readonly runtimes?: string;
+}
+
+/** Compiles what is staged for one platform. */
+export async function compileProgram({ target, output, runtimes }: Compiling): Promise<void> {
+  const args = [
+    ...["-P", "--no-prompt"],
+    // All modules are inside; it must never fetch one.
+    "--deny-import",
+    // Deno would put it in a predictable file that everybody on the machine can write.
+    "--no-code-cache",
+    ...["--config", "deno.json", "--include", `${STAGE}/data`],
+    ...["--target", target, "-o", output, `${STAGE}/main.js`],
+  ];
+  const runtime = await findRuntime(target, runtimes);
+  try {
+    await denoCompile(args, runtime);
+  } finally {
+    await runtime?.remove();
+  }
+}
+
+async function copyShipped(from: string, to: string, except?: RegExp): Promise<void> {
+  await Deno.mkdir(to, { recursive: true });
+  for await (const { name, isDirectory } of Deno.readDir(from)) {
+    if (except?.test(name)) continue;
+    if (isDirectory) await copyShipped(`${from}/${name}`, `${to}/${name}`);
+    else await Deno.copyFile(`${from}/${name}`, `${to}/${name}`);
+  }
+}
