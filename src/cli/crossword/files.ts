@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { type CrosswordFault, type UsageFault, UserError } from "../../core/problem.ts";
 import { isPlain, quotable } from "../../core/text.ts";
-import { type Alphabet, normalize } from "../../core/letters.ts";
+import type { Alphabet } from "../../core/letters.ts";
+import { type Definition, parseDefinitions } from "../../games/crossword/definitions.ts";
 import { type Grid, parseGrid } from "../../games/crossword/template.ts";
 import { parseTheme, type Theme } from "../../games/crossword/theme.ts";
 import type { World } from "../../world.ts";
@@ -20,6 +21,12 @@ export interface Shelved {
   readonly path: string;
   readonly isOwn: boolean;
 }
+
+/** The definitions of each word, as played. */
+export type Definitions = ReadonlyMap<string, readonly Definition[]>;
+
+/** The phrases that give pairs of letters: not definitions of words. */
+const PAIR_FILE = "hosts.tsv";
 
 /** Grids, themes and clues beyond this are refused. */
 const MAX_BYTES = 256 * 1024;
@@ -79,20 +86,33 @@ export function badCrossword(path: string, fault: CrosswordFault): UserError {
   return new UserError({ kind: "bad_crossword", text: path, fault });
 }
 
-/** The definitions that come with the program, in Italian, by word: of the themes and of short words. */
-export async function definitionsIn({ world }: Shelves): Promise<ReadonlyMap<string, string>> {
-  const found = new Map<string, string>();
-  for (const folder of ["themes", "clues"]) {
-    for (const name of await world.listFolder(join(world.shipped, folder))) {
-      if (!ENDING.themes.test(name)) continue;
-      for (const row of (await readText(world, join(world.shipped, folder, name))).split("\n")) {
-        const [written = "", clue] = row.split("\t");
-        const word = normalize(written);
-        if (word !== undefined && clue) found.set(word, clue);
-      }
+/** The definitions that come with the program, in Italian, by word: of the themes and by hand. */
+export async function definitionsIn({ world }: Shelves): Promise<Definitions> {
+  const found = new Map<string, Definition[]>();
+  const add = (one: Definition) => {
+    const known = found.get(one.answer);
+    if (known) known.push(one);
+    else found.set(one.answer, [one]);
+  };
+  for (const text of await textsIn(world, "themes")) {
+    for (const { word, clue, tier } of parseTheme(text).words) {
+      add({ answer: word, level: tier, text: clue });
     }
   }
+  for (const text of await textsIn(world, "clues")) {
+    for (const one of parseDefinitions(text).definitions) add(one);
+  }
   return found;
+}
+
+/** The tables in a folder of the program's own, by name; the phrases for pairs have a reader of their own. */
+async function textsIn(world: World, folder: "themes" | "clues"): Promise<string[]> {
+  const texts: string[] = [];
+  for (const name of [...await world.listFolder(join(world.shipped, folder))].sort()) {
+    if (!ENDING.themes.test(name) || name === PAIR_FILE) continue;
+    texts.push(await readText(world, join(world.shipped, folder, name)));
+  }
+  return texts;
 }
 
 export async function readText(world: World, path: string): Promise<string> {

@@ -4,6 +4,7 @@ import { UserError } from "../../core/problem.ts";
 import { pick, rngFrom } from "../../core/random.ts";
 import type { MechanismKind } from "../../games/crossword/clues.ts";
 import { parseClueFile } from "../../games/crossword/clue_file.ts";
+import { type Definition, pickDefinition } from "../../games/crossword/definitions.ts";
 import { crosswordRng, generateCrossword } from "../../games/crossword/generate.ts";
 import { openCrossword, rulesToSave } from "../../games/crossword/round.ts";
 import { CROSSWORD_DEFAULTS, type CrosswordRules } from "../../games/crossword/rules.ts";
@@ -21,6 +22,7 @@ import { say } from "../../messages/say.ts";
 import type { Call } from "../app/command.ts";
 import {
   badCrossword,
+  type Definitions,
   definitionsIn,
   findShelved,
   readTemplate,
@@ -42,7 +44,7 @@ export interface Plan {
   /** Pictures to choose from; none when one is to be made. */
   readonly pictures: readonly string[];
   /** What definitions there are, by word. */
-  readonly definitions: ReadonlyMap<string, string>;
+  readonly definitions: Definitions;
   readonly themeName?: string;
 }
 
@@ -96,7 +98,11 @@ export function make({ lexicon, rules, pictures, definitions }: Plan, seed: stri
   const wanted = { ...rules, template: picture };
   const grid = generateCrossword(lexicon, wanted, crosswordRng(seed));
   const made = { grid, rules: rulesToSave(wanted, grid) };
-  return defined(lexicon, made, definitions);
+  if (definitions.size === 0) return made;
+  return defined(lexicon, made, (answer) => {
+    const all = definitions.get(answer) ?? [];
+    return pickDefinition(all, rules.difficulty, rngFrom(`crossword/${seed}/definition/${answer}`));
+  });
 }
 
 /** The same with the clues that were wished for. */
@@ -174,22 +180,25 @@ async function picturesOf(
 }
 
 /** Words that games do badly: a definition instead, if there is one; for beginners, always. */
-function defined(lexicon: Lexicon, made: Made, definitions: Plan["definitions"]): Made {
-  if (definitions.size === 0) return made;
+function defined(
+  lexicon: Lexicon,
+  made: Made,
+  definitionOf: (answer: string) => Definition | undefined,
+): Made {
   const { grid, rules } = made;
   const theme = new Set(rules.theme.map(({ word }) => word));
   const isPoor = poorIn(lexicon, made);
   const clues: Record<string, string> = {};
   for (const slot of slotsOf(grid)) {
     const answer = patternOf(grid, slot);
-    const definition = definitions.get(answer);
-    if (definition === undefined || theme.has(answer)) continue;
-    if (isPoor(slot)) clues[slotName(slot)] = definition;
+    if (theme.has(answer) || !isPoor(slot)) continue;
+    const definition = definitionOf(answer);
+    if (definition !== undefined) clues[slotName(slot)] = definition.text;
   }
   if (Object.keys(clues).length === 0) return made;
   const better = withClues(made, clues);
   // With fewer clues to make, games are shared out anew among the rest.
-  return rules.difficulty === "easy" ? better : defined(lexicon, better, definitions);
+  return rules.difficulty === "easy" ? better : defined(lexicon, better, definitionOf);
 }
 
 /** Games that give an answer away letter by letter, by tier: a definition is better sport. */

@@ -1,0 +1,125 @@
+/** How a phrase gives a pair of letters. */
+export const PAIR_MECHANISMS = [
+  /** The first two letters: Inizio di primavera. */
+  "beginning",
+  /** The last two: In fondo al mare. */
+  "end",
+  /** The two in the middle: Il cuore di Roma. */
+  "heart",
+  /** The first and the last: I confini della Russia. */
+  "ends",
+  /** All the vowels, in order: Le vocali di oggi. */
+  "vowels",
+  "consonants",
+  /** The first and the third of three or four: Le dispari di vela. */
+  "odd",
+  /** The second and the fourth of four or five: Le pari di sera. */
+  "even",
+  /** Either half of four letters: Mezza noce. */
+  "half",
+  /** The double letter: Le gemelle di Lucca. */
+  "twins",
+  /** Of a first name and a surname: Iniziali di Verdi. */
+  "initials",
+  /** A number in Roman letters. */
+  "roman",
+  /** A chemical element or a unit of measurement. */
+  "symbol",
+  /** The plate of an Italian province. */
+  "plate",
+] as const;
+export type PairMechanism = typeof PAIR_MECHANISMS[number];
+
+/** Two letters and a phrase that gives them. */
+export interface PairPhrase {
+  readonly pair: string;
+  readonly text: string;
+  /** What the letters are taken from, without accents; for plates and symbols, what they stand for. */
+  readonly host: string;
+  readonly mechanism: PairMechanism;
+}
+
+export interface PairFile {
+  readonly phrases: readonly (PairPhrase & { readonly line: number })[];
+  /** Rows that are not pair, phrase, host and mechanism with tabs between. */
+  readonly faults: readonly { readonly line: number; readonly text: string }[];
+}
+
+/** Reads `pair TAB phrase TAB host TAB mechanism` rows; `#` starts a remark. */
+export function parsePairs(text: string): PairFile {
+  const phrases: (PairPhrase & { line: number })[] = [];
+  const faults: { line: number; text: string }[] = [];
+  text.split("\n").forEach((row, i) => {
+    if (row.trim() === "" || row.startsWith("#")) return;
+    const columns = row.split("\t");
+    const [pair, phrase, host, name] = columns;
+    const mechanism = PAIR_MECHANISMS.find((one) => one === name);
+    const isWhole = columns.length === 4 && columns.every((column) => column.trim() === column);
+    if (!pair || !phrase || !host || !mechanism || !isWhole) {
+      faults.push({ line: i + 1, text: row });
+    } else phrases.push({ line: i + 1, pair, text: phrase, host, mechanism });
+  });
+  return { phrases, faults };
+}
+
+/** Whether the host's letters, taken this way, are the pair. Plates and symbols are not letters of a host. */
+export function givesPair({ pair, host, mechanism }: PairPhrase): boolean {
+  const word = host.replace(/[^a-z]/g, "");
+  const { length } = word;
+  switch (mechanism) {
+    case "beginning":
+      return length > 2 && word.slice(0, 2) === pair;
+    case "end":
+      return length > 2 && word.slice(-2) === pair;
+    case "heart":
+      return length > 2 && length % 2 === 0 && word.slice(length / 2 - 1, length / 2 + 1) === pair;
+    case "ends":
+      return length > 2 && word[0]! + word.at(-1)! === pair;
+    case "vowels":
+      return length > 2 && word.replace(/[^aeiou]/g, "") === pair;
+    case "consonants":
+      return length > 2 && word.replace(/[aeiou]/g, "") === pair;
+    case "odd":
+      return (length === 3 || length === 4) && word[0]! + word[2]! === pair;
+    case "even":
+      return (length === 4 || length === 5) && word[1]! + word[3]! === pair;
+    case "half":
+      return length === 4 && (word.slice(0, 2) === pair || word.slice(2) === pair);
+    case "twins":
+      return pair[0] === pair[1] && word.split(/(.)\1/).filter((_, i) => i % 2 === 1)
+            .join("") === pair[0];
+    case "initials": {
+      const names = host.split(" ");
+      return names.length === 2 && names[0]![0]! + names[1]![0]! === pair;
+    }
+    case "roman":
+      return romanOf(Number(host)) === pair;
+    case "symbol":
+    case "plate":
+      return false;
+  }
+}
+
+const ROMAN: readonly (readonly [number, string])[] = [
+  [1000, "m"],
+  [900, "cm"],
+  [500, "d"],
+  [400, "cd"],
+  [100, "c"],
+  [90, "xc"],
+  [50, "l"],
+  [40, "xl"],
+  [10, "x"],
+  [9, "ix"],
+  [5, "v"],
+  [4, "iv"],
+  [1, "i"],
+];
+
+function romanOf(number: number): string {
+  let [rest, text] = [number, ""];
+  for (const [value, letters] of ROMAN) {
+    for (; rest >= value; rest -= value) text += letters;
+  }
+  return text;
+}

@@ -1,0 +1,188 @@
+import { normalize } from "../src/core/letters.ts";
+import { checkText } from "../src/games/crossword/check.ts";
+import { lemmasOf } from "../src/games/crossword/clue_words.ts";
+import { type Definition, parseDefinitions } from "../src/games/crossword/definitions.ts";
+import {
+  givesPair,
+  type PairMechanism,
+  type PairPhrase,
+  parsePairs,
+} from "../src/games/crossword/pairs.ts";
+import { SLUR, VULGAR } from "../src/lexicon/entry.ts";
+import { sourceOf } from "../src/lexicon/format.ts";
+import { Lexicon } from "../src/lexicon/lexicon.ts";
+import { disagreement } from "./check_agreement.ts";
+import { PLATES, SYMBOLS } from "./pair_facts.ts";
+
+/** What is wrong with a row of `data/clues`. */
+export interface RowFault {
+  readonly file: string;
+  readonly line: number;
+  readonly fault: string;
+  readonly text: string;
+}
+
+/** A file's name and text. */
+export interface ClueTable {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The phrases for pairs of letters; every other table has definitions of words. */
+export const PAIR_TABLE = "hosts.tsv";
+
+const LENGTHS = { min: 2, max: 60 };
+const MAX_WORDS = 10;
+/** So many answers may have the same definition: *Lo è il limone* is of more than one. */
+const MAX_SHARED = 3;
+/** A shared beginning shorter than this is chance. */
+const MIN_FAMILY = 5;
+
+/** Grammar is no definition. */
+const GRAMMAR =
+  /\b(plurale|singolare|maschile|femminile|preposizion[ei]|congiunzion[ei]|avverbio|pronom[ei]|participio|gerundio|congiuntivo|imperativo|passato remoto|coniug\w+|verb[oi]|aggettivo|sostantivo|apostrofo|con l'accento|accentat[oa]|anagramma)\b/i;
+
+/** Nothing to smile at. */
+const SENSITIVE =
+  /\b(stupr\w+|suicid\w+|cancro|tumor[ei]|nazis\w+|fascis\w+|hitler|mussolini|negr[oaie]|ebre[oaie]|zingar[oaie]|handicap\w*|mongoloid[ei]|aborto|pedofil\w+|terroris\w+|lager|sess(o|uale|uali)|prostitut\w+|orgasmo|tortura\w*)\b/i;
+
+/** What a phrase has to say for its mechanism. */
+const CUES: Readonly<Record<PairMechanism, RegExp>> = {
+  beginning:
+    /iniz|prim|princip|test[ae]|cap[oi]\b|apr(e|ono)|apert|avvi|esord|cominci|debutt|partenza|via |d'ingresso|davanti|alba|sogli|anteprim/i,
+  end:
+    /fin[ei]|fondo|ultim|cod[ae]|chiu[ds]|termin|conclu|final|conclusion|tramonto|arrivo|dietro|epilogo/i,
+  heart: /cuore|mezzo|centr|intern|nucleo|metà|pieno|dentro|interiora/i,
+  ends: /confin|estrem|lat[io]\b|limit|bord|capi\b|sponde|margin|ali\b|intorno|ai lati|fianchi/i,
+  vowels: /vocali/i,
+  consonants: /consonanti/i,
+  odd: /dispari/i,
+  even: /pari/i,
+  half: /mezz|metà|dimezza|parte/i,
+  twins: /gemell|doppi|due /i,
+  initials: /inizial|sigla/i,
+  roman: /roman|Cesare|Cicerone|Augusto|Nerone|Traiano|latin|Foro|Urbe|antichi/i,
+  symbol: /simbol|sigla|in breve|chimic|abbrevia|etichetta|formula/i,
+  plate: /targa|targat|provincia|sigla|auto/i,
+};
+
+/** Every fault of every row. */
+export function checkTables(lexicon: Lexicon, tables: readonly ClueTable[]): RowFault[] {
+  const faults: RowFault[] = [];
+  const rows = new Map<string, string>();
+  const answersOf = new Map<string, Set<string>>();
+  for (const { name, text } of tables) {
+    const add = (line: number, fault: string, shown: string) =>
+      faults.push({ file: name, line, fault, text: shown });
+    const isPairs = name === PAIR_TABLE;
+    const read = isPairs ? parsePairs(text) : parseDefinitions(text);
+    for (const { line, text } of read.faults) add(line, "columns or level", text);
+    const found = "phrases" in read ? read.phrases : read.definitions;
+    for (const one of found) {
+      const answer = "pair" in one ? one.pair : one.answer;
+      const shown = `${answer}: ${one.text}`;
+      const all = "pair" in one ? pairFaults(lexicon, one) : definitionFaults(lexicon, one);
+      for (const fault of all) add(one.line, fault, shown);
+      const key = `${answer}\t${one.text.toLowerCase()}`;
+      if (rows.has(key)) add(one.line, `also in ${rows.get(key)}`, shown);
+      rows.set(key, name);
+      const answers = answersOf.get(one.text.toLowerCase()) ?? new Set();
+      answersOf.set(one.text.toLowerCase(), answers.add(answer));
+      if (answers.size > (isPairs ? 1 : MAX_SHARED)) {
+        add(one.line, `the same for ${[...answers].join(", ")}`, shown);
+      }
+    }
+  }
+  return faults;
+}
+
+function definitionFaults(lexicon: Lexicon, { answer, text, written }: Definition): string[] {
+  const faults = textFaults(lexicon, text);
+  const id = lexicon.find(answer);
+  if (!/^[a-z]+$/.test(answer) || id === undefined) return [...faults, "answer not a word"];
+  if (lexicon.flagBits(id) & (VULGAR | SLUR)) faults.push("answer not to be shown");
+  if (written !== undefined && !lexicon.written(id).includes(written)) faults.push("spelling");
+  const told = checkText(lexicon, text, answer);
+  if (told) faults.push(`gives away${"word" in told ? ` (${told.word})` : ""}`);
+  const relative = relativeIn(lexicon, text, answer);
+  if (!told && relative !== undefined) faults.push(`same family (${relative})`);
+  // The readings do not say which spelling they are of, and lack some: a spelling settles both.
+  const unlike = written === undefined ? disagreement(lexicon, text, answer) : undefined;
+  if (unlike !== undefined) faults.push(`does not agree in ${unlike}`);
+  return faults;
+}
+
+/** A word of the definition with the answer's dictionary form, or with most of its beginning. */
+function relativeIn(lexicon: Lexicon, text: string, answer: string): string | undefined {
+  const id = lexicon.find(answer);
+  const lemmas = id === undefined ? new Set<string>() : lemmasOf(lexicon, id);
+  return text.split(/[^\p{L}]+/u).find((shown) => {
+    const word = normalize(shown) ?? "";
+    // Short forms of essere, avere, fare are everywhere and tell nothing.
+    if (word.length <= 3) return false;
+    const start = Math.max(MIN_FAMILY, Math.ceil(answer.length * 0.6));
+    if (answer.length >= start && word.startsWith(answer.slice(0, start))) return true;
+    const other = lexicon.find(word);
+    if (other === undefined) return false;
+    return answer.length > 3 && [...lemmasOf(lexicon, other)].some((lemma) => lemmas.has(lemma));
+  });
+}
+
+function pairFaults(lexicon: Lexicon, one: PairPhrase): string[] {
+  const { pair, text, host, mechanism } = one;
+  const faults = textFaults(lexicon, text);
+  if (!/^[a-z]{2}$/.test(pair)) faults.push("not a pair");
+  const facts = mechanism === "plate" ? PLATES : mechanism === "symbol" ? SYMBOLS : undefined;
+  const isProved = facts ? facts[host] === pair : givesPair(one);
+  if (!isProved) faults.push(`${mechanism} of ${host} is not ${pair}`);
+  if (!CUES[mechanism].test(text)) faults.push(`does not say ${mechanism}`);
+  // Of a person the surname is enough, and a Roman number is told in words.
+  const named = mechanism === "initials" ? host.split(" ").at(-1)! : host;
+  const isNamed = mechanism === "roman" || plain(text).includes(plain(named));
+  if (!isNamed) faults.push(`does not name ${named}`);
+  return faults;
+}
+
+/** Without accents, and only letters and single spaces between words. */
+function plain(text: string): string {
+  const bare = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return ` ${bare.replace(/[^a-z]+/g, " ").trim()} `;
+}
+
+function textFaults(lexicon: Lexicon, text: string): string[] {
+  const faults: string[] = [];
+  const words = text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
+  if (text.length < LENGTHS.min || text.length > LENGTHS.max) faults.push("length");
+  if (words.length > MAX_WORDS) faults.push("too many words");
+  if (!/^[\p{Lu}\p{N}«…]/u.test(text)) faults.push("no capital");
+  if (/[.;]$|\s{2}|["’“”]|\.\.\./.test(text)) faults.push("punctuation");
+  if (GRAMMAR.test(text)) faults.push("grammar");
+  if (SENSITIVE.test(text)) faults.push("sensitive word");
+  for (const shown of words) {
+    const id = lexicon.find(normalize(shown) ?? "");
+    if (id !== undefined && lexicon.flagBits(id) & (VULGAR | SLUR)) {
+      faults.push(`not to be shown (${shown})`);
+    }
+  }
+  return faults;
+}
+
+/** The tables of `data/clues`, by name. */
+export function clueTables(): ClueTable[] {
+  const folder = new URL("../data/clues/", import.meta.url);
+  return [...Deno.readDirSync(folder)].map(({ name }) => name).filter((name) =>
+    name.endsWith(".tsv")
+  ).sort().map((name) => ({ name, text: Deno.readTextFileSync(new URL(name, folder)) }));
+}
+
+if (import.meta.main) {
+  const lexicon = Lexicon.open(
+    sourceOf(Deno.readFileSync(new URL("../data/it.lex", import.meta.url))),
+  );
+  const only = new Set(Deno.args);
+  const faults = checkTables(lexicon, clueTables())
+    .filter(({ file }) => only.size === 0 || only.has(file));
+  const lines = faults.map(({ file, line, fault, text }) => `${file}:${line}: ${fault}: ${text}\n`);
+  Deno.stdout.writeSync(new TextEncoder().encode(`${lines.join("")}${faults.length} faults\n`));
+  Deno.exitCode = faults.length > 0 ? 1 : 0;
+}
