@@ -9,7 +9,7 @@ import { draw, type Picture, type Size } from "../src/cli/screen/picture.ts";
 import { FRESH, onKey, told, toldAtLength, type Ui } from "../src/cli/screen/ui.ts";
 import { type Bee, bee } from "../src/games/bee/mod.ts";
 import type { Lexicon } from "../src/lexicon/lexicon.ts";
-import { messages } from "../src/messages/mod.ts";
+import { messagesIn } from "../src/messages/mod.ts";
 
 /** What one key costs from the key to the bytes for the terminal. */
 export interface KeyCost {
@@ -43,6 +43,7 @@ export function keyCosts(lexicon: Lexicon, size: Size, rounds = 200): KeyCost[] 
   ];
 }
 
+const t = await messagesIn("it");
 const erase: Key = { kind: "backspace" };
 const text = (text: string): Key => ({ kind: "text", text });
 
@@ -59,7 +60,7 @@ function tableOf(lexicon: Lexicon) {
   const world = { input: () => ({ columns: 80 }) } as unknown as PlayContext["world"];
   const context: PlayContext = {
     world,
-    t: messages.it,
+    t,
     paint: COLOURED,
     lexicon,
     store: undefined as unknown as PlayContext["store"],

@@ -81,7 +81,7 @@ function trespass(file: URL, specifier: string, isType: boolean): string | undef
   if (other !== layer && !MAY_IMPORT[layer]?.includes(other)) return other;
   if (layer === "messages" && TYPES_ONLY.has(other) && !isType) return `values of ${other}`;
   // The program loads the one language it speaks.
-  if (to === "src/messages/mod.ts" && !isType) return "every language at once";
+  if (/^src\/messages\/[a-z]{2}\//.test(to) && layer !== "messages") return "one language directly";
   const game = gameOf(from);
   if (game === undefined || game === gameOf(to)) return undefined;
   if (gameOf(to) !== undefined) return `another game, ${gameOf(to)}`;

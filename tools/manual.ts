@@ -2,9 +2,9 @@ import { COMMANDS } from "../src/cli/app/commands.ts";
 import type { CommandSpec } from "../src/cli/app/command.ts";
 import { OPTIONS } from "../src/cli/app/options.ts";
 import { VERSION } from "../src/cli/app/version.ts";
-import { messages } from "../src/messages/mod.ts";
+import { allMessages } from "../src/messages/mod.ts";
 
-const t = messages.en;
+const t = (await allMessages()).en;
 
 const EXITS: readonly (readonly [code: string, meaning: string])[] = [
   ["0", "Done: also after a win, a surrender, or the end of the input."],

@@ -9,9 +9,11 @@ import { type BeeWord, openBee } from "../src/games/bee/round.ts";
 import { BEE_DEFAULTS, levelOf } from "../src/games/bee/rules.ts";
 import { sourceOf } from "../src/lexicon/format.ts";
 import { Lexicon } from "../src/lexicon/lexicon.ts";
-import { messages } from "../src/messages/mod.ts";
+import { allMessages } from "../src/messages/mod.ts";
 import { replayTranscript } from "../tests/support/transcript.ts";
 import { countsOf } from "./counts.ts";
+
+const messages = await allMessages();
 
 const RESULTS = new URL("../bench/results.json", import.meta.url);
 

@@ -1,8 +1,7 @@
 import { showableLines } from "../core/text.ts";
 import { ITALIAN } from "../core/italian.ts";
 import { UserError } from "../core/problem.ts";
-import { gridIn } from "../messages/grid_in.ts";
-import { explained } from "../messages/ui_language.ts";
+import { explained } from "../messages/mod.ts";
 import type { Call, ExitCode } from "./app/command.ts";
 import { jsonArray } from "./text/json.ts";
 import {
@@ -55,7 +54,7 @@ async function list({ world, t, options }: LanguagesCall, shelves: Shelves): Pro
       problems.push(await explained(error.problem, t.uiLanguage));
     }
   }
-  const { languages } = gridIn(t);
+  const { languages } = t.grid;
   const { column } = languages;
   const folder = shelves.dataPath && folderOf(shelves.dataPath);
   if (options.json) world.out(jsonArray(found.map(factsOf)));

@@ -1,6 +1,6 @@
 import { type GameName, games } from "../games/mod.ts";
 import { UserError } from "../core/problem.ts";
-import { explained } from "../messages/ui_language.ts";
+import { explained } from "../messages/mod.ts";
 import { type Header, replay, type Session } from "../session/session.ts";
 import { formatSession } from "../session/text.ts";
 import { exportSessions, type Imported, importSessions } from "../store/transfer.ts";

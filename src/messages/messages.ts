@@ -1,5 +1,9 @@
 import type { FileReason } from "../core/problem.ts";
 import type { BeeMessages } from "./bee.ts";
+import type { BitesMessages } from "./bites.ts";
+import type { CrosswordMessages } from "./crossword.ts";
+import type { GridMessages } from "./grid.ts";
+import type { UiLanguage } from "./mod.ts";
 import type { ScreenMessages } from "./screen.ts";
 import type { ConfigMessages, PlayMessages, SessionsMessages, StatsMessages } from "./play.ts";
 import type { Flag, Reason } from "../lexicon/entry.ts";
@@ -126,12 +130,7 @@ export type OptionName = typeof OPTION_NAMES[number];
 /** What becomes of a word in play. `slur` has no name here: nothing is said of those. */
 export type Status = "core" | "extra" | "refused" | "unknown";
 
-export type UiLanguage = "it" | "en";
-
-/**
- * What is said in every game, and in the main one, in one language. A missing sentence does not
- * compile. The other games have their own, as problems and help have, read when they are wanted.
- */
+/** What is said in play, in one language. */
 export interface Messages {
   readonly uiLanguage: UiLanguage;
   /** Which limit of a game a puzzle failed. */
@@ -148,6 +147,9 @@ export interface Messages {
   readonly sessions: SessionsMessages;
   readonly config: ConfigMessages;
   readonly bee: BeeMessages;
+  readonly bites: BitesMessages;
+  readonly grid: GridMessages;
+  readonly crossword: CrosswordMessages;
   readonly screen: ScreenMessages;
   /** A number with the language's own separators. */
   number(value: number, decimals?: number): string;

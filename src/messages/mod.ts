@@ -1,43 +1,62 @@
+import type { Problem } from "../core/problem.ts";
 import { en } from "./en/mod.ts";
-import { enBites } from "./en/bites.ts";
-import { enCrossword } from "./en/crossword.ts";
-import { enGrid } from "./en/grid.ts";
-import { enHelp } from "./en/help.ts";
-import { enProblems } from "./en/problems.ts";
 import { it } from "./it/mod.ts";
-import { itBites } from "./it/bites.ts";
-import { itCrossword } from "./it/crossword.ts";
-import { itGrid } from "./it/grid.ts";
-import { itHelp } from "./it/help.ts";
-import { itProblems } from "./it/problems.ts";
+import type { Language } from "./language.ts";
+import type { HelpMessages, Messages } from "./messages.ts";
+import type { Problems } from "./problems.ts";
+import { say } from "./say.ts";
 
-export * from "./bee.ts";
-export * from "./bites.ts";
-export * from "./grid.ts";
-export * from "./crossword.ts";
-export * from "./messages.ts";
-export * from "./play.ts";
-export * from "./problems.ts";
-export * from "./say.ts";
-export * from "./ui_language.ts";
-export * from "./screen.ts";
+export type * from "./bee.ts";
+export type * from "./bites.ts";
+export type * from "./crossword.ts";
+export type * from "./grid.ts";
+export type * from "./messages.ts";
+export type * from "./play.ts";
+export type * from "./problems.ts";
+export type * from "./screen.ts";
 
-/** All there is to say in every language, for tools and tests. The program loads what it needs. */
-export const messages = {
-  it: {
-    ...it,
-    ...itProblems,
-    help: itHelp,
-    bites: itBites,
-    grid: itGrid,
-    crossword: itCrossword,
-  },
-  en: {
-    ...en,
-    ...enProblems,
-    help: enHelp,
-    bites: enBites,
-    grid: enGrid,
-    crossword: enCrossword,
-  },
-} as const;
+/** Every interface language. To add one, write its folder and name it here. */
+const LANGUAGES = { it, en } as const satisfies Readonly<Record<string, Language>>;
+
+export type UiLanguage = keyof typeof LANGUAGES;
+
+export const UI_LANGUAGES = Object.keys(LANGUAGES) as readonly UiLanguage[];
+
+/** The sentences of one language; those of the others are not loaded. */
+export async function messagesIn(uiLanguage: UiLanguage): Promise<Messages> {
+  return await LANGUAGES[uiLanguage].messages();
+}
+
+export async function helpIn(uiLanguage: UiLanguage): Promise<HelpMessages> {
+  return { help: await LANGUAGES[uiLanguage].help() };
+}
+
+/** What is wrong, and what to do about it. */
+export async function explained(problem: Problem, uiLanguage: UiLanguage): Promise<string> {
+  const { problem: sentences } = await LANGUAGES[uiLanguage].problems();
+  return say(sentences, problem);
+}
+
+/**
+ * The interface language, chosen as other command-line programs do: the one asked for, else the
+ * locale's, else English.
+ */
+export function chooseUiLanguage(
+  asked: string | undefined,
+  locale: string | undefined,
+): UiLanguage {
+  const named = (text: string | undefined) => UI_LANGUAGES.find((code) => code === text);
+  return named(asked) ?? named(locale?.toLowerCase().slice(0, 2)) ?? "en";
+}
+
+type EveryMessage = Messages & Problems & HelpMessages;
+
+/** All sentences of all languages, for tools and tests. */
+export async function allMessages(): Promise<Readonly<Record<UiLanguage, EveryMessage>>> {
+  const all = UI_LANGUAGES.map(async (code) => {
+    const { messages, help, problems } = LANGUAGES[code];
+    const every = { ...await messages(), ...await problems(), help: await help() };
+    return [code, every] as const;
+  });
+  return Object.fromEntries(await Promise.all(all)) as Record<UiLanguage, EveryMessage>;
+}

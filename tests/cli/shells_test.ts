@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { spawn } from "@lydell/node-pty";
 import { COMMANDS } from "../../src/cli/app/commands.ts";
 import { completionScript, type Shell, SHELLS } from "../../src/cli/app/completions.ts";
-import { messages } from "../../src/messages/mod.ts";
+import { messages } from "../support/messages.ts";
 import { hasTool, testWith } from "../support/tools.ts";
 
 /** What is typed, and what the shell must offer. */

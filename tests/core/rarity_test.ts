@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { RARITIES, type Rarity, rarityOf } from "../../src/core/rarity.ts";
-import { messages } from "../../src/messages/mod.ts";
+import { messages } from "../support/messages.ts";
 
 Deno.test("rarityOf() names how common a word is", () => {
   const cases: [zipf: number, rarity: Rarity][] = [

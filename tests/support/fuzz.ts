@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { UserError } from "../../src/core/problem.ts";
 import { rngFrom } from "../../src/core/random.ts";
-import { messages, say } from "../../src/messages/mod.ts";
+import { messages } from "./messages.ts";
+import { say } from "../../src/messages/say.ts";
 import { type Entrance, hostile, HUGE, type Input, NASTY, NASTY_BYTES } from "./hostile.ts";
 
 export interface Fuzzed {

@@ -6,7 +6,7 @@ import { COLOURED } from "../../src/cli/text/paint.ts";
 import type { GameScreen } from "../../src/cli/screen/game_screen.ts";
 import type { KeyRules } from "../../src/cli/screen/ui.ts";
 import { type Bee, bee } from "../../src/games/bee/mod.ts";
-import { messages } from "../../src/messages/mod.ts";
+import { messages } from "./messages.ts";
 import { playLexicon } from "./play_words.ts";
 import { scriptedWorld } from "./world.ts";
 

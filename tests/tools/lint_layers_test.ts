@@ -19,6 +19,7 @@ const PLANTED: Case[] = [
   ["src/session.ts", 'import { x } from "./config.ts";'],
   ["src/messages/it.ts", 'import { games } from "../games/mod.ts";'],
   ["src/messages/it.ts", 'import { type A, b } from "../lexicon/entry.ts";'],
+  ["src/cli/app/run.ts", `import { messages } from "../../messages/en/messages.ts";`],
   ["src/store.ts", 'import type { World } from "./world.ts";'],
   ["src/web/a.ts", 'import { x } from "../cli/run.ts";'],
   ["src/web/a.ts", "const x = await import(`../cli/run.ts`);"],

@@ -1,6 +1,6 @@
 import { UserError } from "../../core/problem.ts";
 import type { Call, ExitCode } from "./command.ts";
-import { helpIn } from "../../messages/ui_language.ts";
+import { helpIn } from "../../messages/mod.ts";
 import { completionScript, SHELLS } from "./completions.ts";
 import { COMMANDS } from "./commands.ts";
 

@@ -3,7 +3,7 @@ import type { Parts } from "../../games/game.ts";
 import { UserError } from "../../core/problem.ts";
 import type { Messages } from "../../messages/messages.ts";
 import type { Change } from "../../messages/play.ts";
-import { explained } from "../../messages/ui_language.ts";
+import { explained } from "../../messages/mod.ts";
 import type { Line } from "../../world.ts";
 import type { ExitCode } from "./command.ts";
 import type { GameView, PlayContext, Position, Reply } from "./game_view.ts";

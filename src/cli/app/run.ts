@@ -1,5 +1,5 @@
 import { type Problem, UserError } from "../../core/problem.ts";
-import { chooseUiLanguage, explained, helpIn, messagesIn } from "../../messages/ui_language.ts";
+import { chooseUiLanguage, explained, helpIn, messagesIn } from "../../messages/mod.ts";
 import type { World } from "../../world.ts";
 import type { ExitCode } from "./command.ts";
 import { plainRequest } from "./plain_args.ts";

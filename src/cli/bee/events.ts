@@ -4,7 +4,7 @@ import { formatBee } from "../../games/bee/puzzle.ts";
 import type { BeeWord } from "../../games/bee/round.ts";
 import { isBeeOver } from "../../games/bee/state.ts";
 import { familiesOf, progress, shownLetters } from "../../games/bee/views.ts";
-import { messagesIn } from "../../messages/ui_language.ts";
+import { messagesIn } from "../../messages/mod.ts";
 import type { JsonView, Position } from "../app/game_view.ts";
 import { factsIn } from "../text/json.ts";
 import { type BeeWish, noteTried } from "./typing.ts";

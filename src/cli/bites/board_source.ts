@@ -5,7 +5,6 @@ import { formatBites, parseBites } from "../../games/bites/puzzle.ts";
 import type { BitesAnswer, BitesRound } from "../../games/bites/round.ts";
 import { BITES_DEFAULTS, type BitesRules, DIRECTIONS } from "../../games/bites/rules.ts";
 import type { Settings } from "../../config.ts";
-import { bitesIn } from "../../messages/bites_in.ts";
 import { type BoardSource, rejectionsIn, type Wishes } from "../app/board_source.ts";
 import { bitesView } from "./view.ts";
 
@@ -29,7 +28,7 @@ export const bitesBoardSource: BoardSource<Bites> = {
   },
   facts: roundFacts,
   report({ round, chosen, ms, t }) {
-    return bitesIn(t).verbose({
+    return t.bites.verbose({
       draws: chosen.draw?.draws ?? 0,
       candidates: chosen.draw?.candidates ?? 1,
       rejected: rejectionsIn(chosen.draw, t),

@@ -4,7 +4,6 @@ import type { BitesRound } from "../../games/bites/round.ts";
 import { directionsOf, POINTS } from "../../games/bites/rules.ts";
 import { findPieces } from "../../games/bites/spell.ts";
 import { isBitesOver } from "../../games/bites/state.ts";
-import { bitesIn } from "../../messages/bites_in.ts";
 import type { BitesCommand, BitesListOrder, Messages } from "../../messages/mod.ts";
 import type { PlayContext, Position, Reply } from "../app/game_view.ts";
 import { columns } from "../text/layout.ts";
@@ -97,7 +96,7 @@ export async function obey(
     case "giveup":
       return isBitesOver(position.round, position.state)
         ? { kind: "move", move: { kind: "give_up" } }
-        : { kind: "ask", question: bitesIn(t).askGiveUp(), move: { kind: "give_up" } };
+        : { kind: "ask", question: t.bites.askGiveUp(), move: { kind: "give_up" } };
     case "restart":
       return { kind: "another" };
     case "quit":
@@ -116,10 +115,10 @@ function helpLines(topic: string, position: BitesPosition, t: Messages): string[
     case "commands":
       return commandLines(position, t);
     case "rules":
-      return [...bitesIn(t).rules({ minLength, goalPercent: percent(winFraction) })];
+      return [...t.bites.rules({ minLength, goalPercent: percent(winFraction) })];
     case "points":
       return [
-        ...bitesIn(t).points({
+        ...t.bites.points({
           byLength: POINTS,
           hint: percent(hintShare),
           tilesHint: percent(tilesHintShare),
@@ -132,27 +131,27 @@ function helpLines(topic: string, position: BitesPosition, t: Messages): string[
 function commandLines(position: BitesPosition, t: Messages): string[] {
   const typing = { commands: COMMANDS, ...typingOn(position.round) };
   const rows = COMMANDS.map(({ name, always, short }) => {
-    const own = bitesIn(t).commandName[name];
+    const own = t.bites.commandName[name];
     const names = [own === always ? own : parsedAs(own, typing), ...short];
-    return [names.join(", "), bitesIn(t).command[name]] as const;
+    return [names.join(", "), t.bites.command[name]] as const;
   });
   const width = Math.max(...rows.map(([names]) => names.length)) + 2;
   return [
-    bitesIn(t).helpTitle,
+    t.bites.helpTitle,
     ...rows.map(([names, about]) => `  ${names.padEnd(width)}${about}`),
-    ...bitesIn(t).helpMore,
+    ...t.bites.helpMore,
   ];
 }
 
 function listLines(rest: string, position: BitesPosition, t: Messages, width: number): string[] {
   const { state } = position;
   const order = rest === "" ? "found" : LIST_ORDERS[rest.toLowerCase()];
-  if (order === undefined) return [bitesIn(t).listWhat()];
+  if (order === undefined) return [t.bites.listWhat()];
   const isExtra = order === "extra";
   const found = foundAnswers(order, position);
   if (found.length === 0) return [nothingFound(order, t)];
   const sum = isExtra
-    ? bitesIn(t).extraTally(extraCount(position), state.extraScore)
-    : bitesIn(t).tally(tallyOf(position));
+    ? t.bites.extraTally(extraCount(position), state.extraScore)
+    : t.bites.tally(tallyOf(position));
   return [...columns(found.map(wordCell), width), sum];
 }

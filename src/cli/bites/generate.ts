@@ -1,6 +1,5 @@
 import { formatBites } from "../../games/bites/puzzle.ts";
 import { openBites } from "../../games/bites/round.ts";
-import { bitesIn } from "../../messages/bites_in.ts";
 import type { Call, ExitCode } from "../app/command.ts";
 import { openLexicon } from "../app/open_lexicon.ts";
 import { bitesBoardSource, coreByWay } from "./board_source.ts";
@@ -18,7 +17,7 @@ export async function generateTiles({ world, t, options }: GenerateCall): Promis
   const rules = bitesBoardSource.rules(settings, options);
   const first = settings.seed ?? world.freshSeed();
   const facts: object[] = [];
-  const { column } = bitesIn(t);
+  const { column } = t.bites;
   const rows = [[column.tiles, column.words, column.horizontal, column.vertical, column.points]];
   for (let i = 1; i <= (options.count ?? 1); i++) {
     const from = performance.now();
@@ -49,7 +48,7 @@ export async function generateTiles({ world, t, options }: GenerateCall): Promis
     ]);
   }
   world.out(
-    options.json ? jsonArray(facts) : [...table(rows, ""), bitesIn(t).columnNote()].join("\n"),
+    options.json ? jsonArray(facts) : [...table(rows, ""), t.bites.columnNote()].join("\n"),
   );
   return 0;
 }

@@ -1,7 +1,6 @@
 import { asPlayed } from "../../core/letters.ts";
 import type { Bites } from "../../games/bites/mod.ts";
 import { shownTiles } from "../../games/bites/play.ts";
-import { bitesIn } from "../../messages/bites_in.ts";
 import type { BitesListOrder } from "../../messages/mod.ts";
 import type { PlayContext, Position } from "../app/game_view.ts";
 import { columns } from "../text/layout.ts";
@@ -34,7 +33,7 @@ export function bitesScreen(): GameScreen<Bites> {
     panels: [
       {
         name: "words",
-        title: (t) => bitesIn(t).commandName.list,
+        title: (t) => t.bites.commandName.list,
         lines: (position, context, width) => words("alphabet", position, context, width),
       },
       {

@@ -12,7 +12,6 @@ import { type BitesWord, solveBites, wordsBothWays } from "../../games/bites/sol
 import { findPieces } from "../../games/bites/spell.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { laid } from "../../messages/bites.ts";
-import { bitesIn } from "../../messages/bites_in.ts";
 import type { Messages } from "../../messages/messages.ts";
 import type { Call, ExitCode } from "../app/command.ts";
 import { openLexicon } from "../app/open_lexicon.ts";
@@ -93,7 +92,7 @@ function solutionLines(solved: Solved, t: Messages, width: number): string[] {
     const all = solution[way];
     const shown = all.slice(0, most);
     lines.push(
-      bitesIn(t).solved({
+      t.bites.solved({
         way,
         shown: shown.length,
         all: all.length,
@@ -111,9 +110,9 @@ function solutionLines(solved: Solved, t: Messages, width: number): string[] {
       );
     }
   }
-  if (both.size > 0) lines.push(bitesIn(t).bothWays(both.size));
+  if (both.size > 0) lines.push(t.bites.bothWays(both.size));
   const isCut = directionsOf(limits).some((way) => solution[way].length > most);
-  return isCut ? [...lines, bitesIn(t).moreWith()] : lines;
+  return isCut ? [...lines, t.bites.moreWith()] : lines;
 }
 
 /** All words unless a number is asked for: a program can count for itself. */
@@ -154,13 +153,13 @@ function tellWord({ world, t }: SolveCall, solved: Solved, text: string): ExitCo
   if (options.json) {
     const tiles = Object.fromEntries(made.map(({ way, pieces }) => [way, pieces]));
     world.out(JSON.stringify({ word, in_lexicon: isWord, tiles }));
-  } else if (made.length === 0) world.out(bitesIn(t).cannotMake(text));
+  } else if (made.length === 0) world.out(t.bites.cannotMake(text));
   else {
     const shown = isWord ? writtenAs(lexicon, word) : word;
-    const ways = made.map(({ way, pieces }) => `${bitesIn(t).way[way]} ${laid(pieces)}`);
+    const ways = made.map(({ way, pieces }) => `${t.bites.way[way]} ${laid(pieces)}`);
     world.out(`${shown}: ${ways.join(", ")}`);
-    if (!isWord) world.out(bitesIn(t).unknownWord(text));
-    else if (allowed.length === 0) world.out(bitesIn(t).beyondLimits(text));
+    if (!isWord) world.out(t.bites.unknownWord(text));
+    else if (allowed.length === 0) world.out(t.bites.beyondLimits(text));
   }
   return isWord && allowed.length > 0 ? 0 : 1;
 }

@@ -4,7 +4,6 @@ import { formatBites } from "../../games/bites/puzzle.ts";
 import type { BitesAnswer } from "../../games/bites/round.ts";
 import type { Direction } from "../../games/bites/rules.ts";
 import { coreFound, hintCost, isBitesOver } from "../../games/bites/state.ts";
-import { bitesIn } from "../../messages/bites_in.ts";
 import type { BitesEnd, BitesListOrder, Messages, Tally } from "../../messages/mod.ts";
 import type { PlayContext, Position } from "../app/game_view.ts";
 import { bar, columns } from "../text/layout.ts";
@@ -32,10 +31,10 @@ export function openingLines(position: BitesPosition, t: Messages, paint: Paint)
   const lines = boardLines(position, t, paint);
   const { round, state } = position;
   const more = isBitesOver(round, state)
-    ? bitesIn(t).outcome.over({ kind: "over" })
+    ? t.bites.outcome.over({ kind: "over" })
     : state.found.length > 0
-    ? bitesIn(t).resumed(tallyOf(position))
-    : bitesIn(t).invitation();
+    ? t.bites.resumed(tallyOf(position))
+    : t.bites.invitation();
   return [...lines.slice(0, -1), more, ...lines.slice(-1)];
 }
 
@@ -45,7 +44,7 @@ export function boardLines(position: BitesPosition, t: Messages, paint: Paint): 
   const { minLength, maxHorizontal, maxVertical } = rules;
   const inCapitals = (tiles: readonly string[]) => tiles.join(" ").toUpperCase();
   return [
-    ...bitesIn(t).opening({
+    ...t.bites.opening({
       title: titleOf(position, t),
       edition,
       single: inCapitals(puzzle.single),
@@ -58,18 +57,18 @@ export function boardLines(position: BitesPosition, t: Messages, paint: Paint): 
       maxHorizontal,
       maxVertical,
     }),
-    `${tilesLine(position, paint)}   ${bitesIn(t).tally(tallyOf(position))}`,
+    `${tilesLine(position, paint)}   ${t.bites.tally(tallyOf(position))}`,
   ];
 }
 
 export function titleOf({ label }: BitesPosition, t: Messages): string {
   switch (label.kind) {
     case "daily":
-      return bitesIn(t).daily(label.date);
+      return t.bites.daily(label.date);
     case "seed":
-      return bitesIn(t).seeded(label.seed);
+      return t.bites.seeded(label.seed);
     case "board":
-      return bitesIn(t).board();
+      return t.bites.board();
   }
 }
 
@@ -80,8 +79,8 @@ export function scoreLines(position: BitesPosition, t: Messages): string[] {
   const percent = state.score < goal ? Math.min(99, exact) : exact;
   const extra = extraCount(position);
   return [
-    bitesIn(t).score({ ...tallyOf(position), bar: barOf(position), percent }),
-    ...(extra === 0 ? [] : [bitesIn(t).extraTally(extra, state.extraScore)]),
+    t.bites.score({ ...tallyOf(position), bar: barOf(position), percent }),
+    ...(extra === 0 ? [] : [t.bites.extraTally(extra, state.extraScore)]),
   ];
 }
 
@@ -98,7 +97,7 @@ export function foundAnswers(
 }
 
 export function nothingFound(order: BitesListOrder, t: Messages): string {
-  return order === "extra" ? bitesIn(t).noExtra() : bitesIn(t).nothingFound();
+  return order === "extra" ? t.bites.noExtra() : t.bites.nothingFound();
 }
 
 /** A word with its points and how it lies: `arte 400 >v`. */
@@ -127,11 +126,11 @@ export function gaveUpLines(
   const shown = missed.slice(0, MISSED_SHOWN);
   const puzzle = formatBites(position.round.puzzle);
   return [
-    ...bitesIn(t).gaveUp({ ...endFacts(position), missed: missed.length }),
+    ...t.bites.gaveUp({ ...endFacts(position), missed: missed.length }),
     ...columns(shown.map(wordCell), world.input().columns),
     ...(shown.length === missed.length
       ? []
-      : bitesIn(t).theRest({ shown: shown.length, all: missed.length, puzzle })),
+      : t.bites.theRest({ shown: shown.length, all: missed.length, puzzle })),
   ];
 }
 
@@ -140,7 +139,7 @@ export function shareLines(position: BitesPosition, { t, emoji }: PlayContext): 
   const { round, label } = position;
   const plain = barOf(position);
   return [
-    ...bitesIn(t).share({
+    ...t.bites.share({
       ...endFacts(position),
       seed: label.kind === "seed" ? label.seed : undefined,
       bar: emoji ? plain.replaceAll("#", "🟨").replaceAll("-", "⬜") : plain,

@@ -1,8 +1,7 @@
 import type { Alphabet } from "../../core/letters.ts";
 import { UserError } from "../../core/problem.ts";
 import { bitesOf, type BitesPuzzle, parseBites, type TileLists } from "../../games/bites/puzzle.ts";
-import { bitesIn } from "../../messages/bites_in.ts";
-import { explained } from "../../messages/ui_language.ts";
+import { explained } from "../../messages/mod.ts";
 import type { Call } from "../app/command.ts";
 
 type TilesCall = Call<"single" | "horizontal" | "vertical">;
@@ -53,7 +52,7 @@ async function asked(
   const lists: Record<typeof KINDS[number], string> = { ...NO_TILES };
   for (let i = 0; i < KINDS.length;) {
     const kind = KINDS[i]!;
-    const line = await world.input().read(bitesIn(t).ask[kind]);
+    const line = await world.input().read(t.bites.ask[kind]);
     if (line.kind !== "line") {
       // The cursor still stands behind the question.
       world.out("");

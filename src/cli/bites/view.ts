@@ -3,7 +3,6 @@ import { type Bites, bites } from "../../games/bites/mod.ts";
 import type { BitesOutcome } from "../../games/bites/play.ts";
 import { isBitesOver, missedOf } from "../../games/bites/state.ts";
 import type { BitesCommand } from "../../messages/bites.ts";
-import { bitesIn } from "../../messages/bites_in.ts";
 import { say } from "../../messages/say.ts";
 import type { Summary } from "../../session/session.ts";
 import type { GameView, PlayContext, Position } from "../app/game_view.ts";
@@ -52,17 +51,17 @@ function answerLines(
   context: PlayContext,
 ): string[] {
   const { t, paint } = context;
-  const sentence = say(bitesIn(t).outcome, outcome);
+  const sentence = say(t.bites.outcome, outcome);
   // A screen has the counts in sight.
   const withTally = (text: string) =>
-    context.isLive ? text : `${text}   ${bitesIn(t).tally(tallyOf(after))}`;
+    context.isLive ? text : `${text}   ${t.bites.tally(tallyOf(after))}`;
   switch (outcome.kind) {
     case "found": {
       const lines = [withTally(paint.good(sentence))];
       const end = endFacts(after);
-      if (outcome.complete) lines.push(bitesIn(t).complete(end));
+      if (outcome.complete) lines.push(t.bites.complete(end));
       else if (outcome.won) {
-        lines.push(...bitesIn(t).won({ ...end, left: missedOf(after.round, after.state).length }));
+        lines.push(...t.bites.won({ ...end, left: missedOf(after.round, after.state).length }));
       }
       return lines;
     }

@@ -2,7 +2,6 @@ import type { Crossword } from "../../games/crossword/mod.ts";
 import { factsOf } from "../../games/crossword/facts.ts";
 import { parseGrid } from "../../games/crossword/template.ts";
 import { CROSSWORD_DEFAULTS } from "../../games/crossword/rules.ts";
-import { crosswordIn } from "../../messages/crossword_in.ts";
 import { make, type Plan } from "./maker.ts";
 import type { BoardSource, Chosen } from "../app/board_source.ts";
 import { crosswordView } from "./view.ts";
@@ -45,7 +44,7 @@ export function crosswordBoardSource(prepared?: Prepared): BoardSource<Crossword
     report({ round: { entries }, ms, t }) {
       const mean = entries.reduce((sum, { difficulty }) => sum + difficulty, 0) / entries.length;
       const told = { entries: entries.length, difficulty: t.number(mean, 2), ms: ms.toFixed(1) };
-      return crosswordIn(t).verbose(told);
+      return t.crossword.verbose(told);
     },
   };
 }

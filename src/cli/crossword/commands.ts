@@ -2,7 +2,6 @@ import type { Crossword } from "../../games/crossword/mod.ts";
 import { findEntry, isCrosswordOver, type SlotRef } from "../../games/crossword/play.ts";
 import type { CrosswordEntry, CrosswordRound } from "../../games/crossword/round.ts";
 import type { Direction } from "../../games/crossword/template.ts";
-import { crosswordIn } from "../../messages/crossword_in.ts";
 import type { CrosswordCommand, Messages } from "../../messages/mod.ts";
 import type { PlayContext, Position, Reply } from "../app/game_view.ts";
 import { clueLines } from "./grid_text.ts";
@@ -129,7 +128,7 @@ export async function obey(
   const slotted = (kind: "reveal" | "reveal_letter", command: CrosswordCommand) =>
     read
       ? { kind: "move", move: { kind, slot: read.slot } } as const
-      : lines([crosswordIn(t).slotWanted(crosswordIn(t).commandName[command])], NO_SLOT);
+      : lines([t.crossword.slotWanted(t.crossword.commandName[command])], NO_SLOT);
   switch (wish) {
     case "help":
       return lines(helpLines(t));
@@ -140,7 +139,7 @@ export async function obey(
     case "clue":
       return lines(asked(position, rest, t), { entries: askedFacts(position, rest) });
     case "which":
-      return lines(/^\d/.test(rest) ? asked(position, rest, t) : [crosswordIn(t).which()]);
+      return lines(/^\d/.test(rest) ? asked(position, rest, t) : [t.crossword.which()]);
     case "check":
       return { kind: "move", move: { kind: "check" } };
     case "letter":
@@ -149,7 +148,7 @@ export async function obey(
       return slotted("reveal", "reveal");
     case "clear":
       if (rest !== "" && !read) {
-        return lines([crosswordIn(t).slotWanted(crosswordIn(t).commandName.clear)], NO_SLOT);
+        return lines([t.crossword.slotWanted(t.crossword.commandName.clear)], NO_SLOT);
       }
       return { kind: "move", move: { kind: "clear", ...(read && { slot: read.slot }) } };
     case "score":
@@ -161,7 +160,7 @@ export async function obey(
     case "giveup":
       return isCrosswordOver(round, state)
         ? { kind: "move", move: { kind: "give_up" } }
-        : { kind: "ask", question: crosswordIn(t).askGiveUp(), move: { kind: "give_up" } };
+        : { kind: "ask", question: t.crossword.askGiveUp(), move: { kind: "give_up" } };
     case "restart":
       return { kind: "another" };
     case "quit":
@@ -181,14 +180,14 @@ function asked(position: CrosswordPosition, text: string, t: Messages): string[]
     const entry = findEntry(round, read.slot);
     return entry
       ? [clueHere(position, entry, t)]
-      : [crosswordIn(t).outcome.no_such_slot({ kind: "no_such_slot", slot: read.slot })];
+      : [t.crossword.outcome.no_such_slot({ kind: "no_such_slot", slot: read.slot })];
   }
   const number = Number(/^\d{1,3}/.exec(text)?.[0] ?? NaN);
-  if (Number.isNaN(number)) return [crosswordIn(t).which()];
+  if (Number.isNaN(number)) return [t.crossword.which()];
   const both = at(round, number);
   return both.length === 0
-    ? [crosswordIn(t).noSuch(number)]
-    : [...both.map((entry) => clueHere(position, entry, t)), crosswordIn(t).which()];
+    ? [t.crossword.noSuch(number)]
+    : [...both.map((entry) => clueHere(position, entry, t)), t.crossword.which()];
 }
 
 /** The same for programs: what is written of each, `.` where there is nothing yet. */
@@ -216,14 +215,14 @@ function helpLines(t: Messages): string[] {
   const rows = COMMANDS.map(({ name, short }) => {
     const command = name as CrosswordCommand;
     return [
-      [crosswordIn(t).commandName[command], ...short].join(", "),
-      crosswordIn(t).command[command],
+      [t.crossword.commandName[command], ...short].join(", "),
+      t.crossword.command[command],
     ];
   });
   const width = Math.max(...rows.map(([names]) => names!.length)) + 2;
   return [
-    crosswordIn(t).helpTitle,
+    t.crossword.helpTitle,
     ...rows.map(([names, about]) => `  ${names!.padEnd(width)}${about}`),
-    ...crosswordIn(t).helpMore,
+    ...t.crossword.helpMore,
   ];
 }

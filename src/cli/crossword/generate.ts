@@ -1,5 +1,4 @@
 import { openCrossword } from "../../games/crossword/round.ts";
-import { crosswordIn } from "../../messages/crossword_in.ts";
 import type { Call, ExitCode } from "../app/command.ts";
 import { clued, make, planOf } from "./maker.ts";
 import { writePage } from "./page.ts";
@@ -24,7 +23,7 @@ export async function generateCrosswords(call: GenerateCall): Promise<ExitCode> 
     const mean = entries.reduce((sum, { difficulty }) => sum + difficulty, 0) / entries.length;
     const ms = (performance.now() - from).toFixed(1);
     const told = { entries: entries.length, difficulty: t.number(mean, 2), ms };
-    for (const line of crosswordIn(t).verbose(told)) world.err(line);
+    for (const line of t.crossword.verbose(told)) world.err(line);
   }
   const about = {
     seed,

@@ -1,7 +1,6 @@
 import type { CrosswordEntry, CrosswordRound } from "../../games/crossword/round.ts";
 import { tierCounts } from "../../games/crossword/round.ts";
 import { BLACK, type Direction, EMPTY } from "../../games/crossword/template.ts";
-import { crosswordIn } from "../../messages/crossword_in.ts";
 import type { Messages } from "../../messages/mod.ts";
 import { wrap } from "../text/layout.ts";
 
@@ -59,7 +58,7 @@ export function clueLines(
 ): string[] {
   return (["across", "down"] as const).filter((way) => only === undefined || way === only)
     .flatMap((way) => [
-      crosswordIn(t)[way],
+      t.crossword[way],
       ...entries.filter(({ direction }) => direction === way)
         .flatMap((entry) => wrap(clueLine(entry, t), columns)),
     ]);
@@ -67,7 +66,7 @@ export function clueLines(
 
 /** `  12.  Si nasconde in … (4)` */
 function clueLine({ number, clue, cells }: CrosswordEntry, t: Messages): string {
-  return `${`${number}.`.padStart(5)}  ${clue || crosswordIn(t).noClue} (${cells.length})`;
+  return `${`${number}.`.padStart(5)}  ${clue || t.crossword.noClue} (${cells.length})`;
 }
 
 /** A whole page: title, grid, clues, and the solution where it is asked for. */
@@ -84,12 +83,12 @@ export function pageLines(
   const hasClues = round.entries.some(({ clue }) => clue !== "");
   return [
     ...wrap(title, columns),
-    crosswordIn(t).tiers(tierCounts(round)),
+    t.crossword.tiers(tierCounts(round)),
     "",
     ...pictureLines(round, { cells: blank }),
     ...(hasClues ? ["", ...clueLines(round.entries, t, columns)] : []),
     ...(solution
-      ? ["", crosswordIn(t).solution, ...pictureLines(round, { cells: round.solution })]
+      ? ["", t.crossword.solution, ...pictureLines(round, { cells: round.solution })]
       : []),
   ];
 }

@@ -1,5 +1,4 @@
-import { crosswordIn } from "../../messages/crossword_in.ts";
-import { explained } from "../../messages/ui_language.ts";
+import { explained } from "../../messages/mod.ts";
 import { join } from "node:path";
 import { TIERS } from "../../core/difficulty.ts";
 import { UserError } from "../../core/problem.ts";
@@ -26,7 +25,7 @@ type ListCall = Call<"json" | "data_path">;
 /** Every grid there is; of one, its picture. */
 export async function listTemplates(call: ListCall): Promise<ExitCode> {
   const { world, t, options, args: [asked] } = call;
-  const { column, own, templatesNote } = crosswordIn(t);
+  const { column, own, templatesNote } = t.crossword;
   const shelves = await shelvesOf(call);
   if (asked !== undefined) {
     const grid = await readTemplate(shelves, await findShelved(shelves, "templates", asked));
@@ -69,7 +68,7 @@ export async function listTemplates(call: ListCall): Promise<ExitCode> {
 /** Every theme there is; of one, its words with their clues. */
 export async function listThemes(call: ListCall): Promise<ExitCode> {
   const { world, t, options, args: [asked] } = call;
-  const { column, own, themesNote } = crosswordIn(t);
+  const { column, own, themesNote } = t.crossword;
   const shelves = await shelvesOf(call);
   const { alphabet } = await world.lexicon();
   if (asked !== undefined) {
@@ -81,14 +80,14 @@ export async function listThemes(call: ListCall): Promise<ExitCode> {
         : words.map(({ word, clue, tier }) => [word, clue, tier].join("\t")).join("\n"),
     );
     for (const fault of faults) {
-      world.err(`${one.path}: ${told(say(crosswordIn(t).themeFault, fault))}`);
+      world.err(`${one.path}: ${told(say(t.crossword.themeFault, fault))}`);
     }
     return faults.length === 0 ? 0 : 2;
   }
   const { found, problems } = await readAll(call, "themes", async (one) => {
     const { words, faults } = await readTheme(shelves, one, alphabet);
     for (const fault of faults) {
-      world.err(`${one.path}: ${told(say(crosswordIn(t).themeFault, fault))}`);
+      world.err(`${one.path}: ${told(say(t.crossword.themeFault, fault))}`);
     }
     const counts = TIERS.map((tier) => words.filter((word) => word.tier === tier).length);
     return { ...one, words: words.length, counts };

@@ -17,7 +17,6 @@ import {
   slotsOf,
 } from "../../games/crossword/template.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
-import { crosswordIn } from "../../messages/crossword_in.ts";
 import { say } from "../../messages/say.ts";
 import type { Call } from "../app/command.ts";
 import {
@@ -86,7 +85,7 @@ export async function planOf(call: MakerCall, shelves: Shelves, lexicon: Lexicon
   const found = await findShelved(shelves, "themes", theme);
   const { words, faults } = await readTheme(shelves, found, lexicon.alphabet);
   for (const fault of faults) {
-    world.err(`${found.path}: ${told(say(crosswordIn(t).themeFault, fault))}`);
+    world.err(`${found.path}: ${told(say(t.crossword.themeFault, fault))}`);
   }
   if (words.length === 0) throw badCrossword(found.path, { kind: "no_theme_words" });
   return { ...plan, rules: { ...plan.rules, theme: words }, themeName: found.name };
@@ -118,7 +117,7 @@ export async function clued(call: MakerCall, plan: Plan, made: Made): Promise<Ma
       const { world, t } = call;
       const { clues, faults } = parseClueFile(await readText(world, wish.path), grid);
       for (const fault of faults) {
-        world.err(`${wish.path}: ${told(say(crosswordIn(t).clueFileFault, fault))}`);
+        world.err(`${wish.path}: ${told(say(t.crossword.clueFileFault, fault))}`);
       }
       return withClues(made, clues);
     }
@@ -161,7 +160,7 @@ async function fromService(
     { language, tier: rules.difficulty, requests },
   );
   if (answer.kind === "clues") return withClues(made, answer.clues);
-  world.err(crosswordIn(t).fallback(say(crosswordIn(t).serviceFault, answer.fault)));
+  world.err(t.crossword.fallback(say(t.crossword.serviceFault, answer.fault)));
   return made;
 }
 

@@ -2,7 +2,6 @@ import { factsOf } from "../../games/crossword/facts.ts";
 import { ipuzOf } from "../../games/crossword/ipuz.ts";
 import type { CrosswordRound } from "../../games/crossword/round.ts";
 import { svgOf } from "../../games/crossword/svg.ts";
-import { crosswordIn } from "../../messages/crossword_in.ts";
 import type { Call } from "../app/command.ts";
 import { pageLines } from "./grid_text.ts";
 import { jsonArray } from "../text/json.ts";
@@ -22,7 +21,7 @@ export async function writePage(
     return;
   }
   await world.writeFile(output, new TextEncoder().encode(text + "\n"));
-  world.err(crosswordIn(t).written(output));
+  world.err(t.crossword.written(output));
 }
 
 /** What is known of a crossword besides itself. */
@@ -33,10 +32,10 @@ export interface About {
 }
 
 function textOf({ world, t, options }: PageCall, round: CrosswordRound, about: About): string {
-  const { across, down } = crosswordIn(t);
+  const { across, down } = t.crossword;
   const { seed, theme } = about;
   const { rows, cols, tier } = round;
-  const title = crosswordIn(t).title({ rows, cols, tier, seed, theme });
+  const title = t.crossword.title({ rows, cols, tier, seed, theme });
   switch (options.crossword_format ?? (options.json ? "json" : "text")) {
     case "text": {
       // What goes to a file or a pipe is not as wide as the window.

@@ -2,7 +2,6 @@ import type { Crossword } from "../../games/crossword/mod.ts";
 import { openCrossword } from "../../games/crossword/round.ts";
 import { EMPTY } from "../../games/crossword/template.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
-import { crosswordIn } from "../../messages/crossword_in.ts";
 import { say } from "../../messages/say.ts";
 import type { Call, ExitCode } from "../app/command.ts";
 import { clued, type Made, make, type Plan, planOf, withClues } from "./maker.ts";
@@ -54,7 +53,7 @@ export async function chosenFrom(
   const read = await readSource(world, text);
   if (read.kind === "broken") {
     for (const fault of read.faults) {
-      world.err(`${text}: ${told(say(crosswordIn(t).factsFault, fault))}`);
+      world.err(`${text}: ${told(say(t.crossword.factsFault, fault))}`);
     }
     throw badCrossword(text, { kind: "not_a_crossword", field: "entries" });
   }

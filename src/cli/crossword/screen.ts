@@ -1,7 +1,6 @@
 import type { Crossword } from "../../games/crossword/mod.ts";
 import { findEntry } from "../../games/crossword/play.ts";
 import { BLACK, type Direction, EMPTY } from "../../games/crossword/template.ts";
-import { crosswordIn } from "../../messages/crossword_in.ts";
 import type { PlayContext, Position } from "../app/game_view.ts";
 import { clueLines } from "./grid_text.ts";
 import { bar } from "../text/layout.ts";
@@ -16,7 +15,7 @@ export function crosswordScreen(): GameScreen<Crossword> {
   return {
     header({ round: { rows, cols, tier }, label }, { t }) {
       const seed = label.kind === "seed" ? label.seed : undefined;
-      const title = crosswordIn(t).title({ rows, cols, tier, seed, theme: undefined });
+      const title = t.crossword.title({ rows, cols, tier, seed, theme: undefined });
       return { parts: ["itbee", title], aside: "" };
     },
     // The grid and the clues are in sight.
@@ -60,7 +59,7 @@ function grid({ round, state }: CrosswordPosition, { paint }: PlayContext): stri
 function clues(way: Direction): Panel<Crossword> {
   return {
     name: way,
-    title: (t) => crosswordIn(t)[way],
+    title: (t) => t.crossword[way],
     lines: ({ round }, { t }, columns) => clueLines(round.entries, t, columns, way).slice(1),
   };
 }

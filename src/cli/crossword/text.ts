@@ -2,7 +2,6 @@ import type { Crossword } from "../../games/crossword/mod.ts";
 import { isCrosswordOver } from "../../games/crossword/play.ts";
 import { type CrosswordEntry, tierCounts } from "../../games/crossword/round.ts";
 import { BLACK, EMPTY } from "../../games/crossword/template.ts";
-import { crosswordIn } from "../../messages/crossword_in.ts";
 import type { FillTally, Messages } from "../../messages/mod.ts";
 import type { PlayContext, Position } from "../app/game_view.ts";
 import { clueLines, pictureLines } from "./grid_text.ts";
@@ -15,10 +14,10 @@ export function openingLines(position: CrosswordPosition, context: PlayContext):
   const { round, state } = position;
   const isFresh = [...state.cells].every((cell) => cell === BLACK || cell === EMPTY);
   const more = isCrosswordOver(round, state)
-    ? crosswordIn(t).outcome.already_solved({ kind: "already_solved" })
+    ? t.crossword.outcome.already_solved({ kind: "already_solved" })
     : isFresh
-    ? crosswordIn(t).invitation()
-    : crosswordIn(t).resumed();
+    ? t.crossword.invitation()
+    : t.crossword.resumed();
   return [
     ...boardLines(position, context),
     ...clueLines(round.entries, t, world.input().columns),
@@ -33,8 +32,8 @@ export function boardLines(position: CrosswordPosition, { t }: PlayContext): str
   const { rows, cols, tier } = round;
   const seed = label.kind === "seed" ? label.seed : undefined;
   return [
-    crosswordIn(t).title({ rows, cols, tier, seed, theme: undefined }),
-    crosswordIn(t).tiers(tierCounts(round)),
+    t.crossword.title({ rows, cols, tier, seed, theme: undefined }),
+    t.crossword.tiers(tierCounts(round)),
     ...gridLines(position),
   ];
 }
@@ -45,8 +44,8 @@ export function gridLines({ round, state }: CrosswordPosition): string[] {
 
 /** `12o  Si nasconde in … (4)   C A _ A` */
 export function clueHere({ state }: CrosswordPosition, entry: CrosswordEntry, t: Messages): string {
-  const clue = entry.clue || crosswordIn(t).noClue;
-  return `${crosswordIn(t).typed(entry)}  ${clue} (${entry.cells.length})   ${
+  const clue = entry.clue || t.crossword.noClue;
+  return `${t.crossword.typed(entry)}  ${clue} (${entry.cells.length})   ${
     patternIn(state, entry)
   }`;
 }
@@ -72,5 +71,5 @@ export function tallyOf({ round, state }: CrosswordPosition): FillTally {
 }
 
 export function tallyLine(position: CrosswordPosition, t: Messages): string {
-  return crosswordIn(t).tally(tallyOf(position));
+  return t.crossword.tally(tallyOf(position));
 }

@@ -1,7 +1,6 @@
 import { CROSSWORD_DEFAULTS } from "../../games/crossword/rules.ts";
 import { verifyCrossword } from "../../games/crossword/verify.ts";
 import { EMPTY, formatGrid } from "../../games/crossword/template.ts";
-import { crosswordIn } from "../../messages/crossword_in.ts";
 import { say } from "../../messages/say.ts";
 import type { Call, ExitCode } from "../app/command.ts";
 import { badCrossword, findShelved, readTheme, shelf, told } from "./files.ts";
@@ -22,7 +21,7 @@ export async function verifyFile(
   if (read.kind === "broken") {
     if (options.json) {
       world.out(JSON.stringify({ path, sound: false, faults: read.faults }, null, 2));
-    } else for (const fault of read.faults) world.out(told(say(crosswordIn(t).factsFault, fault)));
+    } else for (const fault of read.faults) world.out(told(say(t.crossword.factsFault, fault)));
     return 1;
   }
   const { grid, facts, theme: named } = read.source;
@@ -43,9 +42,9 @@ export async function verifyFile(
     world.out(JSON.stringify({ path, puzzle, level: difficulty, sound, ...verdict }, null, 2));
   } else {
     world.out([
-      crosswordIn(t).verified({ path, entries, faults: faults.length, proved }),
-      ...faults.map((fault) => "  " + told(say(crosswordIn(t).entryFault, fault))),
-      crosswordIn(t).uniqueness[uniqueness](steps, difficulty),
+      t.crossword.verified({ path, entries, faults: faults.length, proved }),
+      ...faults.map((fault) => "  " + told(say(t.crossword.entryFault, fault))),
+      t.crossword.uniqueness[uniqueness](steps, difficulty),
     ].join("\n"));
   }
   return faults.length === 0 ? 0 : 1;

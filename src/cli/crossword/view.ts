@@ -1,7 +1,6 @@
 import { type Crossword, crossword } from "../../games/crossword/mod.ts";
 import { type CrosswordOutcome, isCrosswordOver } from "../../games/crossword/play.ts";
 import { EMPTY } from "../../games/crossword/template.ts";
-import { crosswordIn } from "../../messages/crossword_in.ts";
 import { say } from "../../messages/say.ts";
 import type { Find, Summary } from "../../session/session.ts";
 import type { GameView, PlayContext, Position } from "../app/game_view.ts";
@@ -47,7 +46,7 @@ function answerLines(
   outcome: CrosswordOutcome,
   { t, paint, isLive }: PlayContext,
 ): string[] {
-  const sentence = say(crosswordIn(t).outcome, outcome);
+  const sentence = say(t.crossword.outcome, outcome);
   // A screen has the grid in sight.
   const picture = isLive ? [] : gridLines(after);
   switch (outcome.kind) {

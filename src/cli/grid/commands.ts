@@ -5,7 +5,6 @@ import { hasPath, heatOf } from "../../games/grid/paths.ts";
 import { type GridOutcome, isGridOver, missedWords, readGridGuess } from "../../games/grid/play.ts";
 import { formatGrid } from "../../games/grid/puzzle.ts";
 import type { GridRound } from "../../games/grid/round.ts";
-import { gridIn } from "../../messages/grid_in.ts";
 import type { GridCommand, GridListOrder, Messages } from "../../messages/mod.ts";
 import { explain, explanationLines } from "../app/explain.ts";
 import type { PlayContext, Position, Reply } from "../app/game_view.ts";
@@ -100,17 +99,17 @@ export async function obey(
     case "score": {
       const share = round.points === 0 ? 1 : state.score / round.points;
       const facts = { ...tallyOf(position, clock), points: round.points, bar: bar(share, 10) };
-      return lines([gridIn(t).score(facts)]);
+      return lines([t.grid.score(facts)]);
     }
     case "list":
       return lines(listLines(rest, position, t, width));
     case "missed": {
       if (!isGridOver(round, state)) {
-        return lines([gridIn(t).missedLater()], { ok: false, code: "not_over" });
+        return lines([t.grid.missedLater()], { ok: false, code: "not_over" });
       }
       const all = missedLines(position, t);
       const words = missedWords(round, state).map(({ word, points }) => ({ word, points }));
-      return lines(all.length > 0 ? all : [gridIn(t).allFound()], { ok: true, words });
+      return lines(all.length > 0 ? all : [t.grid.allFound()], { ok: true, words });
     }
     case "why":
       return why(rest, position, context, memory);
@@ -125,7 +124,7 @@ export async function obey(
     case "giveup":
       return isGridOver(round, state)
         ? { kind: "move", move: giveUp }
-        : { kind: "ask", question: gridIn(t).askGiveUp(), move: giveUp };
+        : { kind: "ask", question: t.grid.askGiveUp(), move: giveUp };
     case "restart":
       return { kind: "another" };
     case "quit":
@@ -143,7 +142,7 @@ function helpLines(topic: string, round: GridRound, t: Messages): readonly strin
     case "commands":
       return commandLines(round, t);
     case "rules":
-      return gridIn(t).rules({ minLength, seconds });
+      return t.grid.rules({ minLength, seconds });
     case "points":
       return pointLines(round, t);
   }
@@ -153,18 +152,18 @@ function helpLines(topic: string, round: GridRound, t: Messages): readonly strin
 function commandLines(round: GridRound, t: Messages): string[] {
   const typing = { commands: COMMANDS, ...typingOn(round) };
   const rows = COMMANDS.map(({ name, always, short }) => {
-    const own = gridIn(t).commandName[name];
+    const own = t.grid.commandName[name];
     const keys = short.filter((key) => key.length < round.rules.minLength || !/\p{L}/u.test(key));
     return [
       [own === always ? own : parsedAs(own, typing), ...keys].join(", "),
-      gridIn(t).command[name],
+      t.grid.command[name],
     ] as const;
   });
   const width = Math.max(...rows.map(([names]) => names.length)) + 2;
   return [
-    gridIn(t).helpTitle,
+    t.grid.helpTitle,
     ...rows.map(([names, about]) => `  ${names.padEnd(width)}${about}`),
-    ...gridIn(t).helpMore,
+    ...t.grid.helpMore,
   ];
 }
 
@@ -176,14 +175,14 @@ function pointLines({ rules, puzzle }: GridRound, t: Messages): string[] {
     return [`${length}${length === list.length - 1 ? "+" : ""}: ${n}`];
   });
   if (scoring.kind === "length") {
-    return [...gridIn(t).pointsByLength(), gridIn(t).lengthTitle, `  ${byLength.join("  ")}`];
+    return [...t.grid.pointsByLength(), t.grid.lengthTitle, `  ${byLength.join("  ")}`];
   }
   const here = new Set(puzzle.cells.flatMap(({ letters }) => [...letters]));
   const values = [...language.letters].filter((letter) => here.has(letter))
     .map((letter) => `${letter.toUpperCase()} ${language.values[letter] ?? 0}`);
   return [
-    ...gridIn(t).pointsByLetter(values.join(", ")),
-    gridIn(t).lengthTitle,
+    ...t.grid.pointsByLetter(values.join(", ")),
+    t.grid.lengthTitle,
     `  ${byLength.join("  ")}`,
   ];
 }
@@ -192,7 +191,7 @@ function pointLines({ rules, puzzle }: GridRound, t: Messages): string[] {
 export function heatLines({ round, state }: GridPosition, t: Messages, width: number): string[] {
   const left = missedWords(round, state).map(({ word }) => word);
   const rows = numbersBeside(round.puzzle, heatOf(round.puzzle, left), width - 2);
-  return [gridIn(t).heatTitle(left.length), ...rows.map((row) => `  ${row}`.trimEnd())];
+  return [t.grid.heatTitle(left.length), ...rows.map((row) => `  ${row}`.trimEnd())];
 }
 
 /** The same as numbers, row by row. */
@@ -206,9 +205,9 @@ function heatRows({ round: { puzzle }, round, state }: GridPosition): number[][]
 
 function listLines(rest: string, position: GridPosition, t: Messages, width: number): string[] {
   const order = rest === "" ? "found" : LIST_ORDERS[rest.toLowerCase()];
-  if (order === undefined) return [gridIn(t).listWhat()];
+  if (order === undefined) return [t.grid.listWhat()];
   const found = foundWords(position);
-  if (found.length === 0) return [gridIn(t).nothingFound()];
+  if (found.length === 0) return [t.grid.nothingFound()];
   if (order === "alphabet") found.sort((a, b) => a.id - b.id);
   if (order === "length") found.sort((a, b) => b.word.length - a.word.length);
   if (order === "points") found.sort((a, b) => b.points - a.points);
@@ -221,12 +220,12 @@ function why(
   { t, lexicon }: PlayContext,
   { tried }: Memory,
 ): Reply<Grid> {
-  if (text === "") return lines([gridIn(t).whyWhat()], { ok: false, code: "no_word" });
+  if (text === "") return lines([t.grid.whyWhat()], { ok: false, code: "no_word" });
   const word = readGridGuess(round, text);
   const isTried = word !== undefined &&
     (tried.has(word) || state.found.some((one) => one.word === word));
   if (!isTried && !isGridOver(round, state)) {
-    return lines([gridIn(t).whyTryFirst()], { ok: false, code: "try_first" });
+    return lines([t.grid.whyTryFirst()], { ok: false, code: "try_first" });
   }
   const explanation = explain(lexicon, text, LEVELS[DEFAULT_LEVEL], t);
   // What it pays on this board, if it is on it.
@@ -242,12 +241,12 @@ async function report(
   { world, t, dataPath }: PlayContext,
 ): Promise<Reply<Grid>> {
   const word = readGridGuess(round, text);
-  if (word === undefined) return lines([gridIn(t).reportWhat()], { ok: false, code: "no_word" });
+  if (word === undefined) return lines([t.grid.reportWhat()], { ok: false, code: "no_word" });
   if (dataPath === undefined) {
     return lines([t.play.store.noHome()], { ok: false, code: "no_folder" });
   }
   const path = `${dataPath}/reports.tsv`;
   const code = `${formatGrid(round.puzzle)}@${round.edition}`;
   await world.appendLine(path, [romeDate(world.now()), word, code].join("\t"));
-  return lines([gridIn(t).reported(word, path)], { ok: true, word, path });
+  return lines([t.grid.reported(word, path)], { ok: true, word, path });
 }

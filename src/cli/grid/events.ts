@@ -4,7 +4,7 @@ import { formatGrid, type GridPuzzle } from "../../games/grid/puzzle.ts";
 import type { GridWord } from "../../games/grid/round.ts";
 import type { Reason } from "../../lexicon/entry.ts";
 import type { GridCommand } from "../../messages/mod.ts";
-import { messagesIn } from "../../messages/ui_language.ts";
+import { messagesIn } from "../../messages/mod.ts";
 import type { JsonView, Position } from "../app/game_view.ts";
 import { pathFacts } from "./grid_text.ts";
 import { factsIn } from "../text/json.ts";

@@ -7,7 +7,6 @@ import { countGrid } from "../../games/grid/solve.ts";
 import { sourceOf } from "../../lexicon/format.ts";
 import { Lexicon } from "../../lexicon/lexicon.ts";
 import { lexiconFromList } from "../../lexicon/word_list.ts";
-import { gridIn } from "../../messages/grid_in.ts";
 import type { Call, ExitCode } from "../app/command.ts";
 import { gridRules, openTable } from "./grid_table.ts";
 import { boardRows } from "./grid_text.ts";
@@ -36,7 +35,7 @@ export async function generateGrids(call: GenerateCall): Promise<ExitCode> {
       : { words: undefined, longest: 0, points: 0 };
     boards.push({ seed: name, puzzle, words, longest, points });
     if (!options.quiet && !options.json) {
-      world.err(gridIn(t).generated({ seed: name, words, longest, points }));
+      world.err(t.grid.generated({ seed: name, words, longest, points }));
     }
   }
   const text = options.json
@@ -45,7 +44,7 @@ export async function generateGrids(call: GenerateCall): Promise<ExitCode> {
   if (options.output === undefined || options.output === "-") world.out(text);
   else {
     await world.writeFile(options.output, new TextEncoder().encode(text + "\n"));
-    if (!options.quiet) world.err(gridIn(t).written(options.output, count));
+    if (!options.quiet) world.err(t.grid.written(options.output, count));
   }
   return 0;
 }

@@ -2,7 +2,6 @@ import type { Grid } from "../../games/grid/mod.ts";
 import { stepsOn } from "../../games/grid/paths.ts";
 import { readGridGuess } from "../../games/grid/play.ts";
 import { formatCell } from "../../games/grid/puzzle.ts";
-import { gridIn } from "../../messages/grid_in.ts";
 import type { PlayContext, Position } from "../app/game_view.ts";
 import { bar, columns } from "../text/layout.ts";
 import type { GameScreen } from "../screen/game_screen.ts";
@@ -29,13 +28,13 @@ export function gridScreen(clock: Clock): GameScreen<Grid> {
   return {
     header(position, { t }) {
       const { label, round } = position;
-      const title = label.kind === "seed" ? gridIn(t).seeded(label.seed) : gridIn(t).board();
+      const title = label.kind === "seed" ? t.grid.seeded(label.seed) : t.grid.board();
       const { puzzle: { rows, cols }, rules } = round;
       const size = `${rows}x${cols} ${rules.name}`;
       const { left } = tallyOf(position, clock);
       return {
         parts: ["itbee", title[0]!.toUpperCase() + title.slice(1), size],
-        aside: left === undefined ? "" : gridIn(t).clock(left),
+        aside: left === undefined ? "" : t.grid.clock(left),
       };
     },
     opening(position, { t, world }) {
@@ -54,11 +53,11 @@ export function gridScreen(clock: Clock): GameScreen<Grid> {
       const shown = `[${bar(share, Math.min(20, width - 2))}]`;
       // The clock stands above.
       const { left: _, ...counts } = tallyOf(position, clock);
-      return [gridIn(t).score({ ...counts, left: undefined, points: round.points, bar: shown })];
+      return [t.grid.score({ ...counts, left: undefined, points: round.points, bar: shown })];
     },
     panels: [
-      { name: "words", title: (t) => gridIn(t).commandName.list, lines: words },
-      { name: "heat", title: (t) => gridIn(t).commandName.hint, lines: heatOnce },
+      { name: "words", title: (t) => t.grid.commandName.list, lines: words },
+      { name: "heat", title: (t) => t.grid.commandName.hint, lines: heatOnce },
     ],
     isOn(letter, { round }) {
       const plain = readGridGuess(round, letter);
@@ -90,7 +89,7 @@ function cellsOf(position: GridPosition, paint: PlayContext["paint"]): string[] 
 
 function words(position: GridPosition, { t }: PlayContext, width: number): string[] {
   const found = foundWords(position).sort((a, b) => a.id - b.id);
-  if (found.length === 0) return [gridIn(t).nothingFound()];
+  if (found.length === 0) return [t.grid.nothingFound()];
   const cells = found.map((word) => [spelled(word), String(word.points)] as const);
   const [left, right] = [0, 1].map((i) => Math.max(...cells.map((cell) => cell[i]!.length)));
   const padded = cells.map(([word, points]) =>

@@ -2,7 +2,6 @@ import type { Grid } from "../../games/grid/mod.ts";
 import { isGridOver, missedWords } from "../../games/grid/play.ts";
 import { formatGrid } from "../../games/grid/puzzle.ts";
 import type { GridRound, GridWord } from "../../games/grid/round.ts";
-import { gridIn } from "../../messages/grid_in.ts";
 import type { GridEnd, GridTally, Messages } from "../../messages/mod.ts";
 import type { PlayContext, Position } from "../app/game_view.ts";
 import { boardRows, wordRows } from "./grid_text.ts";
@@ -39,16 +38,16 @@ export function openingLines(position: GridPosition, t: Messages, clock: Clock):
   const { round, state } = position;
   const tally = tallyOf(position, clock);
   const more = isGridOver(round, state)
-    ? [gridIn(t).outcome.over({ kind: "over" })]
+    ? [t.grid.outcome.over({ kind: "over" })]
     : state.at > 0 || state.found.length > 0
-    ? gridIn(t).resumed(tally)
-    : [gridIn(t).invitation(tally.left)];
+    ? t.grid.resumed(tally)
+    : [t.grid.invitation(tally.left)];
   return [...headLines(position, t), ...more, ...boardLines(position, t, clock)];
 }
 
 export function headLines({ round, label }: GridPosition, t: Messages): readonly string[] {
-  return gridIn(t).opening({
-    title: label.kind === "seed" ? gridIn(t).seeded(label.seed) : gridIn(t).board(),
+  return t.grid.opening({
+    title: label.kind === "seed" ? t.grid.seeded(label.seed) : t.grid.board(),
     rules: round.rules.name,
     rows: round.puzzle.rows,
     cols: round.puzzle.cols,
@@ -63,7 +62,7 @@ export function headLines({ round, label }: GridPosition, t: Messages): readonly
 export function boardLines(position: GridPosition, t: Messages, clock: Clock): string[] {
   return [
     ...boardRows(position.round.puzzle).map((row) => `  ${row}`),
-    gridIn(t).tally(tallyOf(position, clock)),
+    t.grid.tally(tallyOf(position, clock)),
   ];
 }
 
@@ -74,7 +73,7 @@ export function endFacts(position: GridPosition, clock: Clock): GridEnd {
 
 /** How it ended, and what was missed, the commonest first. */
 export function endLines(position: GridPosition, t: Messages, clock: Clock): string[] {
-  return [gridIn(t).ended(endFacts(position, clock)), ...missedLines(position, t, SHOWN)];
+  return [t.grid.ended(endFacts(position, clock)), ...missedLines(position, t, SHOWN)];
 }
 
 export function missedLines(
@@ -87,9 +86,9 @@ export function missedLines(
   const shown = missed.slice(0, most);
   const rows = wordRows(round.puzzle, shown, ({ word }) => spelled(round.answers.get(word)!));
   return [
-    gridIn(t).missedTitle(missed.length),
+    t.grid.missedTitle(missed.length),
     ...rows.map((row) => `  ${row}`),
-    ...(shown.length < missed.length ? [gridIn(t).missedMore(shown.length, missed.length)] : []),
+    ...(shown.length < missed.length ? [t.grid.missedMore(shown.length, missed.length)] : []),
   ];
 }
 
@@ -107,7 +106,7 @@ export function shareLines(
   const { round, state, label } = position;
   const plain = bar(round.points === 0 ? 1 : state.score / round.points, 10);
   return [
-    ...gridIn(t).share({
+    ...t.grid.share({
       ...endFacts(position, clock),
       title: label.kind === "seed" ? label.seed : "",
       rules: round.rules.name,

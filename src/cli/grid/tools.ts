@@ -4,7 +4,6 @@ import { heatOf } from "../../games/grid/paths.ts";
 import { formatGrid, type GridPuzzle, parseGrid, shownLetters } from "../../games/grid/puzzle.ts";
 import { type SolvedWord, solveGrid } from "../../games/grid/solve.ts";
 import { statsOf } from "../../games/grid/stats.ts";
-import { gridIn } from "../../messages/grid_in.ts";
 import type { Call, ExitCode } from "../app/command.ts";
 import { type GridTable, openTable, readBoard } from "./grid_table.ts";
 import { boardRows, drawn, numbersBeside, pathFacts, wordRows } from "./grid_text.ts";
@@ -36,7 +35,7 @@ function showSolved({ options }: DemoCall, table: GridTable, puzzle: GridPuzzle)
   const sorted = sortWords(solved, { by, reverse });
   const wanted = options.draw === undefined ? undefined : wordNamed(table, solved, options.draw);
   if (options.draw !== undefined && wanted === undefined) {
-    world.err(gridIn(t).notThere(options.draw));
+    world.err(t.grid.notThere(options.draw));
     return 1;
   }
   const listed = wanted ? [wanted] : sorted.slice(0, first_words);
@@ -63,8 +62,8 @@ function showSolved({ options }: DemoCall, table: GridTable, puzzle: GridPuzzle)
     ? numbersBeside(puzzle, heat, width)
     : boardRows(puzzle);
   const words = wordRows(puzzle, listed, (word) => spelling(table, word));
-  const { solved: label } = gridIn(t);
-  const statistics = solved.length === 0 ? [gridIn(t).noWord()] : [
+  const { solved: label } = t.grid;
+  const statistics = solved.length === 0 ? [t.grid.noWord()] : [
     `${label.words}${facts.word_count}`,
     `${label.longest}${facts.longest}`,
     `${label.points}${facts.total_points}`,
@@ -124,7 +123,7 @@ export async function showGridStats(
     ));
     return 0;
   }
-  const { stats: label } = gridIn(t);
+  const { stats: label } = t.grid;
   const width = world.input().columns;
   world.out([
     ...boardRows(puzzle),

@@ -1,7 +1,6 @@
 import { type Grid, grid } from "../../games/grid/mod.ts";
 import { type GridOutcome, isGridOver, readGridGuess } from "../../games/grid/play.ts";
 import type { GridRound } from "../../games/grid/round.ts";
-import { gridIn } from "../../messages/grid_in.ts";
 import { say } from "../../messages/say.ts";
 import type { GridCommand } from "../../messages/mod.ts";
 import type { GameView, PlayContext, Position } from "../app/game_view.ts";
@@ -96,7 +95,7 @@ function answerLines(
   { t, paint, lexicon, isLive }: PlayContext,
   { clock }: Memory,
 ): string[] {
-  const sentence = say(gridIn(t).outcome, outcome);
+  const sentence = say(t.grid.outcome, outcome);
   switch (outcome.kind) {
     case "found": {
       // A screen has the counts in sight: there is room for what the word is.
@@ -104,12 +103,12 @@ function answerLines(
         ? lexicon.reading(outcome.word.id)
         : undefined;
       const aside = !isLive
-        ? gridIn(t).tally(tallyOf(after, clock))
+        ? t.grid.tally(tallyOf(after, clock))
         : reading
         ? readingLine(reading, t)
         : "";
       const line = `${paint.good(sentence)}   ${aside}`.trimEnd();
-      return outcome.complete ? [line, gridIn(t).ended(endFacts(after, clock))] : [line];
+      return outcome.complete ? [line, t.grid.ended(endFacts(after, clock))] : [line];
     }
     case "waited":
       return boardLines(after, t, clock);
@@ -118,11 +117,11 @@ function answerLines(
       return endLines(after, t, clock);
     case "no_path": {
       const absent = absentFrom(after.round, outcome.word);
-      return [paint.bad(absent.length > 0 ? gridIn(t).absent(absent) : sentence)];
+      return [paint.bad(absent.length > 0 ? t.grid.absent(absent) : sentence)];
     }
     case "not_in_lexicon": {
       const refusal = lexicon.refusal(outcome.word);
-      return [paint.bad(refusal ? gridIn(t).refused(outcome.word, refusal.reason) : sentence)];
+      return [paint.bad(refusal ? t.grid.refused(outcome.word, refusal.reason) : sentence)];
     }
     case "over":
       return [sentence];

@@ -2,7 +2,7 @@ import { DEFAULT_LEVEL, LEVELS } from "../../core/level.ts";
 import type { Call, ExitCode } from "../app/command.ts";
 import { openLexicon } from "../app/open_lexicon.ts";
 import { explain, explanationLines } from "../app/explain.ts";
-import { messagesIn } from "../../messages/ui_language.ts";
+import { messagesIn } from "../../messages/mod.ts";
 import { jsonArray } from "../text/json.ts";
 
 type ExplainCall = Call<"dictionary" | "min_zipf" | "json">;

@@ -1,5 +1,5 @@
 import type { BeeMessages } from "../bee.ts";
-import { enReason } from "./terms.ts";
+import { reason } from "./terms.ts";
 import { absent, charge, count, hints, letters, points, words } from "./counts.ts";
 import { capital, spelled } from "../phrases.ts";
 import { zipf } from "../numbers.ts";
@@ -21,7 +21,7 @@ const MONTHS = [
 ];
 
 /** The bee's sentences in English. */
-export const enBee: BeeMessages = {
+export const bee: BeeMessages = {
   outcome: {
     found: (o) => {
       const { word, length } = spelled(o.word);
@@ -49,7 +49,7 @@ export const enBee: BeeMessages = {
       return `No: ${[absent(o.letters), missing].filter((part) => part).join("; ")}.`;
     },
     not_in_lexicon: (o) => `No: "${o.word}" is not in the lexicon. (report ${o.word})`,
-    excluded: (o) => `No: "${o.word}" is ${enReason[o.reason]}.`,
+    excluded: (o) => `No: "${o.word}" is ${reason[o.reason]}.`,
     hint: (o) => {
       const cost = charge(o.price.charged);
       const { hint } = o;
@@ -251,7 +251,7 @@ export const enBee: BeeMessages = {
   },
   verbose: (o) => [
     `Draws: ${o.draws}, candidates ${o.candidates}. Rejected: ${o.rejected || "none"}.`,
-    `Words ${o.words}, points ${o.points}. ${enBee.certificate(o.certificate)}`,
+    `Words ${o.words}, points ${o.points}. ${bee.certificate(o.certificate)}`,
     `Time: ${o.ms} ms.`,
   ],
 };

@@ -1,11 +1,11 @@
 import type { TilesByWay } from "../../games/bites/play.ts";
 import { type BitesMessages, laid } from "../bites.ts";
-import { enReason } from "./terms.ts";
+import { reason } from "./terms.ts";
 import { absent, charge, count, hints, letters, points, words } from "./counts.ts";
 import { capital, spelled } from "../phrases.ts";
 
 /** The sentences of bites in English. */
-export const enBites: BitesMessages = {
+export const bites: BitesMessages = {
   outcome: {
     found: (o) => `+${o.word.points}  OK${spelled(o.word).word} (${ways(o.tiles)})`,
     extra: (o) => {
@@ -24,15 +24,15 @@ export const enBites: BitesMessages = {
         ? `No: ${absent(o.letters)}.`
         : `No: "${o.word}" cannot be laid. Each tile once; when split, one letter of it.`,
     not_in_lexicon: (o) => `No: "${o.word}" is not in the lexicon.`,
-    excluded: (o) => `No: "${o.word}" is ${enReason[o.reason]}.`,
+    excluded: (o) => `No: "${o.word}" is ${reason[o.reason]}.`,
     not_letters: () => "No: letters only, no apostrophes or hyphens.",
     shuffled: () => "",
     hint: ({ hint, charged }) => {
       const blanks = "_ ".repeat(Math.max(0, hint.length - 2));
       const shown = `${hint.first.toUpperCase()} ${blanks}${hint.last.toUpperCase()}`;
-      const where = hint.ways.map((way) => enBites.way[way]).join(" and ");
+      const where = hint.ways.map((way) => bites.way[way]).join(" and ");
       const more = hint.tiles
-        ? `${enBites.way[hint.ways[0]!]}, tiles ${hint.tiles.join(", ").toUpperCase()}`
+        ? `${bites.way[hint.ways[0]!]}, tiles ${hint.tiles.join(", ").toUpperCase()}`
         : `${letters(hint.length)}, ${where}`;
       return `${charge(charged)}: ${shown}, ${more}.`;
     },
@@ -80,7 +80,7 @@ export const enBites: BitesMessages = {
   invitation: () => "Type a word. For the commands: ?",
   resumed: (o) => `Back where you were: ${words(o.found)}, ${points(o.score)}.`,
   tally: (o) => `Found ${o.found}/${o.words}   Score ${count(o.score)} / ${count(o.goal)}`,
-  score: (o) => `${enBites.tally(o)}   ${o.bar} ${o.percent}% of goal`,
+  score: (o) => `${bites.tally(o)}   ${o.bar} ${o.percent}% of goal`,
   extraTally: (n, sum) => `Extra: ${words(n)}, ${points(sum)} kept apart`,
   nothingFound: () => "No word yet.",
   noExtra: () => "No extra word yet.",
@@ -135,8 +135,8 @@ export const enBites: BitesMessages = {
   },
   solved: (o) =>
     o.all === 0
-      ? `${enBites.wayTitle[o.way]}: no word`
-      : `${enBites.wayTitle[o.way]}: ${
+      ? `${bites.wayTitle[o.way]}: no word`
+      : `${bites.wayTitle[o.way]}: ${
         o.shown < o.all ? `${count(o.shown)} of ${words(o.all)}` : words(o.all)
       }, ${points(o.points)} in all`,
   bothWays: (n) => `* can be made both ways: ${words(n)}`,

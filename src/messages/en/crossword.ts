@@ -3,14 +3,14 @@ import { count, letters } from "./counts.ts";
 import { say } from "../say.ts";
 
 /** The crossword in English. */
-export const enCrossword: CrosswordMessages = {
+export const crossword: CrosswordMessages = {
   outcome: {
     entered: (o) =>
-      `${enCrossword.typed(o.slot)}  ${o.word.toUpperCase()}   ${
+      `${crossword.typed(o.slot)}  ${o.word.toUpperCase()}   ${
         o.empty === 0 ? "The grid is full, but something is wrong: try check" : cells(o.empty)
       }`,
     unchanged: () => "Nothing changes.",
-    no_such_slot: (o) => `No: there is no ${enCrossword.slot(o.slot)}.`,
+    no_such_slot: (o) => `No: there is no ${crossword.slot(o.slot)}.`,
     not_letters: (o) => `No: "${o.text}" is not made of letters alone.`,
     wrong_length: (o) => `No: "${o.word}" has ${letters(o.length)}; ${o.expected} needed.`,
     against_revealed: (o) => `No: letter ${o.place + 1} is revealed, and it is another.`,
@@ -19,9 +19,9 @@ export const enCrossword: CrosswordMessages = {
       o.wrong === 0
         ? `All right so far: ${letters(o.right)}. ${cells(o.empty)}`
         : `${letters(o.wrong)} wrong, marked with !; ${o.right} right. ${cells(o.empty)}`,
-    revealed: (o) => `${enCrossword.typed(o.slot)}  ${o.answer.toUpperCase()} (revealed)`,
+    revealed: (o) => `${crossword.typed(o.slot)}  ${o.answer.toUpperCase()} (revealed)`,
     revealed_letter: (o) =>
-      `${enCrossword.slot(o.slot)}: letter ${o.place + 1} is ${o.letter.toUpperCase()}`,
+      `${crossword.slot(o.slot)}: letter ${o.place + 1} is ${o.letter.toUpperCase()}`,
     solved: (o) =>
       o.revealed === 0 && o.checks === 0
         ? "SOLVED, and without any help! Well done."
@@ -110,7 +110,7 @@ export const enCrossword: CrosswordMessages = {
   entryFault: {
     not_a_word: (o) => `${o.slot}: "${o.answer}" is not in the lexicon`,
     repeated: (o) => `${o.slot}: "${o.answer}" is there twice`,
-    bad_clue: (o) => `${o.slot}: ${say(enCrossword.clueFault, o.fault)}`,
+    bad_clue: (o) => `${o.slot}: ${say(crossword.clueFault, o.fault)}`,
   },
   clueFault: {
     wrong_letters: (o) => `the game (${o.mechanism}) does not give "${o.gives}"`,
@@ -126,7 +126,7 @@ export const enCrossword: CrosswordMessages = {
     redirected: (o) => `the service points elsewhere (${o.status})`,
     bad_status: (o) => `the service answers ${o.status}`,
     too_large: (o) => `the answer passes ${count(o.limit)} bytes`,
-    malformed: (o) => `answer refused: ${say(enCrossword.geminiFault, o.fault)}`,
+    malformed: (o) => `answer refused: ${say(crossword.geminiFault, o.fault)}`,
   },
   geminiFault: {
     not_json: () => "it is not JSON",

@@ -1,11 +1,11 @@
-import { enFlag, enReason } from "./terms.ts";
+import { flag, reason } from "./terms.ts";
 import { absent, count, letters, points, words } from "./counts.ts";
 import { spelled } from "../phrases.ts";
 import { clock, type GridMessages } from "../grid.ts";
 import { zipf } from "../numbers.ts";
 
 /** The sentences of the grid in English. */
-export const enGrid: GridMessages = {
+export const grid: GridMessages = {
   outcome: {
     found: (o) => {
       const known = o.word.zipf === 0 || !o.listed ? "" : `, zipf ${zipf(o.word.zipf)}`;
@@ -15,7 +15,7 @@ export const enGrid: GridMessages = {
     too_short: (o) => `No: "${o.word}" has ${letters(o.word.length)}; at least ${o.min} needed.`,
     already_found: (o) => `Already found: ${o.word.toUpperCase()} (${points(o.points)}).`,
     no_path: (o) => `No: "${o.word}" has no path from cell to cell, none twice.`,
-    excluded: (o) => `No: "${o.word}" is a form ${enFlag[o.reason]}.`,
+    excluded: (o) => `No: "${o.word}" is a form ${flag[o.reason]}.`,
     not_in_lexicon: (o) => `No: "${o.word}" is not in the lexicon. (report ${o.word})`,
     waited: () => "",
     time_up: () => "",
@@ -23,7 +23,7 @@ export const enGrid: GridMessages = {
     over: () => "This grid is over. For another: restart. To leave: quit.",
   },
   absent: (all) => `No: ${absent(all)}.`,
-  refused: (word, reason) => `No: "${word}" is ${enReason[reason]}.`,
+  refused: (word, why) => `No: "${word}" is ${reason[why]}.`,
   command: {
     help: 'the commands; "? rules" the rules, "? points" the points',
     board: "the grid and the clock (so does an empty line)",

@@ -1,7 +1,7 @@
 import type { Help } from "../messages.ts";
 
 /** What `--help` shows, apart from the rest: it is all that a help needs to load. */
-export const enHelp: Help = {
+export const help: Help = {
   title: {
     usage: "Usage:",
     arguments: "Arguments:",

@@ -1,7 +1,7 @@
 import type { ConfigMessages, PlayMessages, SessionsMessages, StatsMessages } from "../play.ts";
 
 /** What is said in every game alike, in English. */
-export const enPlay: PlayMessages = {
+export const play: PlayMessages = {
   yes: ["y", "yes"],
   kept: () => "Playing on.",
   saved: (code) => `Saved. Resume with: itbee ${code}`,
@@ -44,7 +44,7 @@ export const enPlay: PlayMessages = {
   },
 };
 
-export const enStats: StatsMessages = {
+export const stats: StatsMessages = {
   none: (command) => `No game yet. To begin: ${command}`,
   label: {
     games: "Games",
@@ -64,7 +64,7 @@ export const enStats: StatsMessages = {
   },
 };
 
-export const enSessions: SessionsMessages = {
+export const sessions: SessionsMessages = {
   none: () => "No game under way. With --all the finished ones too",
   over: "over",
   askDelete: (id) => `Delete game ${id} for ever? [y/N] `,
@@ -74,7 +74,7 @@ export const enSessions: SessionsMessages = {
   imported: (o) => `Games added ${o.added}, completed ${o.merged}, there already ${o.same}`,
 };
 
-export const enConfig: ConfigMessages = {
+export const config: ConfigMessages = {
   about: {
     min_len: "shortest word allowed",
     alpha: "how much rarity pays: points are alpha x (8 - zipf)",

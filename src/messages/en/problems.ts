@@ -1,52 +1,54 @@
 import { quotable } from "../../core/text.ts";
-import { en } from "./mod.ts";
+import { messages } from "./messages.ts";
 import { bytes } from "../numbers.ts";
 import { at, failures, tile } from "../phrases.ts";
 import { type Problems, PUZZLE_EXAMPLE } from "../problems.ts";
 import { say } from "../say.ts";
 
 /** What is wrong and what to do about it, in English. */
-export const enProblems: Problems = {
+export const problems: Problems = {
   problem: {
     bad_usage: (o) => {
-      const fault = say(enProblems.usage, o.fault);
+      const fault = say(problems.usage, o.fault);
       // These say themselves what is wanted.
       if (["bad_value", "bad_date", "crossed"].includes(o.fault.kind)) return fault;
       return `${fault}${fault.endsWith("?") ? "" : "."} For the list of commands: itbee --help`;
     },
     bad_lexicon: (o) =>
-      `Lexicon "${o.path}" cannot be used: ${say(enProblems.lexiconFault, o.fault)}`,
+      `Lexicon "${o.path}" cannot be used: ${say(problems.lexiconFault, o.fault)}`,
     bad_word_list: (o) =>
-      `Word list "${o.path}" cannot be used: ${say(enProblems.wordListFault, o.fault)}`,
+      `Word list "${o.path}" cannot be used: ${say(problems.wordListFault, o.fault)}`,
     no_words: (o) =>
       `There are no words for "${o.language}" in the program: name a word list or a .lex file ` +
       "with --dictionary FILE",
     bad_puzzle: (o) =>
       `${o.text === "" ? "This" : `"${quotable(o.text)}"`} is not ${BOARD[o.game] ?? BOARD.bee}: ${
-        say(enProblems.puzzleFault, o.fault)
+        say(problems.puzzleFault, o.fault)
       }. ` +
       `For example: ${PUZZLE_EXAMPLE[o.game] ?? PUZZLE_EXAMPLE.bee}`,
     bad_crossword: (o) =>
       `${o.text === "" ? "The crossword" : `"${o.text}"`} cannot be used: ${
-        say(enProblems.crosswordFault, o.fault)
+        say(problems.crosswordFault, o.fault)
       }`,
     bad_language: (o) =>
       `${[o.path, o.field].filter((part) => part !== "").join(": ")}: ${
-        say(enProblems.languageFault, o.fault)
+        say(problems.languageFault, o.fault)
       }`,
     no_puzzle_found: (o) =>
-      `No puzzle meets the limits. Tried ${en.number(o.attempts)}; ${failures(o.failures, en)}. ` +
+      `No puzzle meets the limits. Tried ${messages.number(o.attempts)}; ${
+        failures(o.failures, messages)
+      }. ` +
       (o.game === "crossword"
         ? "Try another seed, grid or theme"
         : "Widen the limits and try again"),
     no_session: (o) => `There is no game "${o.id}". For the list: itbee sessions list`,
     bad_session: (o) =>
-      `Game "${o.where}" cannot be opened: ${say(enProblems.sessionFault, o.fault)}`,
-    bad_setting: (o) => o.faults.map((fault) => say(enProblems.settingFault, fault)).join("\n"),
-    unreadable: (o) => `Cannot read "${o.path}": ${en.fileReason[o.reason]}${atMost(o)}`,
+      `Game "${o.where}" cannot be opened: ${say(problems.sessionFault, o.fault)}`,
+    bad_setting: (o) => o.faults.map((fault) => say(problems.settingFault, fault)).join("\n"),
+    unreadable: (o) => `Cannot read "${o.path}": ${messages.fileReason[o.reason]}${atMost(o)}`,
     unwritable: (o) =>
       `Cannot write "${o.path}": ${
-        o.reason === "missing" ? "the folder does not exist" : en.fileReason[o.reason]
+        o.reason === "missing" ? "the folder does not exist" : messages.fileReason[o.reason]
       }`,
   },
   usage: {
@@ -60,7 +62,7 @@ export const enProblems: Problems = {
     not_together: (o) => `${o.text} and ${o.with} do not go together`,
     bad_date: (o) => `"${o.text}" is not a date: write it as 2025-11-17`,
     bad_value: (o) =>
-      `${o.option} cannot be "${o.text}": it must be ${say(enProblems.allowed, o.allowed)}`,
+      `${o.option} cannot be "${o.text}": it must be ${say(problems.allowed, o.allowed)}`,
   },
   lexiconFault: {
     not_a_lexicon: () =>
@@ -71,7 +73,7 @@ export const enProblems: Problems = {
     broken: (o) => `it is damaged (${o.detail}). Compile it again with: itbee lexicon compile`,
   },
   wordListFault: {
-    unreadable: (o) => en.fileReason[o.reason] + atMost(o),
+    unreadable: (o) => messages.fileReason[o.reason] + atMost(o),
     empty: () => "the file is empty. It should have one word a line",
     binary: () => "it is not text. It should be UTF-8 with one word a line, or a .lex file",
     not_utf8: (o) => `line ${o.line} is not UTF-8. Convert it, for instance with iconv`,
@@ -100,7 +102,8 @@ export const enProblems: Problems = {
         o.cells === 1 ? "1 cell" : `${o.cells} cells`
       } and not ${o.expected} (in the text: ${place(o.at)})`,
     too_large: (o) => `at most ${o.max} ${o.what}, ${place(o.at)}`,
-    too_many_paths: (o) => `a word has more than ${en.number(o.max)} paths: change some letters`,
+    too_many_paths: (o) =>
+      `a word has more than ${messages.number(o.max)} paths: change some letters`,
   },
   crosswordFault: {
     no_picture: () => "there is no cell. Draw the template with # for black and . for white",
@@ -112,7 +115,9 @@ export const enProblems: Problems = {
     lonely_cell: (o) => `the cell at line ${o.line}, column ${o.column}, belongs to no word`,
     unfinished: () => "there are empty cells",
     theme_fits_nowhere: (o) =>
-      `no word of the theme (${en.number(o.words)} in all) fits the grid. Change theme or grid`,
+      `no word of the theme (${
+        messages.number(o.words)
+      } in all) fits the grid. Change theme or grid`,
     no_theme_words: () => "no row is good. Needed: word TAB clue TAB level",
     not_a_crossword: (o) =>
       o.field === ""
@@ -124,7 +129,7 @@ export const enProblems: Problems = {
     missing: () => "it is missing",
     unknown_field: (o) => `there is no such field. There are: ${o.allowed.join(", ")}`,
     bad_value: (o) =>
-      `it cannot be "${o.text}": it must be ${say(enProblems.languageValue, o.allowed)}`,
+      `it cannot be "${o.text}": it must be ${say(problems.languageValue, o.allowed)}`,
   },
   languageValue: {
     map: () => 'lines of "key: value"',
@@ -143,26 +148,27 @@ export const enProblems: Problems = {
     not_json: () => "it is not written as itbee writes it",
     newer_version: (o) => `it has version ${o.version}. A newer itbee is needed`,
     bad_field: (o) => `its field "${o.field}" is wrong`,
-    too_large: (o) => `it is too large: ${en.number(o.size)} bytes, ${en.number(o.limit)} at most`,
+    too_large: (o) =>
+      `it is too large: ${messages.number(o.size)} bytes, ${messages.number(o.limit)} at most`,
     missing_moves: (o) => `moves are missing: ${o.found} of ${o.expected} are there`,
     too_many_faults: (o) =>
-      `more than ${en.number(o.limit)} lines are wrong, so the rest of the file was not read`,
+      `more than ${messages.number(o.limit)} lines are wrong, so the rest of the file was not read`,
   },
   settingFault: {
     unknown_key: (o) =>
-      `${en.config.origin(o.from)}: there is no "${o.key}"${
+      `${messages.config.origin(o.from)}: there is no "${o.key}"${
         perhaps(o.nearest) || ". For the list: itbee config show"
       }`,
     bad_value: (o) =>
-      `${en.config.origin(o.from)}: ${o.key} cannot be "${o.value}": it must be ${
-        say(enProblems.allowed, o.allowed)
+      `${messages.config.origin(o.from)}: ${o.key} cannot be "${o.value}": it must be ${
+        say(problems.allowed, o.allowed)
       }`,
     crossed: (o) =>
-      `${o.low.key} (${o.low.value}, ${en.config.origin(o.low.from)}) cannot exceed ` +
-      `${o.high.key} (${o.high.value}, ${en.config.origin(o.high.from)})`,
+      `${o.low.key} (${o.low.value}, ${messages.config.origin(o.low.from)}) cannot exceed ` +
+      `${o.high.key} (${o.high.value}, ${messages.config.origin(o.high.from)})`,
     not_a_mapping: (o) =>
       `${o.path}: lines of "key: value" are needed. For an example: itbee config init`,
-    too_large: (o) => `${o.path}: it is too large, ${en.number(o.limit)} bytes at most`,
+    too_large: (o) => `${o.path}: it is too large, ${messages.number(o.limit)} bytes at most`,
     bad_yaml: (o) => `${at(o)}: it is not correct YAML (${o.detail})`,
   },
   allowed: {

@@ -1,7 +1,7 @@
 import type { ScreenMessages } from "../screen.ts";
 
 /** What only the live screen says, in English. */
-export const enScreen: ScreenMessages = {
+export const screen: ScreenMessages = {
   key: {
     enter: "Enter try",
     shuffle: "Space shuffle",

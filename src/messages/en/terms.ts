@@ -1,7 +1,7 @@
 import type { Flag, Reason } from "../../lexicon/entry.ts";
 
 /** What a word is, or why it is none, in English. */
-export const enFlag: Readonly<Record<Flag, string>> = {
+export const flag: Readonly<Record<Flag, string>> = {
   clitic: "with a pronoun",
   apocope: "shortened",
   name: "also a name",
@@ -12,7 +12,7 @@ export const enFlag: Readonly<Record<Flag, string>> = {
   rare: "rare",
 };
 
-export const enReason: Readonly<Record<Reason, string>> = {
+export const reason: Readonly<Record<Reason, string>> = {
   name: "a proper noun",
   foreign: "a foreign word",
   abbreviation: "an abbreviation",

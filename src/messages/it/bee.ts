@@ -1,5 +1,5 @@
 import type { BeeMessages } from "../bee.ts";
-import { itReason } from "./terms.ts";
+import { reason } from "./terms.ts";
 import { absent, charge, count, hints, letters, points, words } from "./counts.ts";
 import { capital, spelled } from "../phrases.ts";
 import { zipf } from "../numbers.ts";
@@ -21,7 +21,7 @@ const MONTHS = [
 ];
 
 /** The bee's sentences in Italian. */
-export const itBee: BeeMessages = {
+export const bee: BeeMessages = {
   outcome: {
     found: (o) => {
       const { word, length } = spelled(o.word);
@@ -49,7 +49,7 @@ export const itBee: BeeMessages = {
       return `No: ${[absent(o.letters), missing].filter((part) => part).join("; ")}.`;
     },
     not_in_lexicon: (o) => `No: "${o.word}" non è nel lessico. (segnala ${o.word})`,
-    excluded: (o) => `No: "${o.word}" è ${itReason[o.reason]}.`,
+    excluded: (o) => `No: "${o.word}" è ${reason[o.reason]}.`,
     hint: (o) => {
       const cost = charge(o.price.charged);
       const { hint } = o;
@@ -251,7 +251,7 @@ export const itBee: BeeMessages = {
   },
   verbose: (o) => [
     `Estrazioni: ${o.draws}, candidati ${o.candidates}. Scartati: ${o.rejected || "nessuno"}.`,
-    `Parole ${o.words}, punti ${o.points}. ${itBee.certificate(o.certificate)}`,
+    `Parole ${o.words}, punti ${o.points}. ${bee.certificate(o.certificate)}`,
     `Tempo: ${o.ms} ms.`,
   ],
 };

@@ -1,11 +1,11 @@
 import type { TilesByWay } from "../../games/bites/play.ts";
 import { type BitesMessages, laid } from "../bites.ts";
-import { itReason } from "./terms.ts";
+import { reason } from "./terms.ts";
 import { absent, charge, count, hints, letters, points, words } from "./counts.ts";
 import { capital, spelled } from "../phrases.ts";
 
 /** The sentences of bites in Italian. */
-export const itBites: BitesMessages = {
+export const bites: BitesMessages = {
   outcome: {
     found: (o) => `+${o.word.points}  OK${spelled(o.word).word} (${ways(o.tiles)})`,
     extra: (o) => {
@@ -24,15 +24,15 @@ export const itBites: BitesMessages = {
         ? `No: ${absent(o.letters)}.`
         : `No: "${o.word}" non si compone. Ogni tessera una volta; divisa, una lettera sola.`,
     not_in_lexicon: (o) => `No: "${o.word}" non è nel lessico.`,
-    excluded: (o) => `No: "${o.word}" è ${itReason[o.reason]}.`,
+    excluded: (o) => `No: "${o.word}" è ${reason[o.reason]}.`,
     not_letters: () => "No: solo lettere, senza apostrofi o trattini.",
     shuffled: () => "",
     hint: ({ hint, charged }) => {
       const blanks = "_ ".repeat(Math.max(0, hint.length - 2));
       const shown = `${hint.first.toUpperCase()} ${blanks}${hint.last.toUpperCase()}`;
-      const where = hint.ways.map((way) => itBites.way[way]).join(" e ");
+      const where = hint.ways.map((way) => bites.way[way]).join(" e ");
       const more = hint.tiles
-        ? `in ${itBites.way[hint.ways[0]!]}, tessere ${hint.tiles.join(", ").toUpperCase()}`
+        ? `in ${bites.way[hint.ways[0]!]}, tessere ${hint.tiles.join(", ").toUpperCase()}`
         : `${letters(hint.length)}, in ${where}`;
       return `${charge(charged)}: ${shown}, ${more}.`;
     },
@@ -80,7 +80,7 @@ export const itBites: BitesMessages = {
   invitation: () => "Scrivi una parola. Per i comandi: ?",
   resumed: (o) => `Riprendi da dove eri: ${words(o.found)}, ${points(o.score)}.`,
   tally: (o) => `Trovate ${o.found}/${o.words}   Punti ${count(o.score)} / ${count(o.goal)}`,
-  score: (o) => `${itBites.tally(o)}   ${o.bar} ${o.percent}% dell'obiettivo`,
+  score: (o) => `${bites.tally(o)}   ${o.bar} ${o.percent}% dell'obiettivo`,
   extraTally: (n, sum) => `Extra: ${words(n)}, ${points(sum)} a parte`,
   nothingFound: () => "Ancora nessuna parola.",
   noExtra: () => "Ancora nessuna parola extra.",
@@ -137,8 +137,8 @@ export const itBites: BitesMessages = {
   },
   solved: (o) =>
     o.all === 0
-      ? `${itBites.wayTitle[o.way]}: nessuna parola`
-      : `${itBites.wayTitle[o.way]}: ${
+      ? `${bites.wayTitle[o.way]}: nessuna parola`
+      : `${bites.wayTitle[o.way]}: ${
         o.shown < o.all ? `${count(o.shown)} di ${words(o.all)}` : words(o.all)
       }, in tutto ${points(o.points)}`,
   bothWays: (n) => `* si compone nei due versi: ${words(n)}`,

@@ -6,14 +6,14 @@ import { formatNumber } from "../numbers.ts";
 const TIER = { easy: "facile", medium: "medio", hard: "difficile" } as const;
 
 /** The crossword in Italian. */
-export const itCrossword: CrosswordMessages = {
+export const crossword: CrosswordMessages = {
   outcome: {
     entered: (o) =>
-      `${itCrossword.typed(o.slot)}  ${o.word.toUpperCase()}   ${
+      `${crossword.typed(o.slot)}  ${o.word.toUpperCase()}   ${
         o.empty === 0 ? "Schema pieno, ma qualcosa non va: prova check" : cells(o.empty)
       }`,
     unchanged: () => "Non cambia niente.",
-    no_such_slot: (o) => `No: non c'è nessun ${itCrossword.slot(o.slot)}.`,
+    no_such_slot: (o) => `No: non c'è nessun ${crossword.slot(o.slot)}.`,
     not_letters: (o) => `No: "${o.text}" non è fatta di sole lettere.`,
     wrong_length: (o) => `No: "${o.word}" ha ${letters(o.length)}, ne servono ${o.expected}.`,
     against_revealed: (o) => `No: la lettera ${o.place + 1} è già svelata ed è un'altra.`,
@@ -22,9 +22,9 @@ export const itCrossword: CrosswordMessages = {
       o.wrong === 0
         ? `Tutto giusto finora: ${letters(o.right)}. ${cells(o.empty)}`
         : `Sbagliate ${letters(o.wrong)}, segnate con !; giuste ${o.right}. ${cells(o.empty)}`,
-    revealed: (o) => `${itCrossword.typed(o.slot)}  ${o.answer.toUpperCase()} (svelata)`,
+    revealed: (o) => `${crossword.typed(o.slot)}  ${o.answer.toUpperCase()} (svelata)`,
     revealed_letter: (o) =>
-      `${itCrossword.slot(o.slot)}: la lettera ${o.place + 1} è ${o.letter.toUpperCase()}`,
+      `${crossword.slot(o.slot)}: la lettera ${o.place + 1} è ${o.letter.toUpperCase()}`,
     solved: (o) =>
       o.revealed === 0 && o.checks === 0
         ? "RISOLTO, e senza nessun aiuto! Complimenti."
@@ -114,7 +114,7 @@ export const itCrossword: CrosswordMessages = {
   entryFault: {
     not_a_word: (o) => `${o.slot}: "${o.answer}" non è nel lessico`,
     repeated: (o) => `${o.slot}: "${o.answer}" c'è due volte`,
-    bad_clue: (o) => `${o.slot}: ${say(itCrossword.clueFault, o.fault)}`,
+    bad_clue: (o) => `${o.slot}: ${say(crossword.clueFault, o.fault)}`,
   },
   clueFault: {
     wrong_letters: (o) => `il gioco (${o.mechanism}) non dà "${o.gives}"`,
@@ -131,7 +131,7 @@ export const itCrossword: CrosswordMessages = {
     redirected: (o) => `il servizio rimanda altrove (${o.status})`,
     bad_status: (o) => `il servizio risponde ${o.status}`,
     too_large: (o) => `la risposta passa ${formatNumber(o.limit, 0, SEPARATORS)} byte`,
-    malformed: (o) => `risposta rifiutata: ${say(itCrossword.geminiFault, o.fault)}`,
+    malformed: (o) => `risposta rifiutata: ${say(crossword.geminiFault, o.fault)}`,
   },
   geminiFault: {
     not_json: () => "non è JSON",

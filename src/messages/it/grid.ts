@@ -1,11 +1,11 @@
 import { clock, type GridMessages } from "../grid.ts";
 import { zipf } from "../numbers.ts";
-import { itFlag, itReason } from "./terms.ts";
+import { flag, reason } from "./terms.ts";
 import { absent, count, letters, points, words } from "./counts.ts";
 import { spelled } from "../phrases.ts";
 
 /** The sentences of the grid in Italian. */
-export const itGrid: GridMessages = {
+export const grid: GridMessages = {
   outcome: {
     found: (o) => {
       const known = o.word.zipf === 0 || !o.listed ? "" : `, zipf ${zipf(o.word.zipf)}`;
@@ -18,7 +18,7 @@ export const itGrid: GridMessages = {
       } almeno ${o.min}.`,
     already_found: (o) => `Già trovata: ${o.word.toUpperCase()} (${points(o.points)}).`,
     no_path: (o) => `No: per "${o.word}" non c'è un percorso di caselle vicine, nessuna due volte.`,
-    excluded: (o) => `No: "${o.word}" è una forma ${itFlag[o.reason]}.`,
+    excluded: (o) => `No: "${o.word}" è una forma ${flag[o.reason]}.`,
     not_in_lexicon: (o) => `No: "${o.word}" non è nel lessico. (segnala ${o.word})`,
     waited: () => "",
     time_up: () => "",
@@ -26,7 +26,7 @@ export const itGrid: GridMessages = {
     over: () => "Questa griglia è finita. Per averne un'altra: nuova. Per uscire: esci.",
   },
   absent: (all) => `No: ${absent(all)}.`,
-  refused: (word, reason) => `No: "${word}" è ${itReason[reason]}.`,
+  refused: (word, why) => `No: "${word}" è ${reason[why]}.`,
   command: {
     help: 'i comandi; "? regole" le regole, "? punti" i punti',
     board: "la griglia e l'orologio (anche Invio a vuoto)",

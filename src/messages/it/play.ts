@@ -1,7 +1,7 @@
 import type { ConfigMessages, PlayMessages, SessionsMessages, StatsMessages } from "../play.ts";
 
 /** What is said in every game alike, in Italian. */
-export const itPlay: PlayMessages = {
+export const play: PlayMessages = {
   yes: ["s", "si", "sì", "y", "yes"],
   kept: () => "Si continua.",
   saved: (code) => `Salvato. Riprendi con: itbee ${code}`,
@@ -44,7 +44,7 @@ export const itPlay: PlayMessages = {
   },
 };
 
-export const itStats: StatsMessages = {
+export const stats: StatsMessages = {
   none: (command) => `Ancora nessuna partita. Per cominciare: ${command}`,
   label: {
     games: "Partite",
@@ -64,7 +64,7 @@ export const itStats: StatsMessages = {
   },
 };
 
-export const itSessions: SessionsMessages = {
+export const sessions: SessionsMessages = {
   none: () => "Nessuna partita aperta. Con --all anche quelle finite",
   over: "finita",
   askDelete: (id) => `Cancello per sempre la partita ${id}? [s/N] `,
@@ -75,7 +75,7 @@ export const itSessions: SessionsMessages = {
   imported: (o) => `Partite aggiunte ${o.added}, completate ${o.merged}, già presenti ${o.same}`,
 };
 
-export const itConfig: ConfigMessages = {
+export const config: ConfigMessages = {
   about: {
     min_len: "lunghezza minima di una parola",
     alpha: "quanto vale la rarità: i punti sono alpha x (8 - zipf)",

@@ -1,54 +1,55 @@
 import { quotable } from "../../core/text.ts";
-import { it } from "./mod.ts";
+import { messages } from "./messages.ts";
 import { bytes } from "../numbers.ts";
 import { at, failures, tile } from "../phrases.ts";
 import { type Problems, PUZZLE_EXAMPLE } from "../problems.ts";
 import { say } from "../say.ts";
 
 /** What is wrong and what to do about it, in Italian. */
-export const itProblems: Problems = {
+export const problems: Problems = {
   problem: {
     bad_usage: (o) => {
-      const fault = say(itProblems.usage, o.fault);
+      const fault = say(problems.usage, o.fault);
       // These say themselves what is wanted.
       if (["bad_value", "bad_date", "crossed"].includes(o.fault.kind)) return fault;
       return `${fault}${fault.endsWith("?") ? "" : "."} Per l'elenco dei comandi: itbee --help`;
     },
     bad_lexicon: (o) =>
-      `Il lessico "${o.path}" non si può usare: ${say(itProblems.lexiconFault, o.fault)}`,
+      `Il lessico "${o.path}" non si può usare: ${say(problems.lexiconFault, o.fault)}`,
     bad_word_list: (o) =>
-      `L'elenco "${o.path}" non si può usare: ${say(itProblems.wordListFault, o.fault)}`,
+      `L'elenco "${o.path}" non si può usare: ${say(problems.wordListFault, o.fault)}`,
     no_words: (o) =>
       `Il programma non ha parole per "${o.language}": indica un elenco di parole o un file .lex ` +
       "con --dictionary FILE",
     bad_puzzle: (o) =>
       `${o.text === "" ? "Questo" : `"${quotable(o.text)}"`} non è ${BOARD[o.game] ?? BOARD.bee}: ${
-        say(itProblems.puzzleFault, o.fault)
+        say(problems.puzzleFault, o.fault)
       }. ` +
       `Per esempio: ${PUZZLE_EXAMPLE[o.game] ?? PUZZLE_EXAMPLE.bee}`,
     bad_crossword: (o) =>
       `${o.text === "" ? "Il cruciverba" : `"${o.text}"`} non si può usare: ${
-        say(itProblems.crosswordFault, o.fault)
+        say(problems.crosswordFault, o.fault)
       }`,
     bad_language: (o) =>
       `${[o.path, o.field].filter((part) => part !== "").join(": ")}: ${
-        say(itProblems.languageFault, o.fault)
+        say(problems.languageFault, o.fault)
       }`,
     no_puzzle_found: (o) =>
-      `Nessuno schema rispetta i limiti. Provati ${it.number(o.attempts)}; ${
-        failures(o.failures, it)
+      `Nessuno schema rispetta i limiti. Provati ${messages.number(o.attempts)}; ${
+        failures(o.failures, messages)
       }. ` +
       (o.game === "crossword"
         ? "Prova un altro seme, schema o tema"
         : "Allarga i limiti e riprova"),
     no_session: (o) => `La partita "${o.id}" non c'è. Per l'elenco: itbee sessions list`,
     bad_session: (o) =>
-      `La partita "${o.where}" non si può aprire: ${say(itProblems.sessionFault, o.fault)}`,
-    bad_setting: (o) => o.faults.map((fault) => say(itProblems.settingFault, fault)).join("\n"),
-    unreadable: (o) => `Non posso leggere "${o.path}": ${it.fileReason[o.reason]}${atMost(o)}`,
+      `La partita "${o.where}" non si può aprire: ${say(problems.sessionFault, o.fault)}`,
+    bad_setting: (o) => o.faults.map((fault) => say(problems.settingFault, fault)).join("\n"),
+    unreadable: (o) =>
+      `Non posso leggere "${o.path}": ${messages.fileReason[o.reason]}${atMost(o)}`,
     unwritable: (o) =>
       `Non posso scrivere "${o.path}": ${
-        o.reason === "missing" ? "la cartella non esiste" : it.fileReason[o.reason]
+        o.reason === "missing" ? "la cartella non esiste" : messages.fileReason[o.reason]
       }`,
   },
   usage: {
@@ -62,7 +63,7 @@ export const itProblems: Problems = {
     not_together: (o) => `${o.text} e ${o.with} non vanno insieme`,
     bad_date: (o) => `"${o.text}" non è una data: scrivila come 2025-11-17`,
     bad_value: (o) =>
-      `${o.option} non può essere "${o.text}": serve ${say(itProblems.allowed, o.allowed)}`,
+      `${o.option} non può essere "${o.text}": serve ${say(problems.allowed, o.allowed)}`,
   },
   lexiconFault: {
     not_a_lexicon: () =>
@@ -73,7 +74,7 @@ export const itProblems: Problems = {
     broken: (o) => `è rovinato (${o.detail}). Ricompilalo con: itbee lexicon compile`,
   },
   wordListFault: {
-    unreadable: (o) => it.fileReason[o.reason] + atMost(o),
+    unreadable: (o) => messages.fileReason[o.reason] + atMost(o),
     empty: () => "il file è vuoto. Serve una parola per riga",
     binary: () => "non è un testo. Serve un file UTF-8 con una parola per riga, o un file .lex",
     not_utf8: (o) => `la riga ${o.line} non è in UTF-8. Convertilo, per esempio con iconv`,
@@ -104,7 +105,7 @@ export const itProblems: Problems = {
     too_large: (o) =>
       `al massimo ${o.max} ${o.what === "rows" ? "righe" : "colonne"}, ${place(o.at)}`,
     too_many_paths: (o) =>
-      `una parola ha più di ${it.number(o.max)} percorsi: cambia qualche lettera`,
+      `una parola ha più di ${messages.number(o.max)} percorsi: cambia qualche lettera`,
   },
   crosswordFault: {
     no_picture: () =>
@@ -119,7 +120,7 @@ export const itProblems: Problems = {
     unfinished: () => "ci sono caselle vuote",
     theme_fits_nowhere: (o) =>
       `nessuna parola del tema (${
-        it.number(o.words)
+        messages.number(o.words)
       } in tutto) entra nello schema. Cambia tema o schema`,
     no_theme_words: () => "nessuna riga è buona. Serve: parola TAB definizione TAB livello",
     not_a_crossword: (o) =>
@@ -131,8 +132,7 @@ export const itProblems: Problems = {
   languageFault: {
     missing: () => "manca",
     unknown_field: (o) => `non esiste. Ci sono: ${o.allowed.join(", ")}`,
-    bad_value: (o) =>
-      `non può essere "${o.text}": serve ${say(itProblems.languageValue, o.allowed)}`,
+    bad_value: (o) => `non può essere "${o.text}": serve ${say(problems.languageValue, o.allowed)}`,
   },
   languageValue: {
     map: () => 'righe "chiave: valore"',
@@ -152,26 +152,28 @@ export const itProblems: Problems = {
     newer_version: (o) => `è della versione ${o.version}. Serve un itbee più recente`,
     bad_field: (o) => `il campo "${o.field}" non va`,
     too_large: (o) =>
-      `è troppo grande: ${it.number(o.size)} byte, al massimo ${it.number(o.limit)}`,
+      `è troppo grande: ${messages.number(o.size)} byte, al massimo ${messages.number(o.limit)}`,
     missing_moves: (o) => `mancano delle mosse: ${o.found} su ${o.expected}`,
     too_many_faults: (o) =>
-      `più di ${it.number(o.limit)} righe sono sbagliate, e il resto del file non è stato letto`,
+      `più di ${
+        messages.number(o.limit)
+      } righe sono sbagliate, e il resto del file non è stato letto`,
   },
   settingFault: {
     unknown_key: (o) =>
-      `${it.config.origin(o.from)}: "${o.key}" non esiste${
+      `${messages.config.origin(o.from)}: "${o.key}" non esiste${
         perhaps(o.nearest) || ". Per l'elenco: itbee config show"
       }`,
     bad_value: (o) =>
-      `${it.config.origin(o.from)}: ${o.key} non può essere "${o.value}": serve ${
-        say(itProblems.allowed, o.allowed)
+      `${messages.config.origin(o.from)}: ${o.key} non può essere "${o.value}": serve ${
+        say(problems.allowed, o.allowed)
       }`,
     crossed: (o) =>
-      `${o.low.key} (${o.low.value}, ${it.config.origin(o.low.from)}) non può superare ` +
-      `${o.high.key} (${o.high.value}, ${it.config.origin(o.high.from)})`,
+      `${o.low.key} (${o.low.value}, ${messages.config.origin(o.low.from)}) non può superare ` +
+      `${o.high.key} (${o.high.value}, ${messages.config.origin(o.high.from)})`,
     not_a_mapping: (o) =>
       `${o.path}: servono righe "chiave: valore". Per un esempio: itbee config init`,
-    too_large: (o) => `${o.path}: è troppo grande, al massimo ${it.number(o.limit)} byte`,
+    too_large: (o) => `${o.path}: è troppo grande, al massimo ${messages.number(o.limit)} byte`,
     bad_yaml: (o) => `${at(o)}: non è YAML corretto (${o.detail})`,
   },
   allowed: {

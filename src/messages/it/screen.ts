@@ -1,7 +1,7 @@
 import type { ScreenMessages } from "../screen.ts";
 
 /** What only the live screen says, in Italian. */
-export const itScreen: ScreenMessages = {
+export const screen: ScreenMessages = {
   key: {
     enter: "Invio prova",
     shuffle: "Spazio mescola",

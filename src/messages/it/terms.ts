@@ -1,7 +1,7 @@
 import type { Flag, Reason } from "../../lexicon/entry.ts";
 
 /** What a word is, or why it is none, in Italian. */
-export const itFlag: Readonly<Record<Flag, string>> = {
+export const flag: Readonly<Record<Flag, string>> = {
   clitic: "con pronome",
   apocope: "tronca",
   name: "anche nome proprio",
@@ -12,7 +12,7 @@ export const itFlag: Readonly<Record<Flag, string>> = {
   rare: "rara",
 };
 
-export const itReason: Readonly<Record<Reason, string>> = {
+export const reason: Readonly<Record<Reason, string>> = {
   name: "un nome proprio",
   foreign: "una parola straniera",
   abbreviation: "una sigla o un'abbreviazione",

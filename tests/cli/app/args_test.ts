@@ -4,7 +4,7 @@ import { unknownCommand } from "../../../src/cli/app/command_names.ts";
 import { COMMANDS } from "../../../src/cli/app/commands.ts";
 import { OPTIONS } from "../../../src/cli/app/options.ts";
 import { type UsageFault, UserError } from "../../../src/core/problem.ts";
-import { messages } from "../../../src/messages/mod.ts";
+import { messages } from "../../support/messages.ts";
 
 function parse(line: string) {
   return parseArgs(line.split(" ").filter((arg) => arg !== ""), COMMANDS, messages.en);

@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { COMMANDS } from "../../../src/cli/app/commands.ts";
 import { completionScript, SHELLS } from "../../../src/cli/app/completions.ts";
 import { OPTIONS } from "../../../src/cli/app/options.ts";
-import { messages, TOPICS } from "../../../src/messages/mod.ts";
+import { messages } from "../../support/messages.ts";
+import { TOPICS } from "../../../src/messages/messages.ts";
 
 Deno.test("completionScript() lists every command and option", () => {
   for (const shell of SHELLS) {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { explain, explanationLines } from "../../../src/cli/app/explain.ts";
-import { messages } from "../../../src/messages/mod.ts";
+import { messages } from "../../support/messages.ts";
 import { playLexicon } from "../../support/play_words.ts";
 import { lexiconOf } from "../../support/words.ts";
 

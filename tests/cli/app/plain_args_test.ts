@@ -6,7 +6,7 @@ import { helpAskedBy, helpOf } from "../../../src/cli/app/help.ts";
 import { OPTIONS } from "../../../src/cli/app/options.ts";
 import { plainRequest } from "../../../src/cli/app/plain_args.ts";
 import { UserError } from "../../../src/core/problem.ts";
-import { messages } from "../../../src/messages/mod.ts";
+import { messages } from "../../support/messages.ts";
 import { FIXED } from "../../support/property.ts";
 
 Deno.test("plainRequest() reads what is plain and leaves the rest", () => {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { completionScript, SHELLS } from "../../../src/cli/app/completions.ts";
 import { COMMANDS } from "../../../src/cli/app/commands.ts";
 import { run } from "../../../src/cli/app/run.ts";
-import { messages } from "../../../src/messages/mod.ts";
+import { messages } from "../../support/messages.ts";
 import { scriptedWorld } from "../../support/world.ts";
 
 Deno.test("itbee completions prints the script of a shell, in the player's language", async () => {

@@ -8,7 +8,7 @@ import { TIERS } from "../../../src/core/difficulty.ts";
 import { CROSSWORD_DEFAULTS } from "../../../src/games/crossword/rules.ts";
 import { type CrosswordRound, openCrossword } from "../../../src/games/crossword/round.ts";
 import { formatGrid, parseGrid } from "../../../src/games/crossword/template.ts";
-import { messages } from "../../../src/messages/mod.ts";
+import { messages } from "../../support/messages.ts";
 import { startSession } from "../../../src/session/session.ts";
 import { formatHeader, formatSession } from "../../../src/session/text.ts";
 import { italianLexicon, templates } from "../../support/crossword.ts";

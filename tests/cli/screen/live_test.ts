@@ -7,7 +7,7 @@ import { playScreen } from "../../../src/cli/screen/play.ts";
 import { startGame } from "../../../src/cli/app/saved_game.ts";
 import { rendererFor } from "../../../src/cli/app/renderer.ts";
 import { type Bee, bee } from "../../../src/games/bee/mod.ts";
-import { messages } from "../../../src/messages/mod.ts";
+import { messages } from "../../support/messages.ts";
 import { startSession } from "../../../src/session/session.ts";
 import { type Doing, type ScriptedLive, scriptedLive } from "../../support/live.ts";
 import { playLexicon } from "../../support/play_words.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { statsLines } from "../../../src/cli/text/stats_text.ts";
-import { messages } from "../../../src/messages/mod.ts";
+import { messages } from "../../support/messages.ts";
 import { headerOf } from "../../../src/session/session.ts";
 import { statsOf } from "../../../src/session/stats.ts";
 import { daily } from "../../support/sessions.ts";
