@@ -3,6 +3,7 @@ import { EDITION } from "./lexicon/edition.ts";
 import type { ByteSource } from "./lexicon/format.ts";
 import type { Lexicon } from "./lexicon/lexicon.ts";
 import { type OwnTerminal, ownTerminal } from "./live_terminal.ts";
+import { dirname, join } from "./path.ts";
 import { openLineReader } from "./terminal.ts";
 import type { LineReader, World } from "./world.ts";
 
@@ -39,6 +40,9 @@ export function denoWorld(data: URL): World {
     },
   };
 }
+
+/** How much of a file is read at once. */
+const CHUNK = 65_536;
 
 const ONLINE = /^(--clues=)?gemini$/i;
 
@@ -110,12 +114,17 @@ async function readFile(path: string, maxBytes: number): Promise<Uint8Array<Arra
     if (file && Deno.statSync(path).isDirectory) throw new Deno.errors.IsADirectory(path);
     const chunks: Uint8Array[] = [];
     let size = 0;
-    for await (const chunk of (file ?? Deno.stdin).readable) {
-      size += chunk.length;
+    // Not by its stream, which takes as long to load as several files take to read.
+    const source = file ?? Deno.stdin;
+    for (;;) {
+      const chunk = new Uint8Array(CHUNK);
+      const count = await source.read(chunk);
+      if (count === null) break;
+      size += count;
       if (size > maxBytes) {
         throw new UserError({ kind: "unreadable", path, reason: "too_large", limit: maxBytes });
       }
-      chunks.push(chunk);
+      chunks.push(chunk.subarray(0, count));
     }
     const bytes = new Uint8Array(size);
     let at = 0;
@@ -131,7 +140,6 @@ async function readFile(path: string, maxBytes: number): Promise<Uint8Array<Arra
 }
 
 async function writeFile(path: string, bytes: Uint8Array): Promise<void> {
-  const { dirname, join } = await import("node:path");
   const beside = join(dirname(path), `.itbee-${crypto.randomUUID()}.tmp`);
   try {
     await Deno.writeFile(beside, bytes);
@@ -143,7 +151,6 @@ async function writeFile(path: string, bytes: Uint8Array): Promise<void> {
 }
 
 async function appendLine(path: string, line: string): Promise<void> {
-  const { dirname } = await import("node:path");
   try {
     await Deno.mkdir(dirname(path), { recursive: true });
     await Deno.writeTextFile(path, line + "\n", { append: true });

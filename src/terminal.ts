@@ -10,6 +10,7 @@ const LONGEST = 100_000;
  */
 export function openLineReader(): LineReader {
   const isTerminal = Deno.stdin.isTerminal() && Deno.stdout.isTerminal();
+  const isEdited = isTerminal && Deno.env.get("TERM") !== "dumb";
   const waiting: ((line: Line) => void)[] = [];
   const arrived: Line[] = [];
   let candidates: () => readonly string[] = () => [];
@@ -30,7 +31,7 @@ export function openLineReader(): LineReader {
     const made = createInterface({
       input: process.stdin,
       ...(isTerminal && { output: process.stdout }),
-      terminal: isTerminal && Deno.env.get("TERM") !== "dumb",
+      terminal: isEdited,
       historySize: 200,
       removeHistoryDuplicates: true,
       completer: (text: string) => [candidates().filter((one) => one.startsWith(text)), text],
@@ -50,6 +51,12 @@ export function openLineReader(): LineReader {
       return isTerminal ? Deno.consoleSize().columns || 80 : 80;
     },
     async read(prompt, complete = () => [], within) {
+      if (reader === undefined && isEdited) {
+        // The prompt is shown before readline is loaded, which takes a while and draws it again.
+        // Whatever is typed meanwhile waits for readline, unseen.
+        Deno.stdin.setRaw(true);
+        Deno.stdout.writeSync(new TextEncoder().encode(prompt));
+      }
       reader ??= await open();
       candidates = complete;
       const line = arrived.shift();

@@ -1,4 +1,4 @@
-import { dirname } from "node:path";
+import { dirname } from "../path.ts";
 import type { FileReason } from "../core/problem.ts";
 import { dismissWitness, lastSeen, type Witness, witnessFor } from "./last_save.ts";
 

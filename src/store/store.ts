@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { resolve } from "../path.ts";
 import type { FileReason } from "../core/problem.ts";
 import type { Parts } from "../games/game.ts";
 import {
@@ -71,7 +71,7 @@ const OPEN_FOR = 30_000;
 export class SessionStore {
   readonly #place: StorePlace;
   #file: OpenFile | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #timer: AbortSignal | undefined;
   /** One thing at a time. */
   #last: Promise<unknown> = Promise.resolve();
   /** What could not be saved yet. */
@@ -235,17 +235,20 @@ export class SessionStore {
       throw error;
     }
     if (path !== ":memory:") {
-      const timer = setTimeout(() => {
-        this.#last = this.#last.then(() => this.#shut());
-      }, OPEN_FOR);
-      Deno.unrefTimer(timer);
-      this.#timer = timer;
+      // Unlike setTimeout it loads no part of Node, which would take longer than to open the file.
+      this.#timer = AbortSignal.timeout(OPEN_FOR);
+      this.#timer.addEventListener("abort", this.#shutLater);
     }
     return file;
   }
 
+  readonly #shutLater = () => {
+    this.#last = this.#last.then(() => this.#shut());
+  };
+
   #shut(): void {
-    clearTimeout(this.#timer);
+    // The timer of a signal that nobody listens to keeps no process from ending.
+    this.#timer?.removeEventListener("abort", this.#shutLater);
     this.#file?.kv.close();
     this.#file?.witness.close();
     this.#file = undefined;

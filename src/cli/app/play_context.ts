@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { join } from "../../path.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import type { Messages } from "../../messages/mod.ts";
 import type { StoreEvent } from "../../store/store.ts";

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { join } from "../../path.ts";
 import type { Tier } from "../../core/difficulty.ts";
 import { type Level, LEVELS } from "../../core/level.ts";
 import { UserError } from "../../core/problem.ts";

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { join } from "../../path.ts";
 import { type CrosswordFault, type UsageFault, UserError } from "../../core/problem.ts";
 import { isPlain, quotable } from "../../core/text.ts";
 import type { Alphabet } from "../../core/letters.ts";

@@ -1,5 +1,5 @@
 import { explained } from "../../messages/mod.ts";
-import { join } from "node:path";
+import { join } from "../../path.ts";
 import { TIERS } from "../../core/difficulty.ts";
 import { UserError } from "../../core/problem.ts";
 import { BLACK, rowTexts, slotsOf } from "../../games/crossword/template.ts";
