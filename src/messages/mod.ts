@@ -1,4 +1,5 @@
 import type { Problem } from "../core/problem.ts";
+import { mergeWords } from "./command_words.ts";
 import { en } from "./en/mod.ts";
 import { it } from "./it/mod.ts";
 import type { Language } from "./language.ts";
@@ -21,6 +22,11 @@ const LANGUAGES = { it, en } as const satisfies Readonly<Record<string, Language
 export type UiLanguage = keyof typeof LANGUAGES;
 
 export const UI_LANGUAGES = Object.keys(LANGUAGES) as readonly UiLanguage[];
+
+/** What may be typed to steer a game, in whichever language it was learnt. */
+export const COMMAND_WORDS = mergeWords(
+  Object.values(LANGUAGES).map(({ commandWords }) => commandWords),
+);
 
 /** The sentences of one language; those of the others are not loaded. */
 export async function messagesIn(uiLanguage: UiLanguage): Promise<Messages> {

@@ -141,7 +141,7 @@ export async function playJson<T extends Parts>(
 function completions(rules: LineRules<string>): string[] {
   return rules.commands.flatMap((it) => [
     ...(it.always === undefined ? [] : [it.always]),
-    ...it.aliases.map((alias) => parsedAs(alias, rules)),
+    ...it.aliases.filter((alias) => alias !== it.always).map((alias) => parsedAs(alias, rules)),
   ]);
 }
 

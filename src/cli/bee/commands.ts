@@ -7,7 +7,9 @@ import { readGuess } from "../../games/bee/play.ts";
 import { acceptedWord, openBee } from "../../games/bee/round.ts";
 import { isBeeOver, type Rung } from "../../games/bee/state.ts";
 import { gridOf, pairsOf } from "../../games/bee/views.ts";
-import type { BeeCommand, ListOrder, Messages } from "../../messages/mod.ts";
+import { findMeant } from "../../messages/command_words.ts";
+import { COMMAND_WORDS } from "../../messages/mod.ts";
+import type { BeeCommand, Messages } from "../../messages/mod.ts";
 import { replay, sessionId } from "../../session/session.ts";
 import { explain, explanationLines } from "../app/explain.ts";
 import type { PlayContext, Position, Reply } from "../app/game_view.ts";
@@ -30,24 +32,9 @@ import {
 
 type BeePosition = Position<Bee>;
 
-/** What may follow a command, in whichever language it was learnt. */
-const LIST_ORDERS: Readonly<Record<string, ListOrder>> = {
-  order: "found",
-  alphabet: "alphabet",
-  length: "length",
-  families: "families",
-  extra: "extra",
-  ordine: "found",
-  alfabeto: "alphabet",
-  lunghezza: "length",
-  famiglie: "families",
-};
-const HELP_TOPICS: Readonly<Record<string, "rules" | "points">> = {
-  rules: "rules",
-  points: "points",
-  regole: "rules",
-  punti: "points",
-};
+/** What may follow a command. */
+const LIST_ORDERS = ["found", "alphabet", "length", "families", "extra"] as const;
+const HELP_TOPICS = ["rules", "points"] as const;
 
 export interface Table {
   readonly context: PlayContext;
@@ -126,7 +113,7 @@ function hint(rung: Rung): Reply<Bee> {
 
 function helpLines(topic: string, position: BeePosition, t: Messages): string[] {
   const { rules } = position.round;
-  switch (HELP_TOPICS[topic.toLowerCase()] ?? "commands") {
+  switch (findMeant(COMMAND_WORDS.helpTopic, HELP_TOPICS, topic) ?? "commands") {
     case "commands":
       return commandLines(position, t);
     case "rules":
@@ -181,7 +168,7 @@ function commandLines(position: BeePosition, t: Messages): string[] {
 
 function listLines(rest: string, position: BeePosition, t: Messages, width: number): string[] {
   const { state } = position;
-  const order = rest === "" ? "found" : LIST_ORDERS[rest.toLowerCase()];
+  const order = rest === "" ? "found" : findMeant(COMMAND_WORDS.listOrder, LIST_ORDERS, rest);
   if (order === undefined) return [t.bee.listWhat()];
   const isExtra = order === "extra";
   if (order === "families") return familyLines(position, t);

@@ -1,4 +1,5 @@
 import { type BeeOutcome, readGuess } from "../../games/bee/play.ts";
+import { COMMAND_WORDS } from "../../messages/mod.ts";
 import type { BeeRound } from "../../games/bee/round.ts";
 import type { Rung } from "../../games/bee/state.ts";
 import type { BeeCommand } from "../../messages/mod.ts";
@@ -7,24 +8,26 @@ import type { CommandWords, LineRules } from "../app/parse_line.ts";
 /** A command, or a rung of the hint ladder by its number. */
 export type BeeWish = BeeCommand | `${Rung}`;
 
+const WORDS = COMMAND_WORDS.bee;
+
 export const COMMANDS: readonly CommandWords<BeeWish>[] = [
-  { name: "help", always: "help", aliases: ["aiuto"], short: ["?", "h"], takesRest: true },
-  { name: "shuffle", always: "shuffle", aliases: ["mescola"], short: ["m"] },
-  { name: "hint", always: "hint", aliases: ["indizio"], short: ["i"], takesRest: true },
-  { name: "score", always: "score", aliases: ["punti"], short: ["p"] },
-  { name: "list", always: "list", aliases: ["lista"], short: ["l"], takesRest: true },
-  { name: "grid", aliases: ["grid", "griglia"], short: ["g"] },
-  { name: "pairs", aliases: ["pairs", "coppie"], short: ["c"] },
-  { name: "ranks", aliases: ["ranks", "gradi"], short: [] },
-  { name: "why", aliases: ["why", "perche", "perché"], short: ["w"], takesRest: true },
-  { name: "undo", aliases: ["undo", "annulla"], short: ["u"] },
-  { name: "share", aliases: ["share", "condividi"], short: ["s"] },
-  { name: "report", aliases: ["report", "segnala"], short: [], takesRest: true },
-  { name: "yesterday", aliases: ["yesterday", "ieri"], short: [] },
-  { name: "stats", aliases: ["stats", "stato"], short: [] },
-  { name: "giveup", always: "giveup", aliases: ["resa"], short: [] },
-  { name: "restart", always: "restart", aliases: ["nuova"], short: ["n"] },
-  { name: "quit", always: "quit", aliases: ["esci"], short: ["q"] },
+  { name: "help", always: "help", aliases: WORDS.help, short: ["?", "h"], takesRest: true },
+  { name: "shuffle", always: "shuffle", aliases: WORDS.shuffle, short: ["m"] },
+  { name: "hint", always: "hint", aliases: WORDS.hint, short: ["i"], takesRest: true },
+  { name: "score", always: "score", aliases: WORDS.score, short: ["p"] },
+  { name: "list", always: "list", aliases: WORDS.list, short: ["l"], takesRest: true },
+  { name: "grid", aliases: WORDS.grid, short: ["g"] },
+  { name: "pairs", aliases: WORDS.pairs, short: ["c"] },
+  { name: "ranks", aliases: WORDS.ranks, short: [] },
+  { name: "why", aliases: WORDS.why, short: ["w"], takesRest: true },
+  { name: "undo", aliases: WORDS.undo, short: ["u"] },
+  { name: "share", aliases: WORDS.share, short: ["s"] },
+  { name: "report", aliases: WORDS.report, short: [], takesRest: true },
+  { name: "yesterday", aliases: WORDS.yesterday, short: [] },
+  { name: "stats", aliases: WORDS.stats, short: [] },
+  { name: "giveup", always: "giveup", aliases: WORDS.giveup, short: [] },
+  { name: "restart", always: "restart", aliases: WORDS.restart, short: ["n"] },
+  { name: "quit", always: "quit", aliases: WORDS.quit, short: ["q"] },
   ...(["1", "2", "3", "4", "5", "6"] as const).map((rung) => ({
     name: rung,
     aliases: [],

@@ -1,10 +1,12 @@
 import { asPlayed } from "../../core/letters.ts";
+import { findMeant } from "../../messages/command_words.ts";
+import { COMMAND_WORDS } from "../../messages/mod.ts";
 import type { Bites } from "../../games/bites/mod.ts";
 import type { BitesRound } from "../../games/bites/round.ts";
 import { directionsOf, POINTS } from "../../games/bites/rules.ts";
 import { findPieces } from "../../games/bites/spell.ts";
 import { isBitesOver } from "../../games/bites/state.ts";
-import type { BitesCommand, BitesListOrder, Messages } from "../../messages/mod.ts";
+import type { BitesCommand, Messages } from "../../messages/mod.ts";
 import type { PlayContext, Position, Reply } from "../app/game_view.ts";
 import { columns } from "../text/layout.ts";
 import { playerStats } from "../app/player_stats.ts";
@@ -22,17 +24,19 @@ import {
 
 type BitesPosition = Position<Bites>;
 
+const WORDS = COMMAND_WORDS.bites;
+
 export const COMMANDS: readonly CommandWords<BitesCommand>[] = [
-  { name: "help", always: "help", aliases: ["aiuto"], short: ["?", "h"], takesRest: true },
-  { name: "shuffle", always: "shuffle", aliases: ["mescola"], short: ["m"] },
-  { name: "hint", always: "hint", aliases: ["indizio"], short: ["i"] },
-  { name: "score", always: "score", aliases: ["punti"], short: ["p"] },
-  { name: "list", always: "list", aliases: ["lista"], short: ["l"], takesRest: true },
-  { name: "share", aliases: ["share", "condividi"], short: ["s"] },
-  { name: "stats", aliases: ["stats", "stato"], short: [] },
-  { name: "giveup", always: "giveup", aliases: ["resa"], short: [] },
-  { name: "restart", always: "restart", aliases: ["nuova"], short: ["n"] },
-  { name: "quit", always: "quit", aliases: ["esci"], short: ["q"] },
+  { name: "help", always: "help", aliases: WORDS.help, short: ["?", "h"], takesRest: true },
+  { name: "shuffle", always: "shuffle", aliases: WORDS.shuffle, short: ["m"] },
+  { name: "hint", always: "hint", aliases: WORDS.hint, short: ["i"] },
+  { name: "score", always: "score", aliases: WORDS.score, short: ["p"] },
+  { name: "list", always: "list", aliases: WORDS.list, short: ["l"], takesRest: true },
+  { name: "share", aliases: WORDS.share, short: ["s"] },
+  { name: "stats", aliases: WORDS.stats, short: [] },
+  { name: "giveup", always: "giveup", aliases: WORDS.giveup, short: [] },
+  { name: "restart", always: "restart", aliases: WORDS.restart, short: ["n"] },
+  { name: "quit", always: "quit", aliases: WORDS.quit, short: ["q"] },
 ];
 
 /** Which short keys are off, and what could be laid with these tiles. */
@@ -50,22 +54,9 @@ export function typingOn(
   };
 }
 
-/** What may follow a command, in whichever language it was learnt. */
-const LIST_ORDERS: Readonly<Record<string, BitesListOrder>> = {
-  order: "found",
-  alphabet: "alphabet",
-  length: "length",
-  extra: "extra",
-  ordine: "found",
-  alfabeto: "alphabet",
-  lunghezza: "length",
-};
-const HELP_TOPICS: Readonly<Record<string, "rules" | "points">> = {
-  rules: "rules",
-  points: "points",
-  regole: "rules",
-  punti: "points",
-};
+/** What may follow a command. */
+const LIST_ORDERS = ["found", "alphabet", "length", "extra"] as const;
+const HELP_TOPICS = ["rules", "points"] as const;
 
 /** What a command of bites comes to. */
 export async function obey(
@@ -111,7 +102,7 @@ function lines(all: readonly string[], facts?: object): Reply<Bites> {
 function helpLines(topic: string, position: BitesPosition, t: Messages): string[] {
   const { minLength, winFraction, hintShare, tilesHintShare } = position.round.rules;
   const percent = (share: number) => Math.round(share * 100);
-  switch (HELP_TOPICS[topic.toLowerCase()] ?? "commands") {
+  switch (findMeant(COMMAND_WORDS.helpTopic, HELP_TOPICS, topic) ?? "commands") {
     case "commands":
       return commandLines(position, t);
     case "rules":
@@ -145,7 +136,7 @@ function commandLines(position: BitesPosition, t: Messages): string[] {
 
 function listLines(rest: string, position: BitesPosition, t: Messages, width: number): string[] {
   const { state } = position;
-  const order = rest === "" ? "found" : LIST_ORDERS[rest.toLowerCase()];
+  const order = rest === "" ? "found" : findMeant(COMMAND_WORDS.listOrder, LIST_ORDERS, rest);
   if (order === undefined) return [t.bites.listWhat()];
   const isExtra = order === "extra";
   const found = foundAnswers(order, position);

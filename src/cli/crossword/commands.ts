@@ -1,3 +1,4 @@
+import { COMMAND_WORDS } from "../../messages/mod.ts";
 import type { Crossword } from "../../games/crossword/mod.ts";
 import { findEntry, isCrosswordOver, type SlotRef } from "../../games/crossword/play.ts";
 import type { CrosswordEntry, CrosswordRound } from "../../games/crossword/round.ts";
@@ -15,34 +16,36 @@ type CrosswordPosition = Position<Crossword>;
 /** A command, or a line that names no entry. */
 export type CrosswordWish = CrosswordCommand | "which";
 
+const WORDS = COMMAND_WORDS.crossword;
+
 export const COMMANDS: readonly CommandWords<CrosswordWish>[] = [
-  { name: "help", always: "help", aliases: ["aiuto"], short: ["?", "h"], takesRest: true },
-  { name: "show", aliases: ["show", "grid", "griglia", "schema"], short: ["g"] },
+  { name: "help", always: "help", aliases: WORDS.help, short: ["?", "h"], takesRest: true },
+  { name: "show", aliases: WORDS.show, short: ["g"] },
   {
     name: "list",
     always: "list",
-    aliases: ["clues", "lista", "definizioni"],
+    aliases: WORDS.list,
     short: ["l"],
     takesRest: true,
   },
-  { name: "clue", aliases: ["clue", "definizione"], short: [], takesRest: true },
-  { name: "check", aliases: ["check", "controlla", "verifica"], short: ["c"] },
+  { name: "clue", aliases: WORDS.clue, short: [], takesRest: true },
+  { name: "check", aliases: WORDS.check, short: ["c"] },
   {
     name: "letter",
-    aliases: ["letter", "lettera", "hint", "indizio"],
+    aliases: WORDS.letter,
     short: ["i"],
     takesRest: true,
   },
-  { name: "reveal", aliases: ["reveal", "svela", "rivela"], short: [], takesRest: true },
-  { name: "clear", aliases: ["clear", "cancella"], short: [], takesRest: true },
-  { name: "score", always: "score", aliases: ["punti"], short: ["p"] },
-  { name: "stats", aliases: ["stats", "stato"], short: [] },
-  { name: "giveup", always: "giveup", aliases: ["resa"], short: [] },
-  { name: "restart", always: "restart", aliases: ["nuova"], short: ["n"] },
-  { name: "quit", always: "quit", aliases: ["esci"], short: ["q"] },
+  { name: "reveal", aliases: WORDS.reveal, short: [], takesRest: true },
+  { name: "clear", aliases: WORDS.clear, short: [], takesRest: true },
+  { name: "score", always: "score", aliases: WORDS.score, short: ["p"] },
+  { name: "stats", aliases: WORDS.stats, short: [] },
+  { name: "giveup", always: "giveup", aliases: WORDS.giveup, short: [] },
+  { name: "restart", always: "restart", aliases: WORDS.restart, short: ["n"] },
+  { name: "quit", always: "quit", aliases: WORDS.quit, short: ["q"] },
 ];
 
-const WORDS: ReadonlySet<string> = new Set(
+const ALL_WORDS: ReadonlySet<string> = new Set(
   COMMANDS.flatMap((
     { always, aliases, short },
   ) => [...(always ? [always] : []), ...aliases, ...short]),
@@ -59,12 +62,16 @@ function bare(word: string): string {
 }
 
 function isCommand(word: string): boolean {
-  return /^[:/]/.test(word) || WORDS.has(word.toLowerCase());
+  return /^[:/]/.test(word) || ALL_WORDS.has(word.toLowerCase());
 }
 
+const { across: ACROSS, down: DOWN } = COMMAND_WORDS.direction;
+
 /** `12o`, `12 o`, `12a`, `12-across`, `12 orizzontale`; and what follows it. */
-const SLOT =
-  /^(\d{1,3})\s*-?\s*(a|o|d|v|across|orizz?(?:ontali|ontale)?|down|vert(?:icali|icale)?)\b[.:=]?\s*(.*)$/iu;
+const SLOT = new RegExp(
+  `^(\\d{1,3})\\s*-?\\s*(${[...ACROSS, ...DOWN].join("|")})\\b[.:=]?\\s*(.*)$`,
+  "iu",
+);
 
 export interface SlotLine {
   readonly slot: SlotRef;
@@ -75,7 +82,7 @@ export interface SlotLine {
 export function readSlot(line: string, round: CrosswordRound): SlotLine | undefined {
   const found = SLOT.exec(line.trim());
   if (found) {
-    const direction: Direction = /^[ao]/i.test(found[2]!) ? "across" : "down";
+    const direction = directionOf(found[2]!)!;
     return { slot: { number: Number(found[1]), direction }, rest: found[3]!.trim() };
   }
   const bare = /^(\d{1,3})\s*[.:=]?\s*(.*)$/u.exec(line.trim());
@@ -97,7 +104,7 @@ export function typingOn(
       const text = line.trim();
       const [first = ""] = text.split(/\s+/);
       if (text === "") return undefined;
-      if (/^[:/]/.test(text) || WORDS.has(first.toLowerCase())) {
+      if (/^[:/]/.test(text) || ALL_WORDS.has(first.toLowerCase())) {
         // Commands one after the other; nothing else on a line of theirs can be an answer.
         const isAll = TAKING.has(bare(first)) || text.split(/\s+/).every(isCommand);
         return isAll ? undefined : { kind: "command", name: "which", rest: text };
@@ -207,8 +214,9 @@ function at({ entries }: CrosswordRound, number: number): CrosswordEntry[] {
 }
 
 function directionOf(text: string): Direction | undefined {
-  if (/^[ao]/i.test(text)) return "across";
-  return /^[dv]/i.test(text) ? "down" : undefined;
+  const begins = (words: readonly string[]) =>
+    words.some((word) => text.toLowerCase().startsWith(word));
+  return begins(ACROSS) ? "across" : begins(DOWN) ? "down" : undefined;
 }
 
 function helpLines(t: Messages): string[] {

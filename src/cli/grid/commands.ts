@@ -1,11 +1,13 @@
 import { romeDate } from "../../core/calendar.ts";
 import { DEFAULT_LEVEL, LEVELS } from "../../core/level.ts";
+import { findMeant } from "../../messages/command_words.ts";
+import { COMMAND_WORDS } from "../../messages/mod.ts";
 import type { Grid } from "../../games/grid/mod.ts";
 import { hasPath, heatOf } from "../../games/grid/paths.ts";
 import { type GridOutcome, isGridOver, missedWords, readGridGuess } from "../../games/grid/play.ts";
 import { formatGrid } from "../../games/grid/puzzle.ts";
 import type { GridRound } from "../../games/grid/round.ts";
-import type { GridCommand, GridListOrder, Messages } from "../../messages/mod.ts";
+import type { GridCommand, Messages } from "../../messages/mod.ts";
 import { explain, explanationLines } from "../app/explain.ts";
 import type { PlayContext, Position, Reply } from "../app/game_view.ts";
 import { numbersBeside } from "./grid_text.ts";
@@ -18,20 +20,22 @@ import { boardLines, foundWords, missedLines, shareLines, spelled, tallyOf } fro
 
 type GridPosition = Position<Grid>;
 
+const WORDS = COMMAND_WORDS.grid;
+
 export const COMMANDS: readonly CommandWords<GridCommand>[] = [
-  { name: "help", always: "help", aliases: ["aiuto"], short: ["?", "h"], takesRest: true },
-  { name: "board", aliases: ["board", "griglia"], short: ["g"] },
-  { name: "hint", always: "hint", aliases: ["indizio", "heat", "calore"], short: ["i"] },
-  { name: "score", always: "score", aliases: ["punti"], short: ["p"] },
-  { name: "list", always: "list", aliases: ["lista"], short: ["l"], takesRest: true },
-  { name: "missed", aliases: ["missed", "sfuggite"], short: [] },
-  { name: "why", aliases: ["why", "perche", "perché"], short: ["w"], takesRest: true },
-  { name: "share", aliases: ["share", "condividi"], short: ["s"] },
-  { name: "report", aliases: ["report", "segnala"], short: [], takesRest: true },
-  { name: "stats", aliases: ["stats", "stato"], short: [] },
-  { name: "giveup", always: "giveup", aliases: ["resa"], short: [] },
-  { name: "restart", always: "restart", aliases: ["nuova"], short: ["n"] },
-  { name: "quit", always: "quit", aliases: ["esci"], short: ["q"] },
+  { name: "help", always: "help", aliases: WORDS.help, short: ["?", "h"], takesRest: true },
+  { name: "board", aliases: WORDS.board, short: ["g"] },
+  { name: "hint", always: "hint", aliases: WORDS.hint, short: ["i"] },
+  { name: "score", always: "score", aliases: WORDS.score, short: ["p"] },
+  { name: "list", always: "list", aliases: WORDS.list, short: ["l"], takesRest: true },
+  { name: "missed", aliases: WORDS.missed, short: [] },
+  { name: "why", aliases: WORDS.why, short: ["w"], takesRest: true },
+  { name: "share", aliases: WORDS.share, short: ["s"] },
+  { name: "report", aliases: WORDS.report, short: [], takesRest: true },
+  { name: "stats", aliases: WORDS.stats, short: [] },
+  { name: "giveup", always: "giveup", aliases: WORDS.giveup, short: [] },
+  { name: "restart", always: "restart", aliases: WORDS.restart, short: ["n"] },
+  { name: "quit", always: "quit", aliases: WORDS.quit, short: ["q"] },
 ];
 
 /** Which short keys are off, and what could be a word by its path. */
@@ -46,23 +50,9 @@ export function typingOn(round: GridRound): Pick<LineRules<GridCommand>, "minLen
   };
 }
 
-/** What may follow a command, in whichever language it was learnt. */
-const LIST_ORDERS: Readonly<Record<string, GridListOrder>> = {
-  order: "found",
-  ordine: "found",
-  alphabet: "alphabet",
-  alfabeto: "alphabet",
-  length: "length",
-  lunghezza: "length",
-  points: "points",
-  punti: "points",
-};
-const HELP_TOPICS: Readonly<Record<string, "rules" | "points">> = {
-  rules: "rules",
-  regole: "rules",
-  points: "points",
-  punti: "points",
-};
+/** What may follow a command. */
+const LIST_ORDERS = ["found", "alphabet", "length", "points"] as const;
+const HELP_TOPICS = ["rules", "points"] as const;
 
 /** What one sitting knows besides the game: what was tried, and how late it is. */
 export interface Memory {
@@ -138,7 +128,7 @@ function lines(all: readonly string[], facts?: object): Reply<Grid> {
 
 function helpLines(topic: string, round: GridRound, t: Messages): readonly string[] {
   const { minLength, seconds } = round.rules;
-  switch (HELP_TOPICS[topic.toLowerCase()] ?? "commands") {
+  switch (findMeant(COMMAND_WORDS.helpTopic, HELP_TOPICS, topic) ?? "commands") {
     case "commands":
       return commandLines(round, t);
     case "rules":
@@ -204,7 +194,7 @@ function heatRows({ round: { puzzle }, round, state }: GridPosition): number[][]
 }
 
 function listLines(rest: string, position: GridPosition, t: Messages, width: number): string[] {
-  const order = rest === "" ? "found" : LIST_ORDERS[rest.toLowerCase()];
+  const order = rest === "" ? "found" : findMeant(COMMAND_WORDS.listOrder, LIST_ORDERS, rest);
   if (order === undefined) return [t.grid.listWhat()];
   const found = foundWords(position);
   if (found.length === 0) return [t.grid.nothingFound()];

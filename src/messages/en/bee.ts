@@ -1,3 +1,5 @@
+import { namesOf } from "../command_words.ts";
+import { commandWords } from "./command_words.ts";
 import type { BeeMessages } from "../bee.ts";
 import { reason } from "./terms.ts";
 import { absent, charge, count, hints, letters, points, words } from "./counts.ts";
@@ -121,25 +123,7 @@ export const bee: BeeMessages = {
     restart: "another board; this one stays saved",
     quit: "save and leave",
   },
-  commandName: {
-    help: "help",
-    shuffle: "shuffle",
-    hint: "hint",
-    score: "score",
-    list: "list",
-    grid: "grid",
-    pairs: "pairs",
-    ranks: "ranks",
-    why: "why",
-    undo: "undo",
-    share: "share",
-    report: "report",
-    yesterday: "yesterday",
-    stats: "stats",
-    giveup: "giveup",
-    restart: "restart",
-    quit: "quit",
-  },
+  commandName: namesOf(commandWords.bee),
   daily: (date) => `board of ${inWords(date)}`,
   seeded: (seed) => `board of seed ${seed}`,
   board: () => "board",

@@ -1,3 +1,5 @@
+import { namesOf } from "../command_words.ts";
+import { commandWords } from "./command_words.ts";
 import type { TilesByWay } from "../../games/bites/play.ts";
 import { type BitesMessages, laid } from "../bites.ts";
 import { reason } from "./terms.ts";
@@ -54,18 +56,7 @@ export const bites: BitesMessages = {
     restart: "other tiles; these stay saved",
     quit: "save and leave",
   },
-  commandName: {
-    help: "help",
-    shuffle: "shuffle",
-    hint: "hint",
-    score: "score",
-    list: "list",
-    share: "share",
-    stats: "stats",
-    giveup: "giveup",
-    restart: "restart",
-    quit: "quit",
-  },
+  commandName: namesOf(commandWords.bites),
   seeded: (seed) => `tiles of seed ${seed}`,
   daily: (date) => `tiles of ${date}`,
   board: () => "tiles",

@@ -1,3 +1,5 @@
+import { namesOf } from "../command_words.ts";
+import { commandWords } from "./command_words.ts";
 import type { CrosswordMessages } from "../crossword.ts";
 import { count, letters } from "./counts.ts";
 import { say } from "../say.ts";
@@ -46,21 +48,7 @@ export const crossword: CrosswordMessages = {
     restart: "another crossword; this one stays saved",
     quit: "saves and leaves",
   },
-  commandName: {
-    help: "help",
-    show: "show",
-    list: "list",
-    clue: "clue",
-    check: "check",
-    letter: "letter",
-    reveal: "reveal",
-    clear: "clear",
-    score: "score",
-    stats: "stats",
-    giveup: "giveup",
-    restart: "restart",
-    quit: "quit",
-  },
+  commandName: namesOf(commandWords.crossword),
   helpTitle: "Type a number, a (across) or d (down), and the word: 12a casa. Commands:",
   helpMore: ["In the grid ! is a wrong letter, ~ a revealed one."],
   title: ({ rows, cols, tier, seed, theme }) =>

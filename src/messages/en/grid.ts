@@ -1,3 +1,5 @@
+import { namesOf } from "../command_words.ts";
+import { commandWords } from "./command_words.ts";
 import { flag, reason } from "./terms.ts";
 import { absent, count, letters, points, words } from "./counts.ts";
 import { spelled } from "../phrases.ts";
@@ -39,21 +41,7 @@ export const grid: GridMessages = {
     restart: "another grid; this one stays saved",
     quit: "save and leave; the clock stops",
   },
-  commandName: {
-    help: "help",
-    board: "board",
-    hint: "hint",
-    score: "score",
-    list: "list",
-    missed: "missed",
-    why: "why",
-    share: "share",
-    report: "report",
-    stats: "stats",
-    giveup: "giveup",
-    restart: "restart",
-    quit: "quit",
-  },
+  commandName: namesOf(commandWords.grid),
   seeded: (seed) => `grid of seed ${seed}`,
   board: () => "grid",
   opening: (o) => [

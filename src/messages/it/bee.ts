@@ -1,3 +1,5 @@
+import { namesOf } from "../command_words.ts";
+import { commandWords } from "./command_words.ts";
 import type { BeeMessages } from "../bee.ts";
 import { reason } from "./terms.ts";
 import { absent, charge, count, hints, letters, points, words } from "./counts.ts";
@@ -121,25 +123,7 @@ export const bee: BeeMessages = {
     restart: "un altro alveare; questo resta salvato",
     quit: "salva ed esce",
   },
-  commandName: {
-    help: "aiuto",
-    shuffle: "mescola",
-    hint: "indizio",
-    score: "punti",
-    list: "lista",
-    grid: "griglia",
-    pairs: "coppie",
-    ranks: "gradi",
-    why: "perche",
-    undo: "annulla",
-    share: "condividi",
-    report: "segnala",
-    yesterday: "ieri",
-    stats: "stato",
-    giveup: "resa",
-    restart: "nuova",
-    quit: "esci",
-  },
+  commandName: namesOf(commandWords.bee),
   daily: (date) => `alveare di ${inWords(date)}`,
   seeded: (seed) => `alveare del seme ${seed}`,
   board: () => "alveare",

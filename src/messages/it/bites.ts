@@ -1,3 +1,5 @@
+import { namesOf } from "../command_words.ts";
+import { commandWords } from "./command_words.ts";
 import type { TilesByWay } from "../../games/bites/play.ts";
 import { type BitesMessages, laid } from "../bites.ts";
 import { reason } from "./terms.ts";
@@ -54,18 +56,7 @@ export const bites: BitesMessages = {
     restart: "altre tessere; queste restano salvate",
     quit: "salva ed esce",
   },
-  commandName: {
-    help: "aiuto",
-    shuffle: "mescola",
-    hint: "indizio",
-    score: "punti",
-    list: "lista",
-    share: "condividi",
-    stats: "stato",
-    giveup: "resa",
-    restart: "nuova",
-    quit: "esci",
-  },
+  commandName: namesOf(commandWords.bites),
   seeded: (seed) => `tessere del seme ${seed}`,
   daily: (date) => `tessere del ${date}`,
   board: () => "tessere",

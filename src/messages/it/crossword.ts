@@ -1,3 +1,5 @@
+import { namesOf } from "../command_words.ts";
+import { commandWords } from "./command_words.ts";
 import type { CrosswordMessages } from "../crossword.ts";
 import { letters } from "./counts.ts";
 import { say } from "../say.ts";
@@ -49,21 +51,7 @@ export const crossword: CrosswordMessages = {
     restart: "un altro cruciverba; questo resta salvato",
     quit: "salva ed esce",
   },
-  commandName: {
-    help: "aiuto",
-    show: "griglia",
-    list: "definizioni",
-    clue: "definizione",
-    check: "controlla",
-    letter: "lettera",
-    reveal: "svela",
-    clear: "cancella",
-    score: "punti",
-    stats: "stato",
-    giveup: "resa",
-    restart: "nuova",
-    quit: "esci",
-  },
+  commandName: namesOf(commandWords.crossword),
   helpTitle: "Scrivi numero, o (orizzontale) o v (verticale) e la parola: 12o casa. Comandi:",
   helpMore: ["Nello schema ! è una lettera sbagliata, ~ una svelata."],
   title: ({ rows, cols, tier, seed, theme }) =>

@@ -1,3 +1,5 @@
+import { namesOf } from "../command_words.ts";
+import { commandWords } from "./command_words.ts";
 import { clock, type GridMessages } from "../grid.ts";
 import { zipf } from "../numbers.ts";
 import { flag, reason } from "./terms.ts";
@@ -42,21 +44,7 @@ export const grid: GridMessages = {
     restart: "un'altra griglia; questa resta salvata",
     quit: "salva ed esce; l'orologio si ferma",
   },
-  commandName: {
-    help: "aiuto",
-    board: "griglia",
-    hint: "indizio",
-    score: "punti",
-    list: "lista",
-    missed: "sfuggite",
-    why: "perche",
-    share: "condividi",
-    report: "segnala",
-    stats: "stato",
-    giveup: "resa",
-    restart: "nuova",
-    quit: "esci",
-  },
+  commandName: namesOf(commandWords.grid),
   seeded: (seed) => `griglia del seme ${seed}`,
   board: () => "griglia",
   opening: (o) => [
