@@ -61,7 +61,7 @@ const CUES: Readonly<Record<PairMechanism, RegExp>> = {
   half: /mezz|metà|dimezza|parte/i,
   twins: /gemell|doppi|due /i,
   initials: /inizial|sigla/i,
-  roman: /roman|Cesare|Cicerone|Augusto|Nerone|Traiano|latin|Foro|Urbe|antichi/i,
+  roman: /roma|Cesare|Cicerone|Augusto|Nerone|Traiano|latin|Foro|Urbe|antichi/i,
   symbol: /simbol|sigla|in breve|chimic|abbrevia|etichetta|formula/i,
   plate: /targa|targat|provincia|sigla|auto/i,
 };

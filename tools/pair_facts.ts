@@ -1,6 +1,6 @@
 /** The plates of Italian provinces, by the name of the town, without accents. */
 export const PLATES: Readonly<Record<string, string>> = byName(
-  "ag agrigento, al alessandria, an ancona, ao aosta, ap ascoli, aq l'aquila, ar arezzo, at asti, " +
+  "ag agrigento, al alessandria, an ancona, ao aosta, ap ascoli, aq aquila, ar arezzo, at asti, " +
     "av avellino, ba bari, bg bergamo, bi biella, bl belluno, bn benevento, bo bologna, " +
     "br brindisi, bs brescia, bt barletta, bz bolzano, ca cagliari, cb campobasso, ce caserta, " +
     "ch chieti, cl caltanissetta, cn cuneo, co como, cr cremona, cs cosenza, ct catania, " +
@@ -11,7 +11,7 @@ export const PLATES: Readonly<Record<string, string>> = byName(
     "pa palermo, pc piacenza, pd padova, pe pescara, pg perugia, pi pisa, pn pordenone, po prato, " +
     "pr parma, pt pistoia, pu pesaro, pv pavia, pz potenza, ra ravenna, rc reggio calabria, " +
     "re reggio emilia, rg ragusa, ri rieti, rn rimini, ro rovigo, sa salerno, si siena, " +
-    "so sondrio, sp la spezia, sr siracusa, ss sassari, sv savona, ta taranto, te teramo, " +
+    "so sondrio, sp spezia, sr siracusa, ss sassari, sv savona, ta taranto, te teramo, " +
     "tn trento, to torino, tp trapani, tr terni, ts trieste, tv treviso, ud udine, va varese, " +
     "vb verbania, vc vercelli, ve venezia, vi vicenza, vr verona, vt viterbo, vv vibo",
 );
