@@ -1,13 +1,41 @@
+import type { GameName } from "../games/mod.ts";
 import type { BeeCommand, ListOrder } from "./bee.ts";
 import type { BitesCommand } from "./bites.ts";
 import type { CrosswordCommand } from "./crossword.ts";
 import type { GridCommand, GridListOrder } from "./grid.ts";
+import { type Topic, TOPICS } from "./messages.ts";
 
 /** What may be typed for each of these; the first is the name that help shows. */
 export type Words<K extends string> = Readonly<Record<K, readonly string[]>>;
 
-/** The words of one language that steer a game. A player may use those of every language. */
+/** `lexicon` and `info`, of the command `lexicon info`. */
+export type ProgramWord = Exclude<WordsOf<Topic>, "itbee">;
+type WordsOf<T extends string> = T extends `${infer First} ${infer Rest}` ? First | Rest : T;
+
+/** What may be typed for a value that is one of a few; those not here have one name everywhere. */
+export const VALUES = [
+  "easy",
+  "medium",
+  "hard",
+  "expert",
+  "score",
+  "length",
+  "start",
+  "end",
+  "h",
+  "v",
+  "text",
+  "none",
+] as const;
+export type ValueWord = typeof VALUES[number];
+
+/** What a player types, in one language. All languages are understood, whichever is spoken. */
 export interface CommandWords {
+  /** On the command line: games, commands, and values of options. */
+  readonly game: Words<GameName>;
+  readonly program: Words<ProgramWord>;
+  readonly value: Words<ValueWord>;
+  /** In play. */
   readonly bee: Words<BeeCommand>;
   readonly bites: Words<BitesCommand>;
   readonly grid: Words<GridCommand>;
@@ -16,6 +44,18 @@ export interface CommandWords {
   readonly helpTopic: Words<"rules" | "points">;
   /** The shortest is a single letter, as in `12a`. */
   readonly direction: Words<"across" | "down">;
+}
+
+/** Commands and values under the names they have in the program, which are English. */
+export const OWN_NAMES = {
+  program: itself(
+    [...new Set(TOPICS.flatMap((topic) => topic.split(" ")))] as readonly ProgramWord[],
+  ),
+  value: itself(VALUES),
+};
+
+function itself<K extends string>(names: readonly K[]): Words<K> {
+  return Object.fromEntries(names.map((name) => [name, [name]])) as unknown as Words<K>;
 }
 
 /** The name of each command. */

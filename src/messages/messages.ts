@@ -212,7 +212,6 @@ export interface HelpMessages {
 export interface Help {
   readonly title: {
     readonly usage: string;
-    /** As wide as commander's own, which they stand for. */
     readonly placeholder: { readonly options: string; readonly command: string };
     readonly arguments: string;
     readonly options: string;

@@ -1,5 +1,5 @@
 import type { Problem } from "../core/problem.ts";
-import { mergeWords } from "./command_words.ts";
+import { mergeWords, namesOf } from "./command_words.ts";
 import { en } from "./en/mod.ts";
 import { it } from "./it/mod.ts";
 import type { Language } from "./language.ts";
@@ -9,6 +9,7 @@ import { say } from "./say.ts";
 
 export type * from "./bee.ts";
 export type * from "./bites.ts";
+export type * from "./command_words.ts";
 export type * from "./crossword.ts";
 export type * from "./grid.ts";
 export type * from "./messages.ts";
@@ -23,10 +24,14 @@ export type UiLanguage = keyof typeof LANGUAGES;
 
 export const UI_LANGUAGES = Object.keys(LANGUAGES) as readonly UiLanguage[];
 
-/** What may be typed to steer a game, in whichever language it was learnt. */
+/** What may be typed, in whichever language it was learnt. */
 export const COMMAND_WORDS = mergeWords(
   Object.values(LANGUAGES).map(({ commandWords }) => commandWords),
 );
+
+/** What each word of a command is called, by language. */
+export const PROGRAM_NAMES = Object.values(LANGUAGES)
+  .map(({ commandWords }) => namesOf(commandWords.program));
 
 /** The sentences of one language; those of the others are not loaded. */
 export async function messagesIn(uiLanguage: UiLanguage): Promise<Messages> {

@@ -64,7 +64,7 @@ const CLEAN: Case[] = [
   ["src/world.ts", 'import type { SessionStore } from "./store.ts";'],
   ["src/deno_world.ts", 'import type { World } from "./world.ts"; export const x = Date.now();'],
   ["src/cli/a.ts", 'import about from "../../deno.json" with { type: "json" };'],
-  ["src/cli/a.ts", 'import { Command } from "commander"; const x = await import("js-yaml");'],
+  ["src/cli/a.ts", 'import { load } from "js-yaml"; const x = await import("js-yaml");'],
   ["src/cli/a.ts", 'const { serve } = await import("../web/server.ts");'],
   ["main.ts", 'import { run } from "./src/cli/run.ts"; import { w } from "./src/deno_world.ts";'],
   [

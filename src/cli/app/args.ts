@@ -1,8 +1,8 @@
-import { Command, CommanderError, Option } from "commander";
 import { type UsageFault, UserError } from "../../core/problem.ts";
-import type { HelpMessages, OptionName } from "../../messages/messages.ts";
-import { type Call, type CommandSpec } from "./command.ts";
-import { helpOf } from "./help.ts";
+import { nearest } from "../../core/text.ts";
+import type { GameName } from "../../games/mod.ts";
+import { COMMAND_WORDS, type OptionName, type ProgramWord } from "../../messages/mod.ts";
+import type { Call, CommandSpec } from "./command.ts";
 import { looksLikeBoard, unknownCommand } from "./command_names.ts";
 import { OPTIONS } from "./options.ts";
 
@@ -13,153 +13,183 @@ export type Request =
     readonly spec: CommandSpec;
     readonly call: Pick<Call, "args" | "options">;
   }
-  | { readonly kind: "show"; readonly text: string };
+  | { readonly kind: "help"; readonly spec: CommandSpec }
+  | { readonly kind: "version" };
 
-/** Turns arguments into a request; throws `bad_usage`. The only file that knows commander. */
-export function parseArgs(
-  args: readonly string[],
-  commands: readonly CommandSpec[],
-  t: HelpMessages,
-): Request {
-  const help = (spec: CommandSpec) => helpOf(spec, commands, t);
-  let request: Request | undefined;
-  let shown = "";
-  const { program, byTopic } = build(named(commands, args), help, (spec, given, command) => {
-    request = { kind: "run", spec, call: { args: given, options: readOptions(spec, command) } };
-  });
-  const show = (text: string) => shown += text;
-  for (const command of byTopic.values()) {
-    command.exitOverride().configureOutput({ writeOut: show, writeErr: show });
-  }
-  try {
-    program.parse(args as string[], { from: "user" });
-  } catch (error) {
-    if (!(error instanceof CommanderError)) throw error;
-    if (!error.code.startsWith("commander.help")) {
-      throw new UserError({ kind: "bad_usage", fault: faultOf(error, args) });
-    }
-  }
-  return request ?? { kind: "show", text: shown };
+/** An option as it was typed, and the value that came with it. */
+interface Given {
+  /** `--seed`, `-o`. */
+  readonly flag: string;
+  readonly value: string | undefined;
+}
+
+/** The command line, before anybody knows which command it is. */
+interface Line {
+  readonly words: readonly string[];
+  /** How many of the words stand before `--`; only these can name a command. */
+  readonly plain: number;
+  readonly given: readonly Given[];
 }
 
 /**
- * The commands that these arguments can be about, a group before its members: those they name, and
- * the members of a group they name. Making the rest would take longer than anything else on the way
- * to an answer.
+ * Turns arguments into a request by the tables of commands and options; throws `bad_usage`. Ours
+ * and not a package's: with the tables there is little left to do, and this takes no time to load.
  */
-function named(commands: readonly CommandSpec[], args: readonly string[]): Named[] {
-  return commands.flatMap((spec) => {
-    const words = spec.topic.split(" ");
-    const isWhole = spec.topic === "itbee" || words.every((word) => args.includes(word));
-    const isListed = args.includes(words[0]!);
-    return isWhole || isListed ? [{ spec, isWhole }] : [];
-  });
+export function parseArgs(args: readonly string[], commands: readonly CommandSpec[]): Request {
+  const line = readLine(args);
+  const { spec, rest } = findCommand(line, commands);
+  const isRoot = spec === commands[0];
+  const asks = (...flags: string[]) => line.given.some(({ flag }) => flags.includes(flag));
+  if (asks("-h", "--help")) return { kind: "help", spec };
+  if (isRoot && asks("-V", "--version")) return { kind: "version" };
+  // A group shows its help, in the language that an option of the root may ask for.
+  const options = readOptions(spec.run ? spec : { ...spec, options: commands[0]!.options }, line);
+  if (!spec.run) {
+    if (rest.length > 0) fail(unknownCommand(rest[0]!, spec.topic));
+    return { kind: "help", spec };
+  }
+  return { kind: "run", spec, call: { args: readArguments(spec, rest, isRoot), options } };
 }
 
-interface Named {
-  readonly spec: CommandSpec;
-  /** Whether it may be the one meant; of the others only the names are known. */
-  readonly isWhole: boolean;
-}
-
-type Chosen = (spec: CommandSpec, args: string[], command: Command) => void;
-
-function build(commands: readonly Named[], help: (spec: CommandSpec) => string, chosen: Chosen) {
-  const byTopic = new Map<string, Command>();
-  const root = new Command("itbee");
-  for (const { spec, isWhole } of commands) {
-    const words = spec.topic.split(" ");
-    const parent = byTopic.get(words.slice(0, -1).join(" ")) ?? byTopic.get("itbee");
-    const command = parent?.command(words.at(-1)!) ?? root;
-    byTopic.set(spec.topic, command);
-    command.helpInformation = () => help(spec);
-    if (!isWhole) continue;
-    command.helpCommand(false);
-    if (spec.args !== "") command.arguments(spec.args);
-    if (spec.run) {
-      // commander calls with each argument, then the options, then the command.
-      command.action((...given: unknown[]) => {
-        const args = given.slice(0, -2).flat().filter((arg) => arg !== undefined);
-        chosen(spec, args as string[], command);
-      });
+function readLine(args: readonly string[]): Line {
+  const words: string[] = [];
+  const given: Given[] = [];
+  for (let i = 0; i < args.length; i++) {
+    const arg = args[i]!;
+    if (arg === "--") {
+      return { words: [...words, ...args.slice(i + 1)], plain: words.length, given };
     }
-    for (const name of spec.options) {
-      command.addOption(new Option(OPTIONS[name].flags));
+    if (!arg.startsWith("-") || arg === "-") words.push(arg);
+    else {
+      for (const { flag, value } of arg.startsWith("--") ? [longOption(arg)] : shortOptions(arg)) {
+        const takes = value === undefined ? valueOf(flag) : "nothing";
+        const next = args[i + 1];
+        const isTaken = takes === "value" ||
+          (takes === "perhaps" && next?.startsWith("-") === false);
+        if (takes === "value" && next === undefined) fail(missingValue(flag));
+        given.push({ flag, value: isTaken ? next : value });
+        if (isTaken) i++;
+      }
     }
   }
-  const program = byTopic.get("itbee")!;
-  program.option("-V, --version");
-  return { program, byTopic };
+  return { words, plain: words.length, given };
 }
 
-/** The options given on the command line, read by their own table row. */
-function readOptions(spec: CommandSpec, command: Command): Call["options"] {
+/** `--seed`, `--seed=7`. */
+function longOption(arg: string): Given {
+  const at = arg.indexOf("=");
+  if (at < 0) return { flag: arg, value: undefined };
+  const flag = arg.slice(0, at);
+  if (valueOf(flag) === "nothing" && findNamed(flag)) {
+    fail({ kind: "unknown_option", text: arg, nearest: flag });
+  }
+  return { flag, value: arg.slice(at + 1) };
+}
+
+/** `-q`, `-qR`, `-r4`: the first that takes a value takes what is left. */
+function shortOptions(arg: string): Given[] {
+  const given: Given[] = [];
+  for (let i = 1; i < arg.length; i++) {
+    const flag = `-${arg[i]}`;
+    const isLast = i === arg.length - 1;
+    if (!isLast && valueOf(flag) !== "nothing") {
+      return [...given, { flag, value: arg.slice(i + 1) }];
+    }
+    given.push({ flag, value: undefined });
+  }
+  return given;
+}
+
+/** The longest name of a command at the front; without any, the first of the table. */
+function findCommand({ words, plain }: Line, commands: readonly CommandSpec[]) {
+  const typed = words.slice(0, plain);
+  for (const length of [2, 1]) {
+    const spec = typed.length >= length && commands.find(({ topic }) => {
+      const names = topic.split(" ");
+      return topic !== "itbee" && names.length === length &&
+        names.every((name, i) => isNamed(name, typed[i]!));
+    });
+    if (spec) return { spec, rest: words.slice(length) };
+  }
+  return { spec: commands[0]!, rest: words };
+}
+
+/** Whether a word of a command was typed, in whichever language. */
+function isNamed(name: string, typed: string): boolean {
+  return COMMAND_WORDS.program[name as ProgramWord].includes(typed);
+}
+
+/** The options given, each read by its own row of the table. */
+function readOptions(spec: CommandSpec, { given }: Line): Call["options"] {
   const values: Partial<Record<OptionName, unknown>> = {};
-  refuseForeign(spec, command);
-  for (const name of spec.options) {
-    const { flags, allowed, read } = OPTIONS[name];
-    const option = new Option(flags);
-    const given = givenValue(option, command);
-    if (given === undefined) continue;
-    const value = typeof given === "string" ? read(given) : true;
+  for (const { flag, value: text } of given) {
+    const name = spec.options.find((option) => flagsOf(option).includes(flag));
+    if (name === undefined) fail(unknownOption(flag, spec));
+    const { allowed, read } = OPTIONS[name];
+    const plain = text !== undefined && allowed.kind === "one_of"
+      ? valueMeant(text, allowed)
+      : text;
+    const value = plain === undefined ? true : read(plain);
     if (value === undefined) {
-      const fault = {
-        kind: "bad_value",
-        option: option.long!,
-        text: String(given),
-        allowed,
-      } as const;
-      throw new UserError({ kind: "bad_usage", fault });
+      fail({ kind: "bad_value", option: flagsOf(name).at(-1)!, text: text!, allowed });
     }
     values[name] = value;
   }
   return values as Call["options"];
 }
 
-/** The root's own options are its to take wherever they stand, so a command asks its parents too. */
-function givenValue(option: Option, command: Command): unknown {
-  const name = option.attributeName();
-  for (let each: Command | null = command; each; each = each.parent) {
-    if (each.getOptionValueSource(name) === "cli") return each.getOptionValue(name);
-  }
-  return undefined;
+/** `facile` is `easy`: a value may be typed in any language. */
+function valueMeant(text: string, { values }: { readonly values: readonly string[] }): string {
+  const words: Readonly<Record<string, readonly string[]>> = COMMAND_WORDS.value;
+  return values.find((value) => words[value]?.includes(text.toLowerCase())) ?? text;
 }
 
-/** What the root would take, but this command has no use for. */
-function refuseForeign(spec: CommandSpec, command: Command): void {
-  for (let parent = command.parent; parent; parent = parent.parent) {
-    for (const option of parent.options) {
-      const isGiven = parent.getOptionValueSource(option.attributeName()) === "cli";
-      const isOurs = spec.options.some((name) => OPTIONS[name].flags === option.flags);
-      if (!isGiven || isOurs) continue;
-      const fault = { kind: "unknown_option", text: option.long! } as const;
-      throw new UserError({ kind: "bad_usage", fault });
-    }
+/** The arguments, as many as `<a> [b] <c...>` has room for. */
+function readArguments(spec: CommandSpec, words: readonly string[], isRoot: boolean): string[] {
+  const wanted = spec.args.split(" ").filter((arg) => arg !== "");
+  const missing = wanted.slice(words.length).find((arg) => arg.startsWith("<"));
+  if (missing) fail({ kind: "missing_argument", text: missing.replaceAll(/[<>.]/g, "") });
+  const extra = spec.args.includes("...") ? [] : words.slice(wanted.length);
+  if (extra.length > 0) {
+    const unknown = unknownCommand(words[0]!);
+    if (isRoot && (!looksLikeBoard(words[0]!) || "nearest" in unknown)) fail(unknown);
+    fail({ kind: "extra_argument", text: extra.join(" ") });
   }
+  // A game may be named in any language, as in a command.
+  return words.map((word, i) => wanted[i] === "[game]" ? gameMeant(word) : word);
 }
 
-/** commander tells what is wrong by code, and of what in quotes. */
-function faultOf(error: CommanderError, args: readonly string[]): UsageFault {
-  const text = /'([^']*)'/.exec(error.message)?.[1] ?? "";
-  const guess = /Did you mean (?:one of )?([^,?]+)/.exec(error.message)?.[1];
-  switch (error.code) {
-    case "commander.unknownOption":
-      return { kind: "unknown_option", text, ...(guess && { nearest: guess }) };
-    case "commander.unknownCommand":
-      return unknownCommand(text, args[args.indexOf(text) - 1] ?? "");
-    case "commander.missingArgument":
-      return { kind: "missing_argument", text };
-    case "commander.optionMissingArgument":
-      return { kind: "missing_value", text };
-    case "commander.excessArguments": {
-      const [, expected, list] = /Expected (\d+) .*?: (.*)\.$/.exec(error.message) ?? [];
-      const [first = "", ...rest] = (list ?? "").split(", ");
-      const isRoot = args.find((arg) => !arg.startsWith("-")) === first;
-      const unknown = unknownCommand(first);
-      if (isRoot && (!looksLikeBoard(first) || "nearest" in unknown)) return unknown;
-      return { kind: "extra_argument", text: [first, ...rest].slice(Number(expected)).join(" ") };
-    }
-    default:
-      throw error;
-  }
+function gameMeant(text: string): string {
+  const { game } = COMMAND_WORDS;
+  return (Object.keys(game) as GameName[]).find((name) => game[name].includes(text)) ?? text;
+}
+
+/** Whether a flag takes a value: the same for all options that share it. */
+function valueOf(flag: string): "value" | "perhaps" | "nothing" {
+  const flags = findNamed(flag)?.flags ?? "";
+  return flags.includes("<") ? "value" : flags.includes("[") ? "perhaps" : "nothing";
+}
+
+function findNamed(flag: string) {
+  const name = (Object.keys(OPTIONS) as OptionName[]).find((it) => flagsOf(it).includes(flag));
+  return name && OPTIONS[name];
+}
+
+/** `-o` and `--output` of `-o, --output <file>`. */
+function flagsOf(name: OptionName): string[] {
+  return OPTIONS[name].flags.split(/[ ,]+/).filter((part) => part.startsWith("-"));
+}
+
+function unknownOption(flag: string, spec: CommandSpec): UsageFault {
+  const known = [...spec.options.flatMap(flagsOf), "--help"].filter((it) => it.startsWith("--"));
+  const guess = flag.startsWith("--") ? nearest(flag, known) : undefined;
+  return { kind: "unknown_option", text: flag, ...(guess !== undefined && { nearest: guess }) };
+}
+
+function missingValue(flag: string): UsageFault {
+  return { kind: "missing_value", text: findNamed(flag)!.flags };
+}
+
+function fail(fault: UsageFault): never {
+  throw new UserError({ kind: "bad_usage", fault });
 }

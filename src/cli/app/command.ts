@@ -16,7 +16,7 @@ export interface Call<N extends OptionName = OptionName> {
 /** One row of the command table: help, completions and the manual are made from it too. */
 export interface CommandSpec {
   readonly topic: Topic;
-  /** As commander writes them: `<word>`, `[file]`, `<words...>`. */
+  /** `<word>`; `[file]` if it may be missing; `<words...>` if there may be many. */
   readonly args: string;
   readonly options: readonly OptionName[];
   /** A group of commands has none: it shows its help. */

@@ -1,6 +1,7 @@
 import type { UsageFault } from "../../core/problem.ts";
 import { nearest } from "../../core/text.ts";
 import { TOPICS } from "../../messages/messages.ts";
+import { PROGRAM_NAMES, type ProgramWord } from "../../messages/mod.ts";
 
 /** A code or seven letters, right or wrong; anything else was meant to be a command. */
 export function looksLikeBoard(text: string): boolean {
@@ -12,15 +13,17 @@ export function looksLikeBoard(text: string): boolean {
 
 /** With the command that was meant, whole: `lexicon explain` where `explain` was typed. */
 export function unknownCommand(text: string, group = ""): UsageFault {
-  const names = TOPICS.filter((topic) => topic !== "itbee").map((topic) => topic.split(" "));
-  const within = names.filter(([first, last]) => last !== undefined && first === group);
-  const among = within.length > 0 ? within : names;
-  // The names of whole commands first: `sesions` is `sessions`, not a member of some group.
-  const guess = [among.filter((words) => words.length === 1), among]
-    .map((some) => nearest(text, some.map((words) => words.at(-1)!)))
-    .find((name) => name !== undefined);
-  // `stats` is a whole command before it is one of a group.
-  const meant = among.toSorted((a, b) => a.length - b.length)
-    .find((words) => words.at(-1) === guess)?.join(" ");
-  return { kind: "unknown_command", text, ...(meant !== undefined && { nearest: meant }) };
+  const inGroup = TOPICS.filter((topic) => topic.startsWith(`${group} `));
+  const topics = (inGroup.length > 0 ? inGroup : TOPICS).filter((topic) => topic !== "itbee");
+  // Whole commands first: `sesions` is `sessions`, and `stats` is not `grid stats`.
+  const among = topics.map((topic) => topic.split(" ")).toSorted((a, b) => a.length - b.length);
+  for (const names of PROGRAM_NAMES.toReversed()) {
+    const spelled = among.map((words) => words.map((word) => names[word as ProgramWord]));
+    for (const some of [spelled.filter((words) => words.length === 1), spelled]) {
+      const guess = nearest(text, some.map((words) => words.at(-1)!));
+      const meant = some.find((words) => words.at(-1) === guess);
+      if (meant) return { kind: "unknown_command", text, nearest: meant.join(" ") };
+    }
+  }
+  return { kind: "unknown_command", text };
 }

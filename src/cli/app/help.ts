@@ -5,20 +5,6 @@ import { OPTIONS } from "./options.ts";
 
 const WIDTH = 80;
 
-/**
- * The command whose help these arguments ask for and nothing else: its name and `--help`, or a group
- * alone. `undefined` for all others, which `parseArgs` looks into.
- */
-export function helpAskedBy(
-  args: readonly string[],
-  commands: readonly CommandSpec[],
-): CommandSpec | undefined {
-  const isAsked = args.at(-1) === "--help" || args.at(-1) === "-h";
-  const topic = (isAsked ? args.slice(0, -1) : args).join(" ") || "itbee";
-  const spec = commands.find((it) => it.topic === topic);
-  return isAsked || !spec?.run ? spec : undefined;
-}
-
 /** What `--help` shows of a command. */
 export function helpOf(
   { topic, args, options }: CommandSpec,

@@ -6,7 +6,7 @@ import type { OptionName } from "../../messages/mod.ts";
 
 /** One option of the command line. Its description is in the messages, under its name. */
 export interface OptionSpec<T> {
-  /** As commander writes it: `-o, --output <file>`. */
+  /** As help shows it: `-o, --output <file>`; `[word]` if the value may be missing. */
   readonly flags: string;
   readonly allowed: Allowed;
   /** `undefined` when the text is not allowed. */

@@ -2,7 +2,7 @@ import { type Problem, UserError } from "../../core/problem.ts";
 import { chooseUiLanguage, explained, helpIn, messagesIn } from "../../messages/mod.ts";
 import type { World } from "../../world.ts";
 import type { ExitCode } from "./command.ts";
-import { plainRequest } from "./plain_args.ts";
+import { parseArgs } from "./args.ts";
 import { VERSION } from "./version.ts";
 
 const EXIT: Readonly<Record<Problem["kind"], ExitCode>> = {
@@ -27,29 +27,22 @@ const EXIT: Readonly<Record<Problem["kind"], ExitCode>> = {
  */
 export async function run(world: World): Promise<ExitCode> {
   if (world.args[0] === "--version" || world.args[0] === "-V") {
-    world.out(`itbee ${VERSION} (${world.edition}, ${world.platform})`);
-    return 0;
+    return showVersion(world);
   }
   const locale = world.env("LC_ALL") || world.env("LC_MESSAGES") || world.env("LANG");
   const asked = askedTongue(world.args) ?? world.env("ITBEE_LANG");
   let uiLanguage = chooseUiLanguage(asked, locale);
   try {
     const { COMMANDS } = await import("./commands.ts");
-    let request = plainRequest(world.args, COMMANDS);
-    if (request === undefined) {
-      const { helpAskedBy, helpOf } = await import("./help.ts");
-      const help = await helpIn(uiLanguage);
-      const spec = helpAskedBy(world.args, COMMANDS);
-      if (spec) {
-        world.out(helpOf(spec, COMMANDS, help));
+    const request = parseArgs(world.args, COMMANDS);
+    switch (request.kind) {
+      case "version":
+        return showVersion(world);
+      case "help": {
+        const { helpOf } = await import("./help.ts");
+        world.out(helpOf(request.spec, COMMANDS, await helpIn(uiLanguage)));
         return 0;
       }
-      const { parseArgs } = await import("./args.ts");
-      request = parseArgs(world.args, COMMANDS, help);
-    }
-    if (request.kind === "show") {
-      world.out(request.text);
-      return 0;
     }
     const { savedTongue } = await import("./settings.ts");
     uiLanguage = chooseUiLanguage(asked ?? await savedTongue(world, request.call.options), locale);
@@ -60,6 +53,11 @@ export async function run(world: World): Promise<ExitCode> {
     world.err(await explained(error.problem, uiLanguage));
     return EXIT[error.problem.kind];
   }
+}
+
+function showVersion(world: World): ExitCode {
+  world.out(`itbee ${VERSION} (${world.edition}, ${world.platform})`);
+  return 0;
 }
 
 /** Help and problems must be in the right language before anything is parsed. */

@@ -1,4 +1,4 @@
-import type { CommandWords } from "../command_words.ts";
+import { type CommandWords, OWN_NAMES } from "../command_words.ts";
 
 const shared = {
   help: ["help"],
@@ -16,6 +16,13 @@ const shared = {
 };
 
 export const commandWords: CommandWords = {
+  game: { bee: ["bee"], bites: ["bites"], grid: ["grid"], crossword: ["crossword"] },
+  program: { ...OWN_NAMES.program, daily: ["daily", "today"] },
+  value: {
+    ...OWN_NAMES.value,
+    h: ["h", "horizontal", "across"],
+    v: ["v", "vertical", "down"],
+  },
   bee: {
     ...shared,
     grid: ["grid"],
