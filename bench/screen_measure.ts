@@ -1,4 +1,5 @@
-import type { PlayContext, Position } from "../src/cli/app/game_view.ts";
+import type { TerminalContext } from "../src/cli/app/game_view.ts";
+import type { Position } from "../src/play/game_adapter.ts";
 import { beeView } from "../src/cli/bee/view.ts";
 import { beeScreen } from "../src/cli/bee/screen.ts";
 import { COLOURED } from "../src/cli/text/paint.ts";
@@ -57,16 +58,18 @@ function tableOf(lexicon: Lexicon) {
   }
   const position: Position<Bee> = { round, state, label: { kind: "seed", seed: "20250101" } };
   // Nothing here is asked of the world but its width, and nothing of the store.
-  const world = { input: () => ({ columns: 80 }) } as unknown as PlayContext["world"];
-  const context: PlayContext = {
+  const world = { input: () => ({ columns: 80 }) } as unknown as TerminalContext["world"];
+  const context: TerminalContext = {
     world,
     t,
     paint: COLOURED,
     lexicon,
-    store: undefined as unknown as PlayContext["store"],
+    store: undefined as unknown as TerminalContext["store"],
     dataPath: undefined,
     emoji: false,
     isLive: true,
+    now: () => 0,
+    freshSeed: () => "",
   };
   return {
     view,

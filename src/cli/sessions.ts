@@ -3,19 +3,20 @@ import { UserError } from "../core/problem.ts";
 import { explained } from "../messages/mod.ts";
 import { type Header, replay, type Session } from "../session/session.ts";
 import { formatSession } from "../session/text.ts";
-import { exportSessions, type Imported, importSessions } from "../store/transfer.ts";
+import { isOurs, refuseOtherWords } from "../play/find_game.ts";
+import { adapterOf } from "../play/games.ts";
+import { exportSessions, type Imported, importSessions } from "../play/transfer.ts";
 import type { Messages } from "../messages/messages.ts";
 import type { Call, ExitCode } from "./app/command.ts";
-import type { PlayContext } from "./app/game_view.ts";
-import { boardSourceOf } from "./app/games.ts";
+import type { TerminalContext } from "./app/game_view.ts";
+import { viewOf } from "./app/games.ts";
 import { jsonArray } from "./text/json.ts";
 import { longestOf, table } from "./text/layout.ts";
 import { isYes } from "./app/respond.ts";
-import { playerStats } from "./app/player_stats.ts";
+import { playerStats } from "../play/player_stats.ts";
 import { openPlayContext } from "./app/play_context.ts";
 import { settle } from "./app/settings.ts";
 import { statsLines } from "./text/stats_text.ts";
-import { isOurs, refuseOtherWords } from "./app/start_game.ts";
 
 type RoomCall = Call<"data_path">;
 
@@ -46,12 +47,15 @@ export async function showSession(call: Call<"json" | "data_path">): Promise<Exi
       return;
     }
     refuseOtherWords(context, session);
-    const view = boardSourceOf(session.game)?.view();
+    const view = viewOf(session.game)?.();
     if (!view) {
       const fault = { kind: "bad_field", field: "game" } as const;
       throw new UserError({ kind: "bad_session", where: session.id, fault });
     }
-    const position = { ...replay(view.game, context.lexicon, session), label: session.label };
+    const position = {
+      ...replay(view.adapter.game, context.lexicon, session),
+      label: session.label,
+    };
     const lines = [...view.board(position, context)];
     const reply = await view.obey("list", "", position, context);
     if (reply.kind === "say") lines.push(...reply.lines);
@@ -116,7 +120,7 @@ function gameAsked(text = "bee"): GameName {
 /** The room without a game: the store is opened, used and closed. */
 async function withPlayContext(
   call: RoomCall,
-  work: (context: PlayContext) => Promise<void>,
+  work: (context: TerminalContext) => Promise<void>,
 ): Promise<ExitCode> {
   const { world, t, options } = call;
   // Lists and exports do without, even where the lexicon is damaged: who wants it is told.
@@ -133,13 +137,13 @@ async function withPlayContext(
   }
 }
 
-async function loaded({ store }: PlayContext, id: string): Promise<Session> {
+async function loaded({ store }: TerminalContext, id: string): Promise<Session> {
   const saved = await store.load(id);
   if (!saved) throw new UserError({ kind: "no_session", id });
   return saved.session;
 }
 
-async function writeExport({ store, world, t }: PlayContext, path: string): Promise<void> {
+async function writeExport({ store, world, t }: TerminalContext, path: string): Promise<void> {
   const lines: string[] = [];
   for await (const line of exportSessions(store)) lines.push(line);
   if (path === "-") {
@@ -150,19 +154,19 @@ async function writeExport({ store, world, t }: PlayContext, path: string): Prom
   world.out(t.sessions.exported(lines.length, path));
 }
 
-async function readImport(context: PlayContext, path: string): Promise<void> {
+async function readImport(context: TerminalContext, path: string): Promise<void> {
   const { store, world, t, lexicon } = context;
   const bytes = await world.readFile(path, MAX_IMPORT);
   const imported: Imported = await importSessions(store, bytes, (session) => {
     // Only this program's own games can be played again to see what they came to.
-    const view = boardSourceOf(session.game)?.view();
-    if (!view) return {};
+    const adapter = adapterOf(session.game);
+    if (!adapter) return {};
     const { summary, finds, label } = session;
     // Of words we do not have, what the file says must do.
     if (!isOurs(context, session)) return { ...(summary && { summary }), ...(finds && { finds }) };
     try {
-      const position = { ...replay(view.game, lexicon, session), label };
-      return { summary: view.summary(position), finds: view.finds(position) };
+      const position = { ...replay(adapter.game, lexicon, session), label };
+      return { summary: adapter.summary(position), finds: adapter.finds(position) };
     } catch (error) {
       const kind = error instanceof UserError ? error.problem.kind : undefined;
       if (kind !== "bad_puzzle" && kind !== "bad_crossword") throw error;
@@ -182,7 +186,7 @@ async function readImport(context: PlayContext, path: string): Promise<void> {
 function headerLines(headers: readonly Header[], t: Messages, width: number): string[] {
   const named = headers.map((header) => ({
     ...header,
-    puzzle: boardSourceOf(header.game)?.named?.(header.puzzle) ?? header.puzzle,
+    puzzle: adapterOf(header.game)?.boards.named?.(header.puzzle) ?? header.puzzle,
   }));
   const rows = (longest: number) =>
     table(

@@ -1,5 +1,6 @@
 import { type SessionFault, UserError } from "../core/problem.ts";
 import type { Parts } from "../games/game.ts";
+import { type Filter, isWanted, type Listing, type Save, type Saved } from "../play/game_store.ts";
 import {
   type Find,
   type Header,
@@ -19,25 +20,6 @@ import {
   parseVersioned,
 } from "../session/text.ts";
 import { patiently } from "./file.ts";
-
-/** A session, and the mark that tells whether the file still has it as we know it. */
-export interface Saved<T extends Parts = Parts> {
-  readonly session: Session<T>;
-  /** `null` when the file does not have it. */
-  readonly stamp: string | null;
-}
-
-/** A conflict is no failure: `saved` is what another window made of the game. */
-export interface Save<T extends Parts = Parts> {
-  readonly kind: "saved" | "unsaved" | "conflict";
-  readonly saved: Saved<T>;
-}
-
-export interface Listing {
-  readonly headers: readonly Header[];
-  /** Those that cannot be read; they stay as they are. */
-  readonly damaged: readonly { readonly id: string; readonly fault: SessionFault }[];
-}
 
 /**
  * The keys. Every value is JSON as bytes: what a newer Deno serialises, an older one cannot read.
@@ -119,16 +101,8 @@ export async function mergeSession<T extends Parts>(
   }
 }
 
-/** What a list is wanted of; all of it may be left out. */
-export interface Wanted {
-  /** How the id starts. */
-  readonly start?: string;
-  readonly puzzle?: string;
-  readonly over?: boolean;
-}
-
 /** Reads every row, which takes 8 µs, and makes sense of those wanted only, which takes twice that. */
-export async function getHeaders(kv: Deno.Kv, wanted: Wanted): Promise<Listing> {
+export async function getHeaders(kv: Deno.Kv, wanted: Filter): Promise<Listing> {
   const { start = "", puzzle, over } = wanted;
   // As every header has it: we write them all ourselves.
   const signs = Object.entries({ puzzle, over }).flatMap(([name, value]) =>
@@ -156,11 +130,6 @@ export async function getHeaders(kv: Deno.Kv, wanted: Wanted): Promise<Listing> 
 /** Not cut short, however it may be damaged within. */
 function isWhole(header: string): boolean {
   return header.startsWith('{"version":1,') && header.endsWith("}");
-}
-
-export function isWanted(header: Header, { start = "", puzzle, over }: Wanted): boolean {
-  return header.id.startsWith(start) && (puzzle === undefined || header.puzzle === puzzle) &&
-    (over === undefined || header.over === over);
 }
 
 /** Of each session that has any and whose id starts so. */

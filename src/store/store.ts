@@ -2,12 +2,15 @@ import { resolve } from "../path.ts";
 import type { FileReason } from "../core/problem.ts";
 import type { Parts } from "../games/game.ts";
 import {
-  type Find,
-  type Header,
-  headerOf,
-  type Session,
-  type Summary,
-} from "../session/session.ts";
+  type Advance,
+  type Filter,
+  type GameStore,
+  isWanted,
+  type Listing,
+  type Save,
+  type Saved,
+} from "../play/game_store.ts";
+import { type Find, type Header, headerOf, type Session } from "../session/session.ts";
 import { formatSession, isId } from "../session/text.ts";
 import {
   fileReason,
@@ -22,16 +25,11 @@ import {
   getFinds,
   getHeaders,
   getSession,
-  isWanted,
-  type Listing,
   mergeSession,
   putSession,
   refuseNewer,
   removeSession,
-  type Save,
-  type Saved,
   setCurrent,
-  type Wanted,
 } from "./keys.ts";
 
 /** Where the sessions are, and whom to tell what happens to them. */
@@ -50,16 +48,6 @@ export type StoreEvent =
   | { readonly kind: "unsaved"; readonly path: string; readonly reason: FileReason }
   | { readonly kind: "saved_again"; readonly path: string };
 
-/** Moves that changed something, and what the game has come to. */
-export interface Advance<T extends Parts = Parts> {
-  readonly moves: readonly T["move"][];
-  readonly over: boolean;
-  readonly summary?: Summary;
-  readonly finds?: readonly Find[];
-  /** Now, unless it was played elsewhere. */
-  readonly savedAt?: string;
-}
-
 type Flushed = ReadonlyMap<string, Saved>;
 
 const LOST = Symbol("lost");
@@ -68,7 +56,7 @@ const LOST = Symbol("lost");
 const OPEN_FOR = 30_000;
 
 /** Saved games in a Deno KV file, opened when first needed. */
-export class SessionStore {
+export class SessionStore implements GameStore {
   readonly #place: StorePlace;
   #file: OpenFile | undefined;
   #timer: AbortSignal | undefined;
@@ -120,8 +108,8 @@ export class SessionStore {
   }
 
   /** Newest first; of those wanted, if asked. */
-  async list(wanted: Wanted = {}): Promise<Listing> {
-    return this.#listing(await this.#use(({ kv }) => getHeaders(kv, wanted)), wanted);
+  async list(filter: Filter = {}): Promise<Listing> {
+    return this.#listing(await this.#use(({ kv }) => getHeaders(kv, filter)), filter);
   }
 
   /** All that statistics need of the games whose id starts so: their list and the words of each. */
@@ -136,10 +124,10 @@ export class SessionStore {
     return { ...this.#listing(listing, { start }), finds: [...saved, ...kept] };
   }
 
-  #listing(found: Listing | typeof LOST, wanted: Wanted): Listing {
+  #listing(found: Listing | typeof LOST, filter: Filter): Listing {
     const { headers, damaged } = found === LOST ? { headers: [], damaged: [] } : found;
     const kept = [...this.#unsaved.values()].map(headerOf)
-      .filter((header) => isWanted(header, wanted));
+      .filter((header) => isWanted(header, filter));
     const saved = headers.filter((header) => !this.#unsaved.has(header.id));
     return { headers: [...saved, ...kept].sort(byNewest), damaged };
   }

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import type { Session } from "../../src/session/session.ts";
-import type { Wanted } from "../../src/store/keys.ts";
+import type { Filter } from "../../src/play/game_store.ts";
 import type { SessionStore } from "../../src/store/store.ts";
-import { exportSessions, importSessions } from "../../src/store/transfer.ts";
+import { exportSessions, importSessions } from "../../src/play/transfer.ts";
 import { daily, FINDS, guess, sessionOf, SUMMARY } from "../support/sessions.ts";
 import { inFolder, openAt, wordsOf } from "../support/stores.ts";
 
@@ -160,7 +160,7 @@ Deno.test("SessionStore.list() finds those wanted, and what is damaged among the
     const kv = await Deno.openKv(path);
     await kv.set(["session", "bee-x"], new TextEncoder().encode('{"version":1,"over":tr'));
     kv.close();
-    const cases: [wanted: Wanted, ids: string[]][] = [
+    const cases: [wanted: Filter, ids: string[]][] = [
       [{}, ["bee-a", "bee-b", "bee-c", "bee-d", "grid-a"]],
       [{ over: false }, ["bee-a", "bee-c", "grid-a"]],
       [{ over: true }, ["bee-b", "bee-d"]],

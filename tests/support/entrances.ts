@@ -1,7 +1,7 @@
 import { resolveSettings } from "../../src/config.ts";
 import { alphabetOf, LATIN } from "../../src/core/letters.ts";
 import { findLanguage } from "../../src/cli/app/language_files.ts";
-import { boardSourceOf } from "../../src/cli/app/games.ts";
+import { adapterOf } from "../../src/play/games.ts";
 import { readSource } from "../../src/cli/crossword/source.ts";
 import { parseLine } from "../../src/cli/app/parse_line.ts";
 import { games } from "../../src/games/mod.ts";
@@ -192,10 +192,10 @@ function replayed(line: string): void {
   if (!Object.hasOwn(games, session.game)) return;
   const game = games[session.game as keyof typeof games] as unknown as Game<Parts>;
   const { round, state } = replay(game, WORDS, session);
-  const view = boardSourceOf(session.game)!.view();
+  const adapter = adapterOf(session.game)!;
   const position = { round, state, label: session.label };
-  view.summary(position);
-  view.finds(position);
+  adapter.summary(position);
+  adapter.finds(position);
 }
 
 function typed(line: string): void {

@@ -1,5 +1,6 @@
 import { pick, type Rng } from "../../src/core/random.ts";
-import type { PlayContext, Position } from "../../src/cli/app/game_view.ts";
+import type { TerminalContext } from "../../src/cli/app/game_view.ts";
+import type { Position } from "../../src/play/game_adapter.ts";
 import { beeView } from "../../src/cli/bee/view.ts";
 import { beeScreen } from "../../src/cli/bee/screen.ts";
 import { COLOURED } from "../../src/cli/text/paint.ts";
@@ -12,7 +13,7 @@ import { scriptedWorld } from "./world.ts";
 
 export interface BeeScene {
   readonly view: GameScreen<Bee>;
-  readonly context: PlayContext;
+  readonly context: TerminalContext;
   readonly position: Position<Bee>;
   readonly rules: Pick<
     KeyRules,
@@ -32,16 +33,18 @@ export function beeScene(uiLanguage: "it" | "en" = "it"): BeeScene {
   const view = beeView();
   const screen = beeScreen();
   const world = scriptedWorld({ args: [], lexicon });
-  const context: PlayContext = {
+  const context: TerminalContext = {
     world,
     t: messages[uiLanguage],
     paint: COLOURED,
     lexicon,
     // Nothing is saved.
-    store: undefined as unknown as PlayContext["store"],
+    store: undefined as unknown as TerminalContext["store"],
     dataPath: undefined,
     emoji: false,
     isLive: true,
+    now: () => world.now(),
+    freshSeed: () => world.freshSeed(),
   };
   const round = bee.open(lexicon, bee.defaults, bee.parse("N-BEMORV"));
   return {
@@ -56,7 +59,7 @@ export function beeScene(uiLanguage: "it" | "en" = "it"): BeeScene {
       takesRest: () => false,
     },
     guess(position, word) {
-      const { state, outcome } = bee.play(round, position.state, view.guess(word));
+      const { state, outcome } = bee.play(round, position.state, { kind: "guess", word });
       const after = { ...position, state };
       return {
         lines: view.answer(position, after, outcome, context) as readonly string[],

@@ -1,20 +1,27 @@
 import { plainJson } from "../../core/text.ts";
 import type { Parts } from "../../games/game.ts";
 import type { Line } from "../../world.ts";
-import type { GameView, PlayContext } from "./game_view.ts";
+import { messagesIn } from "../../messages/mod.ts";
+import { startClock } from "../../play/memory.ts";
+import { type SavedGame, settled } from "../../play/saved_game.ts";
 import { wrap } from "../text/layout.ts";
-import { playMove, type SavedGame, settled } from "./saved_game.ts";
+import type { GameView, Reply, TerminalContext } from "./game_view.ts";
 import {
   changeOf,
   type Conversation,
+  emptyMove,
   type Ending,
   farewell,
+  guessOf,
   isOver,
   isYes,
   lineRules,
+  msLeft,
   type Output,
+  play,
   respond,
   tick,
+  tickOf,
   unlessTrouble,
 } from "./respond.ts";
 import { type LineRules, parsedAs, parseLine } from "./parse_line.ts";
@@ -22,19 +29,20 @@ import { type LineRules, parsedAs, parseLine } from "./parse_line.ts";
 /** Line mode: one line asked, one answered, as long as the player stays. */
 export async function playLines<T extends Parts>(
   view: GameView<T>,
-  context: PlayContext,
+  context: TerminalContext,
   first: SavedGame<T>,
 ): Promise<Ending> {
   const { world, t } = context;
   const input = world.input();
-  const conversation = { view, context, output: voiceOf<T>(context) };
+  const conversation = { view, context, output: outputOf<T>(context) };
   let current = first;
+  startClock(view.adapter, view.memory, current, context.now);
   show(context, view.opening(current, context));
   const change = changeOf(view, context, current);
   if (change) show(context, t.play.otherEdition(change));
   for (;;) {
     const rules = lineRules(view, context, current);
-    const line = await input.read("> ", () => completions(rules), view.timer?.left(current));
+    const line = await input.read("> ", () => completions(rules), msLeft(view, current));
     if (line.kind === "time_out") {
       current = await tick(conversation, current);
       continue;
@@ -46,14 +54,14 @@ export async function playLines<T extends Parts>(
       if (next.ending) current = await tick(conversation, current);
       if (next.ending?.kind === "left") show(context, await farewell(conversation, current));
       if (!next.ending) continue;
-      await settled(view, context, current);
+      await settled(view.adapter, context, current);
       return next.ending;
     }
   }
 }
 
 /** Every line to standard output. */
-function voiceOf<T extends Parts>(context: PlayContext): Output<T> {
+function outputOf<T extends Parts>(context: TerminalContext): Output<T> {
   const input = context.world.input();
   return {
     say: (lines) => show(context, lines),
@@ -77,36 +85,41 @@ async function leave<T extends Parts>(
 /** NDJSON: a line in, an object out; nothing else on standard output. */
 export async function playJson<T extends Parts>(
   view: GameView<T>,
-  context: PlayContext,
+  context: TerminalContext,
   first: SavedGame<T>,
 ): Promise<Ending> {
-  const { world } = context;
+  const { world, lexicon } = context;
+  const { adapter: { events }, memory } = view;
   const tell = (event: object) => world.out(plainJson(event));
+  const answer = (input: string, outcome: T["outcome"]) =>
+    tell(events.answer(input, current, outcome, { lexicon, memory }));
   let current = first;
-  tell(view.json.opening(current, context));
+  startClock(view.adapter, memory, current, context.now);
+  tell(events.opening(current, memory));
   const change = changeOf(view, context, current);
   if (change) tell({ event: "other_edition", ...change });
-  const play = async (input: string, what: T["move"]) => {
-    const played = await playMove(view, context, current, what);
+  const move = async (input: string, what: T["move"]) => {
+    const played = await play(view, context, current, what);
     current = played.current;
     if (played.elsewhere) {
-      tell({ ...view.json.opening(played.before, context), event: "continued_elsewhere" });
+      tell({ ...events.opening(played.before, memory), event: "continued_elsewhere" });
     }
-    tell(view.json.answer(input, current, played.outcome));
+    answer(input, played.outcome);
   };
   const tick = async () => {
-    if (!view.timer || isOver(view, current)) return;
-    const played = await playMove(view, context, current, view.timer.tick());
+    const late = tickOf(view, current);
+    if (late === undefined) return;
+    const played = await play(view, context, current, late);
     current = played.current;
-    if (isOver(view, current)) tell(view.json.answer("", current, played.outcome));
+    if (isOver(view, current)) answer("", played.outcome);
   };
   /** Nothing of this game is still on its way to the disk when the next thing begins. */
   const leave = async () => {
     await tick();
-    current = await settled(view, context, current);
+    current = await settled(view.adapter, context, current);
   };
   for (;;) {
-    const line = await world.input().read("", () => [], view.timer?.left(current));
+    const line = await world.input().read("", () => [], msLeft(view, current));
     if (line.kind === "time_out") {
       await tick();
       continue;
@@ -116,19 +129,20 @@ export async function playJson<T extends Parts>(
       return { kind: "left", code: line.kind === "interrupt" ? 130 : 0 };
     }
     for (const typed of parseLine(line.text, lineRules(view, context, current))) {
-      if (typed.kind === "guess") await play(typed.text, view.guess(typed.text));
+      if (typed.kind === "guess") await move(typed.text, guessOf(view, current, typed.text));
       else if (typed.kind === "nothing") {
-        if (view.onEmpty !== undefined) await play("", view.onEmpty);
+        const nothing = emptyMove(view, current);
+        if (nothing !== undefined) await move("", nothing);
       } else if (typed.kind === "unknown_command") {
         tell({ event: "unknown_command", input: typed.text });
       } else {
         const reply = await unlessTrouble(
           context,
-          () => view.json.obey(typed.name, typed.rest, current, context),
+          () => obeyed(view, context, current, typed),
         );
         if (reply === undefined) tell({ event: "failed", input: typed.name });
         else if (reply.kind === "event") tell(reply.event);
-        else if (reply.kind === "move" || reply.kind === "ask") await play(typed.name, reply.move);
+        else if (reply.kind === "move" || reply.kind === "ask") await move(typed.name, reply.move);
         else if (reply.kind === "another" || reply.kind === "leave") {
           await leave();
           return reply.kind === "another" ? { kind: "another" } : { kind: "left", code: 0 };
@@ -136,6 +150,26 @@ export async function playJson<T extends Parts>(
       }
     }
   }
+}
+
+type JsonReply<T extends Parts> =
+  | Exclude<Reply<T>, { kind: "say" }>
+  | { readonly kind: "event"; readonly event: object };
+
+/** What a command comes to, for programs: its facts, or its lines where those are all there is. */
+async function obeyed<T extends Parts>(
+  view: GameView<T>,
+  context: TerminalContext,
+  current: SavedGame<T>,
+  { name, rest }: { readonly name: string; readonly rest: string },
+): Promise<JsonReply<T>> {
+  const event = view.adapter.events.command(name, current, view.memory);
+  if (event) return { kind: "event", event };
+  // What programs read is in English always.
+  const t = name === "why" ? await messagesIn("en") : context.t;
+  const reply = await view.obey(name, rest, current, { ...context, t });
+  if (reply.kind !== "say") return reply;
+  return { kind: "event", event: { event: name, ...(reply.facts ?? { lines: reply.lines }) } };
 }
 
 function completions(rules: LineRules<string>): string[] {
@@ -146,7 +180,7 @@ function completions(rules: LineRules<string>): string[] {
 }
 
 /** No line passes the window, or 80 columns where there is none. */
-function show({ world }: PlayContext, lines: readonly string[]): void {
+function show({ world }: TerminalContext, lines: readonly string[]): void {
   const { columns } = world.input();
   for (const line of lines) {
     for (const part of wrap(line, columns)) world.out(part);

@@ -3,7 +3,7 @@ import type { Lexicon } from "../../lexicon/lexicon.ts";
 import type { Messages } from "../../messages/mod.ts";
 import type { StoreEvent } from "../../store/store.ts";
 import type { World } from "../../world.ts";
-import type { PlayContext } from "./game_view.ts";
+import type { TerminalContext } from "./game_view.ts";
 import { COLOURED, PLAIN } from "../text/paint.ts";
 import type { Settled } from "./settings.ts";
 
@@ -13,7 +13,7 @@ export async function openPlayContext(
   t: Messages,
   settled: Settled,
   words: () => Lexicon,
-): Promise<PlayContext> {
+): Promise<TerminalContext> {
   const { dataPath, settings } = settled;
   if (dataPath === undefined) world.err(t.play.store.noHome());
   const path = dataPath === undefined ? ":memory:" : join(dataPath, "sessions.kv");
@@ -27,7 +27,17 @@ export async function openPlayContext(
     store: await world.store(path, (event) => world.err(sentenceOf(event, t))),
     dataPath,
     emoji: settings.emoji,
+    now: () => world.now(),
+    freshSeed: () => world.freshSeed(),
+    ...(dataPath !== undefined && { report: (line: string) => report(world, dataPath, line) }),
   };
+}
+
+/** The player's reports are rows of a file in their own folder. */
+async function report(world: World, dataPath: string, line: string): Promise<string> {
+  const path = `${dataPath}/reports.tsv`;
+  await world.appendLine(path, line);
+  return path;
 }
 
 /** The wishes of the terminal and of the person: see no-color.org. */

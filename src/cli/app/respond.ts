@@ -6,8 +6,10 @@ import type { Change } from "../../messages/play.ts";
 import { explained } from "../../messages/mod.ts";
 import type { Line } from "../../world.ts";
 import type { ExitCode } from "./command.ts";
-import type { GameView, PlayContext, Position, Reply } from "./game_view.ts";
-import { type Played, playMove, type SavedGame, settled } from "./saved_game.ts";
+import type { Position } from "../../play/game_adapter.ts";
+import { noteTried, startClock, timeLeft } from "../../play/memory.ts";
+import { type Played, playMove, type SavedGame, settled } from "../../play/saved_game.ts";
+import type { GameView, Reply, TerminalContext } from "./game_view.ts";
 import type { LineRules, ParsedLine } from "./parse_line.ts";
 
 /** How a game ended for the loop: the player left, or wants another. */
@@ -26,7 +28,7 @@ export interface Output<T extends Parts> {
 
 export interface Conversation<T extends Parts> {
   readonly view: GameView<T>;
-  readonly context: PlayContext;
+  readonly context: TerminalContext;
   readonly output: Output<T>;
 }
 
@@ -40,12 +42,12 @@ export async function respond<T extends Parts>(
 ): Promise<Next<T>> {
   const { view, context: { t }, context, output } = conversation;
   switch (typed.kind) {
-    case "nothing":
-      return view.onEmpty === undefined
-        ? { current }
-        : await move(conversation, current, view.onEmpty);
+    case "nothing": {
+      const nothing = emptyMove(view, current);
+      return nothing === undefined ? { current } : await move(conversation, current, nothing);
+    }
     case "guess":
-      return await move(conversation, current, view.guess(typed.text));
+      return await move(conversation, current, guessOf(view, current, typed.text));
     case "unknown_command":
       output.say([t.play.unknownCommand(quotable(typed.text), typed.nearest)]);
       return { current };
@@ -61,7 +63,7 @@ export async function respond<T extends Parts>(
 
 /** A command that cannot be done, as when a file cannot be written, is no reason to end a game. */
 export async function unlessTrouble<R>(
-  { world, t }: PlayContext,
+  { world, t }: TerminalContext,
   work: () => R | Promise<R>,
 ): Promise<R | undefined> {
   try {
@@ -108,7 +110,7 @@ async function move<T extends Parts>(
   current: SavedGame<T>,
   what: T["move"],
 ): Promise<Next<T>> {
-  const played = await playMove(view, context, current, what);
+  const played = await play(view, context, current, what);
   if (played.elsewhere) {
     output.say([context.t.play.continuedElsewhere(), ...view.opening(played.before, context)]);
   }
@@ -121,8 +123,9 @@ export async function tick<T extends Parts>(
   { view, context, output }: Conversation<T>,
   current: SavedGame<T>,
 ): Promise<SavedGame<T>> {
-  if (!view.timer || isOver(view, current)) return current;
-  const played = await playMove(view, context, current, view.timer.tick());
+  const late = tickOf(view, current);
+  if (late === undefined) return current;
+  const played = await play(view, context, current, late);
   if (isOver(view, played.current)) {
     output.answer(
       await view.answer(played.before, played.current, played.outcome, context),
@@ -133,10 +136,57 @@ export async function tick<T extends Parts>(
 }
 
 export function isOver<T extends Parts>(
-  { game }: GameView<T>,
+  { adapter }: GameView<T>,
   { round, state }: Position<T>,
 ): boolean {
-  return game.isOver(round, state);
+  return adapter.game.isOver(round, state);
+}
+
+/** Plays a move, remembers what was tried, and sets the clock where another window went on. */
+export async function play<T extends Parts>(
+  { adapter, memory }: GameView<T>,
+  context: TerminalContext,
+  current: SavedGame<T>,
+  move: T["move"],
+): Promise<Played<T>> {
+  const played = await playMove(adapter, context, current, move);
+  if (played.elsewhere) startClock(adapter, memory, played.before, context.now);
+  noteTried(memory, played.outcome);
+  return played;
+}
+
+export function guessOf<T extends Parts>(
+  { adapter, memory }: GameView<T>,
+  current: Position<T>,
+  text: string,
+): T["move"] {
+  return adapter.guess(text, current, memory.clock.at(adapter.timer?.elapsed(current.state)));
+}
+
+/** The move of an empty line; `undefined` where it means none. */
+export function emptyMove<T extends Parts>(
+  { adapter, memory }: GameView<T>,
+  current: Position<T>,
+): T["move"] | undefined {
+  return adapter.emptyMove?.(memory.clock.at(adapter.timer?.elapsed(current.state)));
+}
+
+/** How late it is, as a move; `undefined` when no clock runs. */
+export function tickOf<T extends Parts>(
+  view: GameView<T>,
+  current: Position<T>,
+): T["move"] | undefined {
+  const { adapter: { timer }, memory } = view;
+  if (!timer || isOver(view, current)) return undefined;
+  return timer.tick(memory.clock.at(timer.elapsed(current.state)));
+}
+
+/** Milliseconds until time is up; `undefined` when it never is. */
+export function msLeft<T extends Parts>(
+  { adapter, memory }: GameView<T>,
+  current: Position<T>,
+): number | undefined {
+  return timeLeft(adapter, memory.clock, current);
 }
 
 /** Never says that a game is saved which is not. */
@@ -144,25 +194,26 @@ export async function farewell<T extends Parts>(
   { view, context }: Conversation<T>,
   current: SavedGame<T>,
 ): Promise<readonly string[]> {
-  const { saved } = await settled(view, context, current);
+  const { saved } = await settled(view.adapter, context, current);
   const isSaved = context.dataPath !== undefined && saved.stamp !== null;
-  return isSaved ? view.leaving(current, context) : [context.t.play.notSaved()];
+  if (!isSaved) return [context.t.play.notSaved()];
+  return isOver(view, current) ? [] : [context.t.play.saved(view.resumeWith(current))];
 }
 
 /** What another edition of the words has made of a game; `undefined` when it is the same one. */
 export function changeOf<T extends Parts>(
   view: GameView<T>,
-  { lexicon }: PlayContext,
+  { lexicon }: TerminalContext,
   current: SavedGame<T>,
 ): Change | undefined {
   const { lexicon: was, moves } = current.saved.session;
   if (was === lexicon.edition) return undefined;
-  return { was, now: lexicon.edition, lost: view.lost(moves, current) };
+  return { was, now: lexicon.edition, lost: view.adapter.lost(moves, current) };
 }
 
 export function lineRules<T extends Parts>(
   view: GameView<T>,
-  { t }: PlayContext,
+  { t }: TerminalContext,
   { round }: SavedGame<T>,
 ): LineRules<string> {
   return { commands: view.commands(t), ...view.typing(round) };

@@ -1,6 +1,4 @@
 import { join } from "../../path.ts";
-import type { Tier } from "../../core/difficulty.ts";
-import { type Level, LEVELS } from "../../core/level.ts";
 import { UserError } from "../../core/problem.ts";
 import {
   envName,
@@ -9,11 +7,8 @@ import {
   type Key,
   type Resolved,
   resolveSettings,
-  rulesFrom,
-  type Settings,
   type SettingsFile,
 } from "../../config.ts";
-import { BEE_DEFAULTS, type BeeRules } from "../../games/bee/rules.ts";
 import type { World } from "../../world.ts";
 import { MAX_YAML, parseYaml } from "../../yaml.ts";
 import type { SETTING_OPTIONS, Values } from "./options.ts";
@@ -61,12 +56,6 @@ export async function savedTongue(
 
 export function configPath(folder: string): string {
   return join(folder, "config.yml");
-}
-
-/** The level is a floor that every core word is above; the difficulty only a leaning. */
-export function beeRules(settings: Settings, difficulty?: Tier): BeeRules {
-  const floor = LEVELS[settings.level as Level];
-  return { ...BEE_DEFAULTS, ...rulesFrom(settings), floor, ...(difficulty && { difficulty }) };
 }
 
 function placeOf(path: string, home: string | undefined): string | undefined {

@@ -1,23 +1,21 @@
-import { rngFrom } from "../../core/random.ts";
-import { UserError } from "../../core/problem.ts";
 import type { Parts } from "../../games/game.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
-import { type Header, type Label, sessionId, startSession } from "../../session/session.ts";
-import type { Saved } from "../../store/keys.ts";
+import type { BoardSource, Wanted } from "../../play/board_source.ts";
+import { gameOf, type GameSetup, newGame } from "../../play/find_game.ts";
+import type { Saved } from "../../play/game_store.ts";
+import { resumeGame, type SavedGame } from "../../play/saved_game.ts";
 import type { Call, ExitCode } from "./command.ts";
-import type { BoardSource, Chosen, Wanted } from "./board_source.ts";
-import { openLexicon } from "./open_lexicon.ts";
-import type { PlayContext } from "./game_view.ts";
+import type { GameView, TerminalContext } from "./game_view.ts";
 import { playJson, playLines } from "./line_loop.ts";
-import { openPlayContext } from "./play_context.ts";
+import { openLexicon } from "./open_lexicon.ts";
 import type { SETTING_OPTIONS } from "./options.ts";
-import { settle, type Settled } from "./settings.ts";
+import { openPlayContext } from "./play_context.ts";
 import { rendererFor } from "./renderer.ts";
-import { resumeGame, type SavedGame, startGame } from "./saved_game.ts";
 import type { Ending } from "./respond.ts";
+import { settle, type Settled } from "./settings.ts";
 
 /** What every way of starting any game takes. */
-export type TableCall =
+export type StartCall =
   & Call<
     | typeof SETTING_OPTIONS[number]
     | "new"
@@ -34,12 +32,17 @@ export type TableCall =
     readonly lexicon?: Lexicon;
   };
 
-/** Where one game is played: its dealer, the rules in force, the room around it. */
-export interface Table<T extends Parts> {
-  readonly call: TableCall;
-  readonly context: PlayContext;
-  readonly boards: BoardSource<T>;
-  readonly rules: T["rules"];
+/** How a game is shown, and which boards it has, where they are not the usual ones. */
+export interface Shown<T extends Parts> {
+  view(): GameView<T>;
+  readonly boards?: BoardSource<T>;
+}
+
+/** Where one game is played: its view, the rules in force, everything around it. */
+export interface Table<T extends Parts> extends GameSetup<T> {
+  readonly call: StartCall;
+  readonly context: TerminalContext;
+  view(): GameView<T>;
   readonly seed: string | null;
 }
 
@@ -51,26 +54,26 @@ export const INTERRUPTED = Symbol("interrupted");
 
 /** Plays one game after another, from `start` on, until the player leaves. */
 export async function playFromTable<T extends Parts>(
-  call: TableCall,
-  boards: BoardSource<T>,
+  call: StartCall,
+  shown: Shown<T>,
   start: (table: Table<T>) => Promise<Start<T>>,
 ): Promise<ExitCode> {
   return await withPlayContext(
     call,
-    (context, settled) => playFrom(tableOf(call, context, { boards, settled }), start),
+    (context, settled) => playFrom(tableOf(call, context, { shown, settled }), start),
   );
 }
 
-/** Opens the room that `call` asks for, and closes it again. */
+/** Opens store and words as `call` asks for them, and closes them again. */
 export async function withPlayContext(
-  call: TableCall,
-  work: (context: PlayContext, settled: Settled) => Promise<ExitCode>,
+  call: StartCall,
+  work: (context: TerminalContext, settled: Settled) => Promise<ExitCode>,
 ): Promise<ExitCode> {
   const { world, t, options } = call;
   const settled = await settle(world, options);
   let lexicon = call.lexicon;
   const context = await openPlayContext(world, t, settled, () => lexicon!);
-  // Opened while the words are; what is wrong with it is told when it is used.
+  // Opens the store while the words are opened; errors show when it is used.
   if (options.dump_board === undefined) context.store.current().catch(() => {});
   const input = world.input();
   try {
@@ -83,16 +86,20 @@ export async function withPlayContext(
 }
 
 export function tableOf<T extends Parts>(
-  call: TableCall,
-  context: PlayContext,
-  { boards, settled }: { readonly boards: BoardSource<T>; readonly settled: Settled },
+  call: StartCall,
+  context: TerminalContext,
+  { shown: { view, boards }, settled }: { readonly shown: Shown<T>; readonly settled: Settled },
 ): Table<T> {
   const { settings } = settled;
+  const { adapter } = view();
+  const source = boards ?? adapter.boards;
   return {
     call,
     context,
-    boards,
-    rules: boards.rules(settings, call.options),
+    adapter,
+    view,
+    boards: source,
+    rules: source.rules(settings, call.options),
     seed: settings.seed,
   };
 }
@@ -112,10 +119,10 @@ export async function playFrom<T extends Parts>(
 }
 
 async function playOn<T extends Parts>(
-  { call, context, boards }: Table<T>,
+  { call, context, view: newView }: Table<T>,
   current: SavedGame<T>,
 ): Promise<Ending> {
-  const view = boards.view();
+  const view = newView();
   switch (rendererFor(call.world, view, call.options)) {
     case "json":
       return await playJson(view, context, current);
@@ -141,12 +148,12 @@ export async function begin<T extends Parts>(
   table: Table<T>,
   wanted: Wanted,
 ): Promise<Start<T>> {
-  const { call, context, boards, rules } = table;
+  const { call, context, adapter, boards, rules } = table;
   const { world, t, options } = call;
   const from = performance.now();
   const chosen = boards.choose(context.lexicon, rules, wanted);
   if (options.verbose || options.dump_board !== undefined) {
-    const round = boards.view().game.open(context.lexicon, chosen.rules ?? rules, chosen.puzzle);
+    const round = adapter.game.open(context.lexicon, chosen.rules ?? rules, chosen.puzzle);
     if (options.verbose) {
       const ms = performance.now() - from;
       for (const line of boards.report({ round, chosen, ms, t })) world.err(line);
@@ -162,98 +169,12 @@ export async function begin<T extends Parts>(
   if (edition !== undefined && edition !== context.lexicon.edition) {
     world.err(t.bee.sharedEdition(edition, context.lexicon.edition));
   }
-  if (options.new) return await startNew(table, chosen);
-  const code = boards.view().game.format(chosen.puzzle);
-  const { headers } = await context.store.list({ start: `${boards.name}-`, puzzle: code });
-  const open = headers.find((header) => isGameOf(table, header, { chosen, wanted }));
-  const saved = open && await context.store.load<T>(open.id);
-  return saved ? resumeAt(table, saved) : await startNew(table, chosen, headers);
-}
-
-/** The game of this kind that was played last, if it is still open. */
-export async function openGame<T extends Parts>(
-  { context, boards }: Table<T>,
-): Promise<Saved<T> | undefined> {
-  const id = await context.store.current();
-  const current = id === undefined ? undefined : await context.store.load<T>(id);
-  const isOpen = (game: { readonly over: boolean; readonly lexicon: string }) =>
-    !game.over && isOurs(context, game);
-  if (current === undefined || current.session.game === boards.name) {
-    return current && isOpen(current.session) ? current : undefined;
-  }
-  // Another game is being played meanwhile: this one waits where it was left.
-  const last = (await context.store.list({ start: `${boards.name}-`, over: false })).headers.find(
-    isOpen,
-  );
-  return last && await context.store.load<T>(last.id);
+  return options.new ? await newGame(table, chosen) : await gameOf(table, chosen, wanted);
 }
 
 export function resumeAt<T extends Parts>(
-  { context, boards }: Table<T>,
+  { context, adapter }: Table<T>,
   saved: Saved<T>,
 ): Start<T> {
-  return resumeGame(boards.view(), context, saved);
-}
-
-/** Whether it is the game of the board wanted that is not over; of a daily, over or not. */
-function isGameOf<T extends Parts>(
-  { context, boards }: Table<T>,
-  header: Header,
-  { chosen: { label }, wanted }: { readonly chosen: Chosen<T>; readonly wanted: Wanted },
-): boolean {
-  if (!isOurs(context, header) || boards.isSame?.(header.rules) === false) return false;
-  if (wanted.kind === "code") return !header.over;
-  return isSameLabel(header.label, label) && (label.kind === "daily" || !header.over);
-}
-
-/** A game in another language makes no sense with our words; of a plain list nobody can tell. */
-export function refuseOtherWords(
-  { lexicon }: PlayContext,
-  session: { readonly lexicon: string },
-): void {
-  const [began, now] = [session.lexicon, lexicon.edition].map((edition) => edition.split("-")[0]!);
-  if (began === now || began === "xx" || now === "xx") return;
-  throw new UserError({ kind: "no_words", language: began! });
-}
-
-/** Begun with words of the same language: those of another dictionary are another game. */
-export function isOurs({ lexicon }: PlayContext, game: { readonly lexicon: string }): boolean {
-  return game.lexicon.split("-")[0] === lexicon.edition.split("-")[0];
-}
-
-function isSameLabel(a: Label, b: Label): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
-}
-
-/** `known` are the games of this board, unless one more is wanted whatever there is. */
-async function startNew<T extends Parts>(
-  { context, boards, rules }: Table<T>,
-  { puzzle, label, rules: special }: Chosen<T>,
-  known?: readonly Header[],
-): Promise<Start<T>> {
-  const { world, lexicon, store } = context;
-  const { name } = boards;
-  const view = boards.view();
-  const setup = {
-    game: name,
-    lexicon: lexicon.edition,
-    puzzle: view.game.format(puzzle),
-    rules: special ?? rules,
-    label,
-  };
-  const rng = rngFrom(world.freshSeed());
-  const own = label.kind === "daily" || !known ? sessionId(name, label, rng) : nextId(setup, known);
-  // With other rules a day has another board, and the day's own name is taken.
-  const isTaken = label.kind === "daily" && await store.load(own) !== undefined;
-  const id = isTaken ? sessionId(name, { kind: "board" }, rng) : own;
-  const session = startSession<T>({ ...setup, id }, new Date(world.now()).toISOString());
-  return await startGame(view, context, session);
-}
-
-/** The same in two windows that begin one board at the same instant: so they begin one game. */
-function nextId(setup: { readonly game: string }, known: readonly Header[]): string {
-  for (let n = 0;; n++) {
-    const id = sessionId(setup.game, { kind: "board" }, rngFrom(JSON.stringify([setup, n])));
-    if (!known.some((header) => header.id === id)) return id;
-  }
+  return resumeGame(adapter, context, saved);
 }

@@ -11,24 +11,18 @@ import { findMeant } from "../../messages/command_words.ts";
 import { COMMAND_WORDS } from "../../messages/mod.ts";
 import type { BeeCommand, Messages } from "../../messages/mod.ts";
 import { replay, sessionId } from "../../session/session.ts";
-import { explain, explanationLines } from "../app/explain.ts";
-import type { PlayContext, Position, Reply } from "../app/game_view.ts";
+import { explain } from "../../play/explain.ts";
+import { explanationLines } from "../text/explanation.ts";
+import type { Position } from "../../play/game_adapter.ts";
+import type { Reply, TerminalContext } from "../app/game_view.ts";
 import { columns } from "../text/layout.ts";
-import { playerStats } from "../app/player_stats.ts";
+import { playerStats } from "../../play/player_stats.ts";
 import { statsLines } from "../text/stats_text.ts";
 import { parsedAs } from "../app/parse_line.ts";
 import { type BeeWish, COMMANDS, typingOn } from "./typing.ts";
-import {
-  familyLines,
-  foundWords,
-  gridLines,
-  nothingFound,
-  pairLines,
-  rankLines,
-  scoreLines,
-  shareLines,
-  tallyOf,
-} from "./text.ts";
+import { familyLines, gridLines, nothingFound, pairLines, rankLines, scoreLines } from "./text.ts";
+import { foundWords, shareText, tallyOf } from "../../play/bee/facts.ts";
+import { beeAdapter } from "../../play/bee/adapter.ts";
 
 type BeePosition = Position<Bee>;
 
@@ -37,7 +31,7 @@ const LIST_ORDERS = ["found", "alphabet", "length", "families", "extra"] as cons
 const HELP_TOPICS = ["rules", "points"] as const;
 
 export interface Table {
-  readonly context: PlayContext;
+  readonly context: TerminalContext;
   readonly tried: ReadonlySet<string>;
 }
 
@@ -81,11 +75,9 @@ export async function obey(
     case "undo":
       return { kind: "move", move: { kind: "undo" } };
     case "share":
-      return lines(
-        shareLines(position, context, (await playerStats(context, "bee")).streak.current),
-      );
+      return lines(await shareText(position, context));
     case "report":
-      return await report(rest, position, context);
+      return await reportWord(rest, position, context);
     case "yesterday":
       return await yesterday(position, context);
     case "stats": {
@@ -190,7 +182,8 @@ function why(text: string, position: BeePosition, { context, tried }: Table): Re
   if (!isTried && !isBeeOver(round, state)) {
     return lines([t.bee.tryFirst()], { ok: false, code: "try_first" });
   }
-  const explanation = explain(lexicon, text, round.rules.floor, t);
+  const points = beeAdapter.wordPoints!;
+  const explanation = explain(lexicon, text, { floor: round.rules.floor, t, points });
   // What it pays on this board, as a pangram or as an extra word.
   const here = explanation.points === null ? undefined : acceptedWord(round, word!)?.points;
   const told = here === undefined ? explanation : { ...explanation, points: here };
@@ -198,26 +191,23 @@ function why(text: string, position: BeePosition, { context, tried }: Table): Re
 }
 
 /** A line in the player's own folder: date, word, board. */
-async function report(
+async function reportWord(
   text: string,
   { round }: BeePosition,
-  { world, t, dataPath }: PlayContext,
+  { t, now, report }: TerminalContext,
 ): Promise<Reply<Bee>> {
   const word = readGuess(round, text);
   if (word === undefined) return lines([t.bee.reportWhat()], { ok: false, code: "no_word" });
-  if (dataPath === undefined) {
-    return lines([t.play.store.noHome()], { ok: false, code: "no_folder" });
-  }
-  const path = `${dataPath}/reports.tsv`;
+  if (!report) return lines([t.play.store.noHome()], { ok: false, code: "no_folder" });
   const code = `${formatBee(round.puzzle)}@${round.edition}`;
-  await world.appendLine(path, [romeDate(world.now()), word, code].join("\t"));
+  const path = await report([romeDate(now()), word, code].join("\t"));
   return lines([t.bee.reported(word, path)], { ok: true, word, path });
 }
 
 /** Yesterday's board with its words, and which of them were found if it was played. */
 async function yesterday(
   { round: { rules } }: BeePosition,
-  context: PlayContext,
+  context: TerminalContext,
 ): Promise<Reply<Bee>> {
   const { t, lexicon, store, world } = context;
   const date = addDays(romeDate(world.now()), -1);

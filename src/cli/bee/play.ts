@@ -2,19 +2,17 @@ import { romeDate } from "../../core/calendar.ts";
 import { UserError } from "../../core/problem.ts";
 import type { Bee } from "../../games/bee/mod.ts";
 import type { Header } from "../../session/session.ts";
-import { dayAsked } from "./boards.ts";
 import type { Call, ExitCode } from "../app/command.ts";
-import type { Wanted } from "../app/board_source.ts";
-import { beeBoardSource } from "./board_source.ts";
+import { dayAsked, type Wanted } from "../../play/board_source.ts";
+import { lastGame, refuseOtherWords } from "../../play/find_game.ts";
+import { beeView } from "./view.ts";
 import { looksLikeBoard, unknownCommand } from "../app/command_names.ts";
 import type { PLAY_OPTIONS } from "../app/options.ts";
 import {
   begin,
   INTERRUPTED,
-  openGame,
   playFrom,
   playFromTable,
-  refuseOtherWords,
   resumeAt,
   type Start,
   type Table,
@@ -22,6 +20,8 @@ import {
   wantedBy,
   withPlayContext,
 } from "../app/start_game.ts";
+
+const BEE = { view: beeView };
 
 export type PlayCall = Call<typeof PLAY_OPTIONS[number] | "difficulty">;
 
@@ -37,7 +37,7 @@ export async function playRoot(call: PlayCall): Promise<ExitCode> {
 /** `itbee`, `itbee play`: the board asked for, else the game under way, else today's. */
 export async function playBee(call: PlayCall): Promise<ExitCode> {
   let other: Other | undefined;
-  const code = await playFromTable(call, beeBoardSource, async (table) => {
+  const code = await playFromTable(call, BEE, async (table) => {
     const wanted = wantedBy(table);
     return wanted
       ? await begin(table, wanted)
@@ -51,7 +51,7 @@ export async function playDaily(call: PlayCall): Promise<ExitCode> {
   const date = dayAsked(call.args[0], call.world.now());
   return await playFromTable(
     call,
-    beeBoardSource,
+    BEE,
     (table) => begin(table, { kind: "daily", date }),
   );
 }
@@ -63,14 +63,14 @@ export async function resumeSession(call: PlayCall): Promise<ExitCode> {
     const saved = await context.store.load(id);
     if (!saved) throw new UserError({ kind: "no_session", id });
     refuseOtherWords(context, saved.session);
-    const { boardSourceOf } = await import("../app/games.ts");
-    const boards = boardSourceOf(saved.session.game);
-    if (!boards) {
+    const { viewOf } = await import("../app/games.ts");
+    const view = viewOf(saved.session.game);
+    if (!view) {
       const fault = { kind: "bad_field", field: "game" } as const;
       throw new UserError({ kind: "bad_session", where: id, fault });
     }
     return await playFrom(
-      tableOf(call, context, { boards, settled }),
+      tableOf(call, context, { shown: { view }, settled }),
       (table) => Promise.resolve(resumeAt(table, saved)),
     );
   });
@@ -108,7 +108,7 @@ type BeeStart = Start<Bee>;
 async function resumeOrChoose(table: BeeTable, turnTo: TurnTo): Promise<BeeStart> {
   const { call } = table;
   const { world } = call;
-  const saved = await openGame(table);
+  const saved = await lastGame(table);
   if (saved && call.options.dump_board === undefined) return resumeAt(table, saved);
   const today: Wanted = saved
     ? { kind: "code", text: saved.session.puzzle }
@@ -135,7 +135,7 @@ async function choose(table: BeeTable, today: Wanted, turnTo: TurnTo): Promise<B
       return Promise.resolve(undefined);
     }]),
     [menu.stats, async () => {
-      const { playerStats } = await import("../app/player_stats.ts");
+      const { playerStats } = await import("../../play/player_stats.ts");
       const { statsLines } = await import("../text/stats_text.ts");
       const lines = statsLines(await playerStats(table.context, "bee"), t, world.input().columns);
       for (const line of lines) world.out(line);

@@ -5,20 +5,14 @@ import { formatBee } from "../../games/bee/puzzle.ts";
 import { isBeeOver, type Rung } from "../../games/bee/state.ts";
 import { gridOf, pairsOf, progress, shownLetters } from "../../games/bee/views.ts";
 import type { BeePanel, ListOrder } from "../../messages/mod.ts";
-import type { PlayContext, Position } from "../app/game_view.ts";
-import { bar, columns } from "../text/layout.ts";
-import type { streakIn } from "../app/player_stats.ts";
+import type { Position } from "../../play/game_adapter.ts";
+import type { TerminalContext } from "../app/game_view.ts";
+import { bar } from "../../core/text.ts";
+import { columns } from "../text/layout.ts";
+import type { streakIn } from "../../play/player_stats.ts";
 import type { GameScreen, Panel } from "../screen/game_screen.ts";
-import {
-  familyLines,
-  foundWords,
-  gridLines,
-  leftLine,
-  nothingFound,
-  openingLines,
-  pairLines,
-  titleOf,
-} from "./text.ts";
+import { familyLines, gridLines, leftLine, nothingFound, openingLines, pairLines } from "./text.ts";
+import { foundWords, titleOf } from "../../play/bee/facts.ts";
 
 type BeePosition = Position<Bee>;
 
@@ -35,7 +29,7 @@ export function beeScreen(): GameScreen<Bee> {
   };
   return {
     async learn(context) {
-      const { streakIn } = await import("../app/player_stats.ts");
+      const { streakIn } = await import("../../play/player_stats.ts");
       streak = await streakIn(context, "bee");
     },
     header: (position, { t }) => ({
@@ -82,7 +76,7 @@ export function beeScreen(): GameScreen<Bee> {
 }
 
 /** The six clockwise from the top, the required one amid them in brackets. */
-function honeycomb({ round, state }: BeePosition, { paint }: PlayContext): string[] {
+function honeycomb({ round, state }: BeePosition, { paint }: TerminalContext): string[] {
   const [b, e, m, o, r, v] = shownLetters(round, state).map((letter) => letter.toUpperCase());
   const n = paint.reverse(paint.bold(`[${round.puzzle.required.toUpperCase()}]`));
   return [
@@ -96,13 +90,13 @@ function honeycomb({ round, state }: BeePosition, { paint }: PlayContext): strin
   ];
 }
 
-function smallBoard({ round, state }: BeePosition, { paint }: PlayContext): string[] {
+function smallBoard({ round, state }: BeePosition, { paint }: TerminalContext): string[] {
   const [b, e, m, o, r, v] = shownLetters(round, state).map((letter) => letter.toUpperCase());
   const n = paint.reverse(paint.bold(`[${round.puzzle.required.toUpperCase()}]`));
   return [`${v} ${b} ${e}`, ` ${n}`, `${r} ${o} ${m}`];
 }
 
-function standing(position: BeePosition, { t }: PlayContext, columns: number): string[] {
+function standing(position: BeePosition, { t }: TerminalContext, columns: number): string[] {
   const { round, state } = position;
   const now = progress(round, state);
   const it = t.screen.bee;
@@ -125,7 +119,7 @@ function standing(position: BeePosition, { t }: PlayContext, columns: number): s
 
 function panel(
   name: BeePanel,
-  lines: (position: BeePosition, context: PlayContext, columns: number) => readonly string[],
+  lines: (position: BeePosition, context: TerminalContext, columns: number) => readonly string[],
 ): Panel<Bee> {
   return { name, title: (t) => t.screen.bee.panel[name], lines };
 }
@@ -134,7 +128,7 @@ function panel(
 function found(
   order: ListOrder,
   position: BeePosition,
-  { t }: PlayContext,
+  { t }: TerminalContext,
   width: number,
 ): string[] {
   const words = foundWords(order, position);
@@ -147,13 +141,17 @@ function found(
 }
 
 /** The grid counts as help from when it is first asked for, so it is not shown before. */
-function gridPanel(position: BeePosition, { t }: PlayContext): readonly string[] {
+function gridPanel(position: BeePosition, { t }: TerminalContext): readonly string[] {
   const { round, state } = position;
   if (!isOpen(position)) return t.screen.bee.closed("2");
   return [...gridLines(gridOf(round, state), t, ""), leftLine(position, t)];
 }
 
-function pairsPanel(position: BeePosition, { t }: PlayContext, columns: number): readonly string[] {
+function pairsPanel(
+  position: BeePosition,
+  { t }: TerminalContext,
+  columns: number,
+): readonly string[] {
   const { round, state } = position;
   if (!isOpen(position)) return t.screen.bee.closed("3");
   return [...pairLines(pairsOf(round, state), columns, ""), leftLine(position, t)];

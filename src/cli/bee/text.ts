@@ -10,9 +10,11 @@ import {
   shownLetters,
 } from "../../games/bee/views.ts";
 import { grammarOf } from "../../lexicon/tag.ts";
-import type { EndFacts, ListOrder, Messages, Tally } from "../../messages/mod.ts";
-import type { PlayContext, Position } from "../app/game_view.ts";
-import { bar, columns, table } from "../text/layout.ts";
+import type { ListOrder, Messages } from "../../messages/mod.ts";
+import { tallyOf, titleOf } from "../../play/bee/facts.ts";
+import type { Position } from "../../play/game_adapter.ts";
+import { bar } from "../../core/text.ts";
+import { columns, table } from "../text/layout.ts";
 import type { Paint } from "../text/paint.ts";
 
 type BeePosition = Position<Bee>;
@@ -21,22 +23,6 @@ type BeePosition = Position<Bee>;
 export function lettersLine({ round, state }: BeePosition, paint: Paint): string {
   const required = `[${round.puzzle.required.toUpperCase()}]`;
   return `${paint.bold(required)}  ${shownLetters(round, state).join(" ")}`;
-}
-
-export function tallyOf({ round, state }: BeePosition): Tally {
-  const { found, total, score, goal } = progress(round, state);
-  return { found, words: total, score, goal };
-}
-
-export function titleOf({ label }: BeePosition, t: Messages): string {
-  switch (label.kind) {
-    case "daily":
-      return t.bee.daily(label.date);
-    case "seed":
-      return t.bee.seeded(label.seed);
-    case "board":
-      return t.bee.board();
-  }
 }
 
 /** What the player is told when a game begins or goes on. */
@@ -98,22 +84,6 @@ export function rankLines({ round, state }: BeePosition, t: Messages): string[] 
   );
 }
 
-/** Words of the player with their points and marks: `*` pangram, `+` extra, `~` told by a hint. */
-export function foundWords(
-  order: ListOrder,
-  { round, state }: BeePosition,
-): (readonly [word: string, points: number])[] {
-  const isExtra = order === "extra";
-  const found = state.found.filter(({ tier }) => tier === (isExtra ? "extra" : "core"));
-  if (order === "alphabet") found.sort((a, b) => a.word < b.word ? -1 : 1);
-  if (order === "length") found.sort((a, b) => a.word.length - b.word.length);
-  return found.map(({ word, points, hinted }) => {
-    const { written, pangram } = acceptedWord(round, word)!;
-    const mark = hinted ? "~" : pangram ? "*" : isExtra ? "+" : "";
-    return [written.join(" / ") + mark, points] as const;
-  });
-}
-
 export function nothingFound(order: ListOrder, t: Messages): string {
   return order === "extra" ? t.bee.noExtra() : t.bee.nothingFound();
 }
@@ -155,18 +125,6 @@ export function leftLine({ round, state }: BeePosition, t: Messages): string {
   return t.bee.left(left.length, points, left.filter((word) => word.pangram).length);
 }
 
-export function endFacts(position: BeePosition): EndFacts {
-  const { round, state } = position;
-  return {
-    ...tallyOf(position),
-    total: round.total,
-    pangrams: progress(round, state).pangrams.found,
-    extra: state.found.filter(({ tier }) => tier === "extra").length,
-    hints: state.hintsUsed,
-    hintCost: state.hintCost,
-  };
-}
-
 /** The words not found, commonest first, each with its points and what it is. */
 export function missedLines(missed: readonly BeeWord[], t: Messages, width: number): string[] {
   const cells = missed.map((word) => {
@@ -188,26 +146,4 @@ export function reviewLine(position: BeePosition, t: Messages): string[] {
     written.includes(lemma) ? written[0] : `${written[0]} (${lemma})`
   );
   return [t.bee.review(shown.join(", "))];
-}
-
-/** The share text. Nothing in it tells a word. */
-export function shareLines(
-  position: BeePosition,
-  { t, emoji }: PlayContext,
-  streak: number,
-): string[] {
-  const { round, state, label } = position;
-  const now = progress(round, state);
-  const plain = bar(round.total === 0 ? 1 : state.score / round.total, 10);
-  const rank = t.bee.rank[now.rank.name];
-  return [...t.bee.share({
-    ...endFacts(position),
-    title: label.kind === "daily" ? label.date.split("-").reverse().join("/") : "",
-    rank: emoji ? `🐝 ${rank}` : rank,
-    pangramsTotal: round.pangrams,
-    bar: emoji ? plain.replaceAll("#", "🟨").replaceAll("-", "⬜") : plain,
-    gridSeen: state.gridSeen,
-    streak,
-    code: `${formatBee(round.puzzle)}@${round.edition}`,
-  })];
 }

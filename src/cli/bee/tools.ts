@@ -5,12 +5,12 @@ import { openBee } from "../../games/bee/round.ts";
 import { leastShare } from "../../core/scoring.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { type BoardRow, boardTable } from "./board_table.ts";
-import { boardFacts, chooseBoard, reportLines } from "./boards.ts";
+import { beeBoards, beeRules, boardFacts } from "../../play/bee/boards.ts";
 import type { Call, ExitCode } from "../app/command.ts";
 import { openLexicon } from "../app/open_lexicon.ts";
 import { jsonArray } from "../text/json.ts";
 import { columns } from "../text/layout.ts";
-import { beeRules, settle } from "../app/settings.ts";
+import { settle } from "../app/settings.ts";
 
 type SolveCall = Call<"dictionary" | "level" | "min_len" | "json" | "data_path">;
 
@@ -69,13 +69,14 @@ export async function generateBoards({ world, t, options }: GenerateCall): Promi
   const rows: BoardRow[] = [];
   for (let i = 1; i <= (options.count ?? 1); i++) {
     const from = performance.now();
-    const chosen = chooseBoard(lexicon, rules, {
+    const chosen = beeBoards.choose(lexicon, rules, {
       kind: "seed",
       seed: i === 1 ? seed : `${seed}/${i}`,
     });
     const round = openBee(lexicon, rules, chosen.puzzle);
     if (options.verbose) {
-      for (const line of reportLines(round, chosen, performance.now() - from, t)) world.err(line);
+      const ms = performance.now() - from;
+      for (const line of beeBoards.report({ round, chosen, ms, t })) world.err(line);
     }
     const { required, others } = round.puzzle;
     const facts = {

@@ -1,4 +1,4 @@
-import { type BeeOutcome, readGuess } from "../../games/bee/play.ts";
+import { readGuess } from "../../games/bee/play.ts";
 import { COMMAND_WORDS } from "../../messages/mod.ts";
 import type { BeeRound } from "../../games/bee/round.ts";
 import type { Rung } from "../../games/bee/state.ts";
@@ -47,11 +47,4 @@ export function typingOn(round: BeeRound): Pick<LineRules<BeeWish>, "minLength" 
       return [...word].every((letter) => letter === required || others.includes(letter));
     },
   };
-}
-
-/** Remembers what was guessed, so that `why` may tell of it. */
-export function noteTried(tried: Set<string>, outcome: BeeOutcome): void {
-  if (!("word" in outcome)) return;
-  const { word } = outcome;
-  tried.add(typeof word === "string" ? word : word.word);
 }

@@ -1,22 +1,19 @@
-import { type Bee, bee } from "../../games/bee/mod.ts";
-import { type BeeOutcome, readGuess } from "../../games/bee/play.ts";
+import type { Bee } from "../../games/bee/mod.ts";
+import type { BeeOutcome } from "../../games/bee/play.ts";
 import { formatBee } from "../../games/bee/puzzle.ts";
-import { acceptedWord, type BeeWord } from "../../games/bee/round.ts";
-import { RANK_NAMES } from "../../games/bee/ranks.ts";
-import { isBeeOver, remaining } from "../../games/bee/state.ts";
+import type { BeeWord } from "../../games/bee/round.ts";
+import { remaining } from "../../games/bee/state.ts";
 import { progress } from "../../games/bee/views.ts";
-import { grammarOf } from "../../lexicon/tag.ts";
 import type { Messages } from "../../messages/messages.ts";
-import { say } from "../../messages/say.ts";
-import type { Summary } from "../../session/session.ts";
+import { beeAdapter } from "../../play/bee/adapter.ts";
+import { endFacts, tallyOf } from "../../play/bee/facts.ts";
+import { readingText } from "../../play/explain.ts";
+import type { Position } from "../../play/game_adapter.ts";
+import { newMemory } from "../../play/memory.ts";
 import type { Streak } from "../../session/stats.ts";
-import type { GameView, PlayContext, Position } from "../app/game_view.ts";
-import { readingLine } from "../app/reading_line.ts";
-import { type BeeWish, COMMANDS, noteTried, typingOn } from "./typing.ts";
-import { beeJson } from "./events.ts";
+import type { GameView, TerminalContext } from "../app/game_view.ts";
 import {
   boardLines,
-  endFacts,
   gridLines,
   leftLine,
   lettersLine,
@@ -24,24 +21,22 @@ import {
   openingLines,
   pairLines,
   reviewLine,
-  tallyOf,
 } from "./text.ts";
+import { type BeeWish, COMMANDS, typingOn } from "./typing.ts";
 
 type BeePosition = Position<Bee>;
 
-/** The bee in words. It remembers what was tried, so that `why` gives nothing away. */
+/** The bee in words. */
 export function beeView(): GameView<Bee, BeeWish> {
-  const tried = new Set<string>();
+  const memory = newMemory();
   return {
-    game: bee,
+    adapter: beeAdapter,
+    memory,
     commands: () => COMMANDS,
     typing: typingOn,
-    guess: (word) => ({ kind: "guess", word }),
-    onEmpty: { kind: "shuffle" },
     opening: (position, { t, paint }) => openingLines(position, t, paint),
     board: (position, { t, paint }) => boardLines(position, t, paint),
     answer(before, after, outcome, context) {
-      noteTried(tried, outcome);
       const isVictory = outcome.kind === "found" && (outcome.won || outcome.complete);
       return isVictory && after.label.kind === "daily"
         ? victoryLines(before, after, outcome, context)
@@ -49,24 +44,9 @@ export function beeView(): GameView<Bee, BeeWish> {
     },
     obey: async (wish, rest, position, context) => {
       const { obey } = await import("./commands.ts");
-      return await obey(wish, rest, position, { context, tried });
+      return await obey(wish, rest, position, { context, tried: memory.tried });
     },
-    leaving({ round, state }, { t }) {
-      return isBeeOver(round, state) ? [] : [t.play.saved(formatBee(round.puzzle))];
-    },
-    lost(moves, { round }) {
-      const words = moves.flatMap((move) =>
-        move.kind === "guess" ? [readGuess(round, move.word)] : []
-      );
-      return [...new Set(words)].filter((word) =>
-        word !== undefined && acceptedWord(round, word) === undefined
-      ) as string[];
-    },
-    summary,
-    finds: ({ round, state }) =>
-      state.found.filter(({ tier, hinted }) => tier !== "unlisted" && !hinted)
-        .map(({ word }) => [word, acceptedWord(round, word)!.zipf]),
-    json: beeJson(tried),
+    resumeWith: ({ round }) => formatBee(round.puzzle),
     screen: async () => (await import("./screen.ts")).beeScreen(),
   };
 }
@@ -76,9 +56,9 @@ async function victoryLines(
   before: BeePosition,
   after: BeePosition,
   outcome: BeeOutcome,
-  context: PlayContext,
+  context: TerminalContext,
 ): Promise<string[]> {
-  const { streakIn } = await import("../app/player_stats.ts");
+  const { streakIn } = await import("../../play/player_stats.ts");
   const streak = await streakIn(context, "bee");
   // A day long past may be won without a streak.
   return answerLines(before, after, outcome, { context, ...(streak.current > 0 && { streak }) });
@@ -88,13 +68,13 @@ function answerLines(
   before: BeePosition,
   after: BeePosition,
   outcome: BeeOutcome,
-  { context, streak }: { readonly context: PlayContext; readonly streak?: Streak },
+  { context, streak }: { readonly context: TerminalContext; readonly streak?: Streak },
 ): string[] {
   const { t, paint, world, isLive } = context;
-  const sentence = say(t.bee.outcome, outcome);
+  const sentence = beeAdapter.sentence(outcome, after, context);
   // A screen has the counts in sight: there is room for what the word is.
   const aside = (word?: BeeWord) =>
-    !isLive ? `   ${t.bee.tally(tallyOf(after))}` : word ? `   ${readingLine(word, t)}` : "";
+    !isLive ? `   ${t.bee.tally(tallyOf(after))}` : word ? `   ${readingText(word, t)}` : "";
   switch (outcome.kind) {
     case "found": {
       const lines = [`${paint.good(sentence)}${aside(outcome.word)}`.trimEnd()];
@@ -119,7 +99,7 @@ function answerLines(
     case "hint":
       return hintLines(after, outcome, t, {
         width: world.input().columns,
-        charge: (told) => outcome.price.charged === 0 ? told : told + aside(),
+        sentence: outcome.price.charged === 0 ? sentence : sentence + aside(),
       });
     case "gave_up": {
       const rank = t.bee.rank[progress(after.round, after.state).rank.name];
@@ -143,43 +123,15 @@ function hintLines(
   position: BeePosition,
   outcome: Extract<BeeOutcome, { kind: "hint" }>,
   t: Messages,
-  { width, charge }: { width: number; charge: (sentence: string) => string },
+  { width, sentence }: { width: number; sentence: string },
 ): string[] {
-  const { hint, price } = outcome;
-  const charged = (sentence: string) => [charge(sentence)];
+  const { hint } = outcome;
   switch (hint.rung) {
     case 2:
       return [...gridLines(hint.grid, t), leftLine(position, t)];
     case 3:
       return [...pairLines(hint.pairs, width), leftLine(position, t)];
-    case 5: {
-      const grammar = t.grammar(grammarOf(hint.tag));
-      const { lemma, kin, length } = hint;
-      return charged(t.bee.hintForm({ charged: price.charged, grammar, lemma, kin, length }));
-    }
-    case 6: {
-      // Told as it is written.
-      const written = hint.word && acceptedWord(position.round, hint.word)?.written.join(" / ");
-      const shown = written === undefined ? hint : { ...hint, word: written };
-      return charged(say(t.bee.outcome, { ...outcome, hint: shown }));
-    }
     default:
-      return charged(say(t.bee.outcome, outcome));
+      return [sentence];
   }
-}
-
-function summary({ round, state }: BeePosition): Summary {
-  const now = progress(round, state);
-  return {
-    score: state.score,
-    goal: round.goal,
-    total: round.total,
-    won: state.won,
-    rank: RANK_NAMES.indexOf(now.rank.name),
-    found: now.found,
-    words: now.total,
-    extra: state.found.filter(({ tier }) => tier === "extra").length,
-    pangrams: now.pangrams.found,
-    hints: state.hintsUsed,
-  };
 }

@@ -7,20 +7,14 @@ import { directionsOf, POINTS } from "../../games/bites/rules.ts";
 import { findPieces } from "../../games/bites/spell.ts";
 import { isBitesOver } from "../../games/bites/state.ts";
 import type { BitesCommand, Messages } from "../../messages/mod.ts";
-import type { PlayContext, Position, Reply } from "../app/game_view.ts";
+import type { Position } from "../../play/game_adapter.ts";
+import type { Reply, TerminalContext } from "../app/game_view.ts";
 import { columns } from "../text/layout.ts";
-import { playerStats } from "../app/player_stats.ts";
+import { playerStats } from "../../play/player_stats.ts";
 import { statsLines } from "../text/stats_text.ts";
 import { type CommandWords, type LineRules, parsedAs } from "../app/parse_line.ts";
-import {
-  extraCount,
-  foundAnswers,
-  nothingFound,
-  scoreLines,
-  shareLines,
-  tallyOf,
-  wordCell,
-} from "./text.ts";
+import { extraCount, foundAnswers, shareText, tallyOf } from "../../play/bites/facts.ts";
+import { nothingFound, scoreLines, wordCell } from "./text.ts";
 
 type BitesPosition = Position<Bites>;
 
@@ -63,7 +57,7 @@ export async function obey(
   command: BitesCommand,
   rest: string,
   position: BitesPosition,
-  context: PlayContext,
+  context: TerminalContext,
 ): Promise<Reply<Bites>> {
   const { t, world } = context;
   const width = world.input().columns;
@@ -79,7 +73,7 @@ export async function obey(
     case "list":
       return lines(listLines(rest, position, t, width));
     case "share":
-      return lines(shareLines(position, context));
+      return lines(shareText(position, context));
     case "stats": {
       const facts = await playerStats(context, "bites");
       return lines(statsLines(facts, t, width, "bites"), facts);

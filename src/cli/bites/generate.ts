@@ -2,7 +2,7 @@ import { formatBites } from "../../games/bites/puzzle.ts";
 import { openBites } from "../../games/bites/round.ts";
 import type { Call, ExitCode } from "../app/command.ts";
 import { openLexicon } from "../app/open_lexicon.ts";
-import { bitesBoardSource, coreByWay } from "./board_source.ts";
+import { bitesBoards, coreByWay } from "../../play/bites/boards.ts";
 import { jsonArray } from "../text/json.ts";
 import { table } from "../text/layout.ts";
 import type { BITES_GENERATE_OPTIONS } from "../app/options.ts";
@@ -14,7 +14,7 @@ type GenerateCall = Call<typeof BITES_GENERATE_OPTIONS[number]>;
 export async function generateTiles({ world, t, options }: GenerateCall): Promise<ExitCode> {
   const { settings } = await settle(world, options);
   const lexicon = await openLexicon(world, options.dictionary);
-  const rules = bitesBoardSource.rules(settings, options);
+  const rules = bitesBoards.rules(settings, options);
   const first = settings.seed ?? world.freshSeed();
   const facts: object[] = [];
   const { column } = t.bites;
@@ -22,11 +22,11 @@ export async function generateTiles({ world, t, options }: GenerateCall): Promis
   for (let i = 1; i <= (options.count ?? 1); i++) {
     const from = performance.now();
     const seed = i === 1 ? first : `${first}/${i}`;
-    const chosen = bitesBoardSource.choose(lexicon, rules, { kind: "seed", seed });
+    const chosen = bitesBoards.choose(lexicon, rules, { kind: "seed", seed });
     const round = openBites(lexicon, rules, chosen.puzzle);
     if (options.verbose) {
       const ms = performance.now() - from;
-      for (const line of bitesBoardSource.report({ round, chosen, ms, t })) world.err(line);
+      for (const line of bitesBoards.report({ round, chosen, ms, t })) world.err(line);
     }
     const counts = coreByWay(round);
     const puzzle = formatBites(round.puzzle);

@@ -2,10 +2,12 @@ import { asPlayed } from "../../core/letters.ts";
 import type { Bites } from "../../games/bites/mod.ts";
 import { shownTiles } from "../../games/bites/play.ts";
 import type { BitesListOrder } from "../../messages/mod.ts";
-import type { PlayContext, Position } from "../app/game_view.ts";
+import type { Position } from "../../play/game_adapter.ts";
+import type { TerminalContext } from "../app/game_view.ts";
 import { columns } from "../text/layout.ts";
 import type { GameScreen } from "../screen/game_screen.ts";
-import { foundAnswers, nothingFound, openingLines, scoreLines, titleOf, wordCell } from "./text.ts";
+import { foundAnswers, titleOf } from "../../play/bites/facts.ts";
+import { nothingFound, openingLines, scoreLines, wordCell } from "./text.ts";
 
 type BitesPosition = Position<Bites>;
 
@@ -93,7 +95,7 @@ function inRows(widths: readonly number[]): [from: number, to: number][] {
 function words(
   order: BitesListOrder,
   position: BitesPosition,
-  { t }: PlayContext,
+  { t }: TerminalContext,
   width: number,
 ): string[] {
   const found = foundAnswers(order, position);

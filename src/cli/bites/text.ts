@@ -3,10 +3,12 @@ import { shownTiles } from "../../games/bites/play.ts";
 import { formatBites } from "../../games/bites/puzzle.ts";
 import type { BitesAnswer } from "../../games/bites/round.ts";
 import type { Direction } from "../../games/bites/rules.ts";
-import { coreFound, hintCost, isBitesOver } from "../../games/bites/state.ts";
-import type { BitesEnd, BitesListOrder, Messages, Tally } from "../../messages/mod.ts";
-import type { PlayContext, Position } from "../app/game_view.ts";
-import { bar, columns } from "../text/layout.ts";
+import { isBitesOver } from "../../games/bites/state.ts";
+import type { BitesListOrder, Messages } from "../../messages/mod.ts";
+import { barOf, endFacts, extraCount, tallyOf, titleOf } from "../../play/bites/facts.ts";
+import type { Position } from "../../play/game_adapter.ts";
+import type { TerminalContext } from "../app/game_view.ts";
+import { columns } from "../text/layout.ts";
 import type { Paint } from "../text/paint.ts";
 
 type BitesPosition = Position<Bites>;
@@ -19,11 +21,6 @@ const WAY_MARKS: Readonly<Record<Direction, string>> = { horizontal: ">", vertic
 /** `A E T / AB> / RTv`, in the order they were last shuffled to. */
 export function tilesLine({ round, state }: BitesPosition, paint: Paint): string {
   return paint.bold(formatBites(shownTiles(round, state)));
-}
-
-export function tallyOf({ round, state }: BitesPosition): Tally {
-  const { core, goal } = round;
-  return { found: coreFound(state), words: core.length, score: state.score, goal };
 }
 
 /** What the player is told when a game begins or goes on. */
@@ -61,17 +58,6 @@ export function boardLines(position: BitesPosition, t: Messages, paint: Paint): 
   ];
 }
 
-export function titleOf({ label }: BitesPosition, t: Messages): string {
-  switch (label.kind) {
-    case "daily":
-      return t.bites.daily(label.date);
-    case "seed":
-      return t.bites.seeded(label.seed);
-    case "board":
-      return t.bites.board();
-  }
-}
-
 export function scoreLines(position: BitesPosition, t: Messages): string[] {
   const { state, round: { goal } } = position;
   const exact = goal === 0 ? 0 : Math.round((state.score * 100) / goal);
@@ -84,18 +70,6 @@ export function scoreLines(position: BitesPosition, t: Messages): string[] {
   ];
 }
 
-/** Words of the player, or the extra ones. */
-export function foundAnswers(
-  order: BitesListOrder,
-  { round, state }: BitesPosition,
-): BitesAnswer[] {
-  const found = state.found.filter(({ tier }) => tier === (order === "extra" ? "extra" : "core"))
-    .map(({ word }) => round.answers.get(word)!);
-  if (order === "alphabet") found.sort((a, b) => a.word < b.word ? -1 : 1);
-  if (order === "length") found.sort((a, b) => a.word.length - b.word.length);
-  return found;
-}
-
 export function nothingFound(order: BitesListOrder, t: Messages): string {
   return order === "extra" ? t.bites.noExtra() : t.bites.nothingFound();
 }
@@ -106,22 +80,11 @@ export function wordCell(answer: BitesAnswer): string {
   return `${answer.written.join(" / ")} ${answer.points} ${ways}`;
 }
 
-export function endFacts(position: BitesPosition): BitesEnd {
-  const { round, state } = position;
-  return {
-    ...tallyOf(position),
-    total: round.total,
-    extra: state.found.filter(({ tier }) => tier === "extra").length,
-    hints: state.hints.length,
-    hintCost: hintCost(state),
-  };
-}
-
 /** The words not found, the commonest first; not more than one cares to read. */
 export function gaveUpLines(
   position: BitesPosition,
   missed: readonly BitesAnswer[],
-  { t, world }: PlayContext,
+  { t, world }: TerminalContext,
 ): string[] {
   const shown = missed.slice(0, MISSED_SHOWN);
   const puzzle = formatBites(position.round.puzzle);
@@ -132,28 +95,4 @@ export function gaveUpLines(
       ? []
       : t.bites.theRest({ shown: shown.length, all: missed.length, puzzle })),
   ];
-}
-
-/** The share text. Nothing in it tells a word. */
-export function shareLines(position: BitesPosition, { t, emoji }: PlayContext): string[] {
-  const { round, label } = position;
-  const plain = barOf(position);
-  return [
-    ...t.bites.share({
-      ...endFacts(position),
-      seed: label.kind === "seed" ? label.seed : undefined,
-      bar: emoji ? plain.replaceAll("#", "🟨").replaceAll("-", "⬜") : plain,
-      puzzle: formatBites(round.puzzle),
-      edition: round.edition,
-    }),
-  ];
-}
-
-/** Extra words and those that are never listed. */
-export function extraCount({ state }: BitesPosition): number {
-  return state.found.filter(({ tier }) => tier !== "core").length;
-}
-
-function barOf({ round: { goal }, state }: BitesPosition): string {
-  return bar(goal === 0 ? 1 : state.score / goal, 10);
 }

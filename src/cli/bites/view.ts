@@ -1,45 +1,29 @@
-import { asPlayed } from "../../core/letters.ts";
-import { type Bites, bites } from "../../games/bites/mod.ts";
+import type { Bites } from "../../games/bites/mod.ts";
 import type { BitesOutcome } from "../../games/bites/play.ts";
-import { isBitesOver, missedOf } from "../../games/bites/state.ts";
+import { missedOf } from "../../games/bites/state.ts";
 import type { BitesCommand } from "../../messages/bites.ts";
-import { say } from "../../messages/say.ts";
-import type { Summary } from "../../session/session.ts";
-import type { GameView, PlayContext, Position } from "../app/game_view.ts";
+import { bitesAdapter } from "../../play/bites/adapter.ts";
+import { endFacts, tallyOf } from "../../play/bites/facts.ts";
+import type { Position } from "../../play/game_adapter.ts";
+import { newMemory } from "../../play/memory.ts";
+import type { GameView, TerminalContext } from "../app/game_view.ts";
 import { COMMANDS, obey, typingOn } from "./commands.ts";
-import { bitesJson } from "./events.ts";
-import { boardLines, endFacts, gaveUpLines, openingLines, tallyOf, tilesLine } from "./text.ts";
+import { boardLines, gaveUpLines, openingLines, tilesLine } from "./text.ts";
 
 type BitesPosition = Position<Bites>;
 
 /** Bites in words. */
 export function bitesView(): GameView<Bites, BitesCommand> {
   return {
-    game: bites,
+    adapter: bitesAdapter,
+    memory: newMemory(),
     commands: () => COMMANDS,
     typing: typingOn,
-    guess: (word) => ({ kind: "guess", word }),
-    onEmpty: { kind: "shuffle" },
     opening: (position, { t, paint }) => openingLines(position, t, paint),
     board: (position, { t, paint }) => boardLines(position, t, paint),
     answer: answerLines,
     obey,
-    leaving({ round, state }, { t }) {
-      return isBitesOver(round, state) ? [] : [t.play.saved("bites play")];
-    },
-    lost(moves, { round }) {
-      const words = moves.flatMap((move) =>
-        move.kind === "guess" ? [asPlayed(move.word, round.alphabet)] : []
-      );
-      return [...new Set(words)].filter((word) =>
-        word !== undefined && !round.answers.has(word)
-      ) as string[];
-    },
-    summary,
-    finds: ({ round, state }) =>
-      state.found.filter(({ tier }) => tier !== "unlisted")
-        .map(({ word }) => [word, round.answers.get(word)!.zipf]),
-    json: bitesJson,
+    resumeWith: () => "bites play",
     screen: async () => (await import("./screen.ts")).bitesScreen(),
   };
 }
@@ -48,10 +32,10 @@ function answerLines(
   before: BitesPosition,
   after: BitesPosition,
   outcome: BitesOutcome,
-  context: PlayContext,
+  context: TerminalContext,
 ): string[] {
   const { t, paint } = context;
-  const sentence = say(t.bites.outcome, outcome);
+  const sentence = bitesAdapter.sentence(outcome, after, context);
   // A screen has the counts in sight.
   const withTally = (text: string) =>
     context.isLive ? text : `${text}   ${t.bites.tally(tallyOf(after))}`;
@@ -76,10 +60,4 @@ function answerLines(
     default:
       return [before.state === after.state ? paint.bad(sentence) : sentence];
   }
-}
-
-function summary(position: BitesPosition): Summary {
-  const { score, goal, found, words, total, extra, hints } = endFacts(position);
-  const { won } = position.state;
-  return { score, goal, total, won, rank: 0, found, words, extra, pangrams: 0, hints };
 }

@@ -1,14 +1,15 @@
 import { COMMAND_WORDS } from "../../messages/mod.ts";
 import type { Crossword } from "../../games/crossword/mod.ts";
-import { findEntry, isCrosswordOver, type SlotRef } from "../../games/crossword/play.ts";
-import type { CrosswordEntry, CrosswordRound } from "../../games/crossword/round.ts";
-import type { Direction } from "../../games/crossword/template.ts";
+import { findEntry, isCrosswordOver } from "../../games/crossword/play.ts";
+import type { CrosswordRound } from "../../games/crossword/round.ts";
 import type { CrosswordCommand, Messages } from "../../messages/mod.ts";
-import type { PlayContext, Position, Reply } from "../app/game_view.ts";
+import type { Position } from "../../play/game_adapter.ts";
+import type { Reply, TerminalContext } from "../app/game_view.ts";
 import { clueLines } from "./grid_text.ts";
-import { playerStats } from "../app/player_stats.ts";
+import { playerStats } from "../../play/player_stats.ts";
 import { statsLines } from "../text/stats_text.ts";
 import type { CommandWords, LineRules, ParsedLine } from "../app/parse_line.ts";
+import { directionOf, entriesAt, readSlot } from "../../play/crossword/facts.ts";
 import { clueHere, gridLines, tallyLine } from "./text.ts";
 
 type CrosswordPosition = Position<Crossword>;
@@ -65,34 +66,6 @@ function isCommand(word: string): boolean {
   return /^[:/]/.test(word) || ALL_WORDS.has(word.toLowerCase());
 }
 
-const { across: ACROSS, down: DOWN } = COMMAND_WORDS.direction;
-
-/** `12o`, `12 o`, `12a`, `12-across`, `12 orizzontale`; and what follows it. */
-const SLOT = new RegExp(
-  `^(\\d{1,3})\\s*-?\\s*(${[...ACROSS, ...DOWN].join("|")})\\b[.:=]?\\s*(.*)$`,
-  "iu",
-);
-
-export interface SlotLine {
-  readonly slot: SlotRef;
-  readonly rest: string;
-}
-
-/** An entry at the beginning of a line; with one direction alone at that number, that is it. */
-export function readSlot(line: string, round: CrosswordRound): SlotLine | undefined {
-  const found = SLOT.exec(line.trim());
-  if (found) {
-    const direction = directionOf(found[2]!)!;
-    return { slot: { number: Number(found[1]), direction }, rest: found[3]!.trim() };
-  }
-  const bare = /^(\d{1,3})\s*[.:=]?\s*(.*)$/u.exec(line.trim());
-  if (!bare) return undefined;
-  const here = at(round, Number(bare[1]));
-  if (here.length !== 1) return undefined;
-  const { number, direction } = here[0]!;
-  return { slot: { number, direction }, rest: bare[2]!.trim() };
-}
-
 /** A line is an answer, a command, or in need of a place. */
 export function typingOn(
   round: CrosswordRound,
@@ -126,7 +99,7 @@ export async function obey(
   wish: CrosswordWish,
   rest: string,
   position: CrosswordPosition,
-  context: PlayContext,
+  context: TerminalContext,
 ): Promise<Reply<Crossword>> {
   const { t, world } = context;
   const { round, state } = position;
@@ -191,7 +164,7 @@ function asked(position: CrosswordPosition, text: string, t: Messages): string[]
   }
   const number = Number(/^\d{1,3}/.exec(text)?.[0] ?? NaN);
   if (Number.isNaN(number)) return [t.crossword.which()];
-  const both = at(round, number);
+  const both = entriesAt(round, number);
   return both.length === 0
     ? [t.crossword.noSuch(number)]
     : [...both.map((entry) => clueHere(position, entry, t)), t.crossword.which()];
@@ -200,23 +173,13 @@ function asked(position: CrosswordPosition, text: string, t: Messages): string[]
 /** The same for programs: what is written of each, `.` where there is nothing yet. */
 function askedFacts({ round, state }: CrosswordPosition, text: string): object[] {
   const read = readSlot(text, round);
-  const entries = read ? [findEntry(round, read.slot)] : at(round, Number.parseInt(text));
+  const entries = read ? [findEntry(round, read.slot)] : entriesAt(round, Number.parseInt(text));
   return entries.flatMap((entry) => {
     if (!entry) return [];
     const { number, direction, cells, clue } = entry;
     const written = cells.map((cell) => state.cells[cell]).join("");
     return [{ number, direction, length: cells.length, clue, written }];
   });
-}
-
-function at({ entries }: CrosswordRound, number: number): CrosswordEntry[] {
-  return entries.filter((entry) => entry.number === number);
-}
-
-function directionOf(text: string): Direction | undefined {
-  const begins = (words: readonly string[]) =>
-    words.some((word) => text.toLowerCase().startsWith(word));
-  return begins(ACROSS) ? "across" : begins(DOWN) ? "down" : undefined;
 }
 
 function helpLines(t: Messages): string[] {

@@ -2,9 +2,9 @@ import { join } from "../../path.ts";
 import { type CrosswordFault, type UsageFault, UserError } from "../../core/problem.ts";
 import { isPlain, quotable } from "../../core/text.ts";
 import type { Alphabet } from "../../core/letters.ts";
-import { type Definition, parseDefinitions } from "../../games/crossword/definitions.ts";
 import { type Grid, parseGrid } from "../../games/crossword/template.ts";
 import { parseTheme, type Theme } from "../../games/crossword/theme.ts";
+import { type Definitions, definitionsFrom, shown } from "../../play/crossword/maker.ts";
 import type { World } from "../../world.ts";
 
 /** Where grids and themes come from: the program's folder, and the player's own, which wins. */
@@ -21,9 +21,6 @@ export interface Shelved {
   readonly path: string;
   readonly isOwn: boolean;
 }
-
-/** The definitions of each word, as played. */
-export type Definitions = ReadonlyMap<string, readonly Definition[]>;
 
 /** The phrases that give pairs of letters: not definitions of words. */
 const PAIR_FILE = "hosts.tsv";
@@ -88,21 +85,10 @@ export function badCrossword(path: string, fault: CrosswordFault): UserError {
 
 /** The definitions that come with the program, in Italian, by word: of the themes and by hand. */
 export async function definitionsIn({ world }: Shelves): Promise<Definitions> {
-  const found = new Map<string, Definition[]>();
-  const add = (one: Definition) => {
-    const known = found.get(one.answer);
-    if (known) known.push(one);
-    else found.set(one.answer, [one]);
-  };
-  for (const text of await textsIn(world, "themes")) {
-    for (const { word, clue, tier } of parseTheme(text).words) {
-      add({ answer: word, level: tier, text: clue });
-    }
-  }
-  for (const text of await textsIn(world, "clues")) {
-    for (const one of parseDefinitions(text).definitions) add(one);
-  }
-  return found;
+  return definitionsFrom({
+    themes: await textsIn(world, "themes"),
+    clues: await textsIn(world, "clues"),
+  });
 }
 
 /** The tables in a folder of the program's own, by name; the phrases for pairs have a reader of their own. */
@@ -122,11 +108,6 @@ export async function readText(world: World, path: string): Promise<string> {
 /** A sentence that quotes what is in somebody else's file. */
 export function told(sentence: string): string {
   return isPlain(sentence) ? sentence : quotable(sentence);
-}
-
-/** A clue that somebody else wrote, fit to be shown and saved. */
-export function shown(clue: string): string {
-  return isPlain(clue) && clue.length <= 300 ? clue : quotable(clue);
 }
 
 function nameOf(path: string): string {

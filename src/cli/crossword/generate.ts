@@ -1,6 +1,7 @@
 import { openCrossword } from "../../games/crossword/round.ts";
 import type { Call, ExitCode } from "../app/command.ts";
-import { clued, make, planOf } from "./maker.ts";
+import { make } from "../../play/crossword/maker.ts";
+import { clued, planOf } from "./plan.ts";
 import { writePage } from "./page.ts";
 import { openLexicon } from "../app/open_lexicon.ts";
 import type { CROSSWORD_GENERATE_OPTIONS } from "../app/options.ts";

@@ -4,18 +4,21 @@ import { EMPTY } from "../../games/crossword/template.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { say } from "../../messages/say.ts";
 import type { Call, ExitCode } from "../app/command.ts";
-import { clued, type Made, make, type Plan, planOf, withClues } from "./maker.ts";
+import { crosswordBoards } from "../../play/crossword/boards.ts";
+import { type Made, make, type Plan, withClues } from "../../play/crossword/maker.ts";
+import { lastGame } from "../../play/find_game.ts";
+import { clued, planOf } from "./plan.ts";
 import { badCrossword, told } from "./files.ts";
 import { readSource, type Source } from "./source.ts";
-import type { Chosen, Wanted } from "../app/board_source.ts";
+import type { Chosen, Wanted } from "../../play/board_source.ts";
 import { openLexicon } from "../app/open_lexicon.ts";
-import { crosswordBoardSource } from "./board_source.ts";
+import { crosswordView } from "./view.ts";
 import {
   CROSSWORD_MAKER_OPTIONS as MAKER_OPTIONS,
   type CROSSWORD_PLAY_OPTIONS,
 } from "../app/options.ts";
 import { settle } from "../app/settings.ts";
-import { begin, openGame, playFromTable, resumeAt } from "../app/start_game.ts";
+import { begin, playFromTable, resumeAt } from "../app/start_game.ts";
 
 type PlayCall = Call<typeof CROSSWORD_PLAY_OPTIONS[number]>;
 
@@ -36,9 +39,9 @@ export async function playCrosswords(call: PlayCall): Promise<ExitCode> {
   const isNamed = text !== undefined || options.seed !== undefined || options.new ||
     MAKER_OPTIONS.some((name) => options[name] !== undefined);
   const first = isNamed ? await prepare() : undefined;
-  const boards = crosswordBoardSource({ plan, ...(first && { first }) });
-  return await playFromTable(call, boards, async (table) => {
-    const saved = isNamed ? undefined : await openGame(table);
+  const boards = crosswordBoards({ plan, ...(first && { first }) });
+  return await playFromTable(call, { view: crosswordView, boards }, async (table) => {
+    const saved = isNamed ? undefined : await lastGame(table);
     return saved ? await resumeAt(table, saved) : await begin(table, wanted);
   });
 }

@@ -1,12 +1,13 @@
 import type { Crossword } from "../../games/crossword/mod.ts";
 import { findEntry } from "../../games/crossword/play.ts";
 import { BLACK, type Direction, EMPTY } from "../../games/crossword/template.ts";
-import type { PlayContext, Position } from "../app/game_view.ts";
+import type { Position } from "../../play/game_adapter.ts";
+import type { TerminalContext } from "../app/game_view.ts";
 import { clueLines } from "./grid_text.ts";
-import { bar } from "../text/layout.ts";
+import { bar } from "../../core/text.ts";
 import type { GameScreen, Panel } from "../screen/game_screen.ts";
-import { readSlot } from "./commands.ts";
-import { clueHere, openingLines, tallyLine, tallyOf } from "./text.ts";
+import { readSlot, tallyOf } from "../../play/crossword/facts.ts";
+import { clueHere, openingLines, tallyLine } from "./text.ts";
 
 type CrosswordPosition = Position<Crossword>;
 
@@ -39,7 +40,7 @@ export function crosswordScreen(): GameScreen<Crossword> {
 }
 
 /** `12A`: each cell with its number and its letter; the signs are those of the picture. */
-function grid({ round, state }: CrosswordPosition, { paint }: PlayContext): string[] {
+function grid({ round, state }: CrosswordPosition, { paint }: TerminalContext): string[] {
   const numbers = new Map(round.entries.map((entry) => [entry.cells[0]!, entry.number]));
   const digits = String(Math.max(0, ...numbers.values())).length;
   const cellOf = (cell: number) => {

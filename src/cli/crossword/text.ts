@@ -2,14 +2,16 @@ import type { Crossword } from "../../games/crossword/mod.ts";
 import { isCrosswordOver } from "../../games/crossword/play.ts";
 import { type CrosswordEntry, tierCounts } from "../../games/crossword/round.ts";
 import { BLACK, EMPTY } from "../../games/crossword/template.ts";
-import type { FillTally, Messages } from "../../messages/mod.ts";
-import type { PlayContext, Position } from "../app/game_view.ts";
+import type { Messages } from "../../messages/mod.ts";
+import { tallyOf } from "../../play/crossword/facts.ts";
+import type { Position } from "../../play/game_adapter.ts";
+import type { TerminalContext } from "../app/game_view.ts";
 import { clueLines, pictureLines } from "./grid_text.ts";
 
 type CrosswordPosition = Position<Crossword>;
 
 /** What the player is told when a game begins or goes on. */
-export function openingLines(position: CrosswordPosition, context: PlayContext): string[] {
+export function openingLines(position: CrosswordPosition, context: TerminalContext): string[] {
   const { t, world } = context;
   const { round, state } = position;
   const isFresh = [...state.cells].every((cell) => cell === BLACK || cell === EMPTY);
@@ -27,7 +29,7 @@ export function openingLines(position: CrosswordPosition, context: PlayContext):
 }
 
 /** Title and grid. */
-export function boardLines(position: CrosswordPosition, { t }: PlayContext): string[] {
+export function boardLines(position: CrosswordPosition, { t }: TerminalContext): string[] {
   const { round, label } = position;
   const { rows, cols, tier } = round;
   const seed = label.kind === "seed" ? label.seed : undefined;
@@ -57,17 +59,6 @@ export function patternIn(
 ): string {
   return entry.cells.map((cell) => cells[cell] === EMPTY ? "_" : cells[cell]!.toUpperCase())
     .join(" ");
-}
-
-export function tallyOf({ round, state }: CrosswordPosition): FillTally {
-  const isFull = (cell: number) => state.cells[cell] !== EMPTY;
-  const white = [...state.cells].filter((cell) => cell !== BLACK);
-  return {
-    filled: white.filter((cell) => cell !== EMPTY).length,
-    cells: white.length,
-    done: round.entries.filter(({ cells }) => cells.every(isFull)).length,
-    entries: round.entries.length,
-  };
 }
 
 export function tallyLine(position: CrosswordPosition, t: Messages): string {

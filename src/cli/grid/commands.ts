@@ -4,19 +4,23 @@ import { findMeant } from "../../messages/command_words.ts";
 import { COMMAND_WORDS } from "../../messages/mod.ts";
 import type { Grid } from "../../games/grid/mod.ts";
 import { hasPath, heatOf } from "../../games/grid/paths.ts";
-import { type GridOutcome, isGridOver, missedWords, readGridGuess } from "../../games/grid/play.ts";
+import { isGridOver, missedWords, readGridGuess } from "../../games/grid/play.ts";
 import { formatGrid } from "../../games/grid/puzzle.ts";
 import type { GridRound } from "../../games/grid/round.ts";
 import type { GridCommand, Messages } from "../../messages/mod.ts";
-import { explain, explanationLines } from "../app/explain.ts";
-import type { PlayContext, Position, Reply } from "../app/game_view.ts";
+import { explain } from "../../play/explain.ts";
+import { explanationLines } from "../text/explanation.ts";
+import type { Position } from "../../play/game_adapter.ts";
+import type { Reply, TerminalContext } from "../app/game_view.ts";
 import { numbersBeside } from "./grid_text.ts";
-import { bar, columns } from "../text/layout.ts";
-import { playerStats } from "../app/player_stats.ts";
+import { bar } from "../../core/text.ts";
+import { columns } from "../text/layout.ts";
+import { playerStats } from "../../play/player_stats.ts";
 import { statsLines } from "../text/stats_text.ts";
 import { type CommandWords, type LineRules, parsedAs } from "../app/parse_line.ts";
-import type { Clock } from "./clock.ts";
-import { boardLines, foundWords, missedLines, shareLines, spelled, tallyOf } from "./text.ts";
+import { foundWords, heatRows, shareText, tallyOf } from "../../play/grid/facts.ts";
+import type { Memory } from "../../play/memory.ts";
+import { boardLines, missedLines, spelled } from "./text.ts";
 
 type GridPosition = Position<Grid>;
 
@@ -54,31 +58,18 @@ export function typingOn(round: GridRound): Pick<LineRules<GridCommand>, "minLen
 const LIST_ORDERS = ["found", "alphabet", "length", "points"] as const;
 const HELP_TOPICS = ["rules", "points"] as const;
 
-/** What one sitting knows besides the game: what was tried, and how late it is. */
-export interface Memory {
-  readonly tried: Set<string>;
-  readonly clock: Clock;
-}
-
-/** Remembers what was guessed, so that `why` may tell of it. */
-export function noteTried({ tried }: Memory, outcome: GridOutcome): void {
-  if (!("word" in outcome)) return;
-  const { word } = outcome;
-  tried.add(typeof word === "string" ? word : word.word);
-}
-
 /** What a command of the grid comes to. */
 export async function obey(
   wish: GridCommand,
   rest: string,
   position: GridPosition,
-  { context, memory }: { readonly context: PlayContext; readonly memory: Memory },
+  { context, memory }: { readonly context: TerminalContext; readonly memory: Memory },
 ): Promise<Reply<Grid>> {
   const { t, world } = context;
   const { round, state } = position;
   const { clock } = memory;
   const width = world.input().columns;
-  const giveUp = { kind: "give_up", at: clock.at(position) } as const;
+  const giveUp = { kind: "give_up", at: clock.at(state.at) } as const;
   switch (wish) {
     case "help":
       return lines(helpLines(rest, round, t));
@@ -104,9 +95,9 @@ export async function obey(
     case "why":
       return why(rest, position, context, memory);
     case "share":
-      return lines(shareLines(position, context, clock));
+      return lines(shareText(position, context, clock));
     case "report":
-      return await report(rest, position, context);
+      return await reportWord(rest, position, context);
     case "stats": {
       const facts = await playerStats(context, "grid");
       return lines(statsLines(facts, t, width, "grid"), facts);
@@ -184,15 +175,6 @@ export function heatLines({ round, state }: GridPosition, t: Messages, width: nu
   return [t.grid.heatTitle(left.length), ...rows.map((row) => `  ${row}`.trimEnd())];
 }
 
-/** The same as numbers, row by row. */
-function heatRows({ round: { puzzle }, round, state }: GridPosition): number[][] {
-  const heat = [...heatOf(puzzle, missedWords(round, state).map(({ word }) => word))];
-  return Array.from(
-    { length: puzzle.rows },
-    (_, row) => heat.slice(row * puzzle.cols, (row + 1) * puzzle.cols),
-  );
-}
-
 function listLines(rest: string, position: GridPosition, t: Messages, width: number): string[] {
   const order = rest === "" ? "found" : findMeant(COMMAND_WORDS.listOrder, LIST_ORDERS, rest);
   if (order === undefined) return [t.grid.listWhat()];
@@ -207,7 +189,7 @@ function listLines(rest: string, position: GridPosition, t: Messages, width: num
 function why(
   text: string,
   { round, state }: GridPosition,
-  { t, lexicon }: PlayContext,
+  { t, lexicon }: TerminalContext,
   { tried }: Memory,
 ): Reply<Grid> {
   if (text === "") return lines([t.grid.whyWhat()], { ok: false, code: "no_word" });
@@ -217,7 +199,11 @@ function why(
   if (!isTried && !isGridOver(round, state)) {
     return lines([t.grid.whyTryFirst()], { ok: false, code: "try_first" });
   }
-  const explanation = explain(lexicon, text, LEVELS[DEFAULT_LEVEL], t);
+  const explanation = explain(lexicon, text, {
+    floor: LEVELS[DEFAULT_LEVEL],
+    t,
+    points: () => null,
+  });
   // What it pays on this board, if it is on it.
   const points = round.answers.get(word ?? "")?.points ?? null;
   const told = { ...explanation, points };
@@ -225,18 +211,15 @@ function why(
 }
 
 /** A line in the player's own folder: date, word, board. */
-async function report(
+async function reportWord(
   text: string,
   { round }: GridPosition,
-  { world, t, dataPath }: PlayContext,
+  { t, now, report }: TerminalContext,
 ): Promise<Reply<Grid>> {
   const word = readGridGuess(round, text);
   if (word === undefined) return lines([t.grid.reportWhat()], { ok: false, code: "no_word" });
-  if (dataPath === undefined) {
-    return lines([t.play.store.noHome()], { ok: false, code: "no_folder" });
-  }
-  const path = `${dataPath}/reports.tsv`;
+  if (!report) return lines([t.play.store.noHome()], { ok: false, code: "no_folder" });
   const code = `${formatGrid(round.puzzle)}@${round.edition}`;
-  await world.appendLine(path, [romeDate(world.now()), word, code].join("\t"));
+  const path = await report([romeDate(now()), word, code].join("\t"));
   return lines([t.grid.reported(word, path)], { ok: true, word, path });
 }

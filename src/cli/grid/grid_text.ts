@@ -43,7 +43,3 @@ export function wordRows(
     `${texts[i]!.padEnd(wide)}    ${String(points).padEnd(high)}    ${pathText(puzzle, path)}`
   );
 }
-
-export function pathFacts(puzzle: GridPuzzle, path: readonly number[]): [number, number][] {
-  return path.map((cell) => placeOf(puzzle, cell));
-}

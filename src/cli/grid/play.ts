@@ -1,11 +1,13 @@
 import { UserError } from "../../core/problem.ts";
 import { formatGrid } from "../../games/grid/puzzle.ts";
 import type { Call, ExitCode } from "../app/command.ts";
-import type { Wanted } from "../app/board_source.ts";
-import { gridBoardSource } from "./board_source.ts";
+import type { Wanted } from "../../play/board_source.ts";
+import { lastGame } from "../../play/find_game.ts";
+import { gridBoards } from "../../play/grid/boards.ts";
+import { gridView } from "./view.ts";
 import { openTable, readBoard } from "./grid_table.ts";
 import type { GRID_PLAY_OPTIONS } from "../app/options.ts";
-import { begin, openGame, playFromTable, resumeAt } from "../app/start_game.ts";
+import { begin, playFromTable, resumeAt } from "../app/start_game.ts";
 
 type GridPlayCall = Call<typeof GRID_PLAY_OPTIONS[number]>;
 
@@ -38,9 +40,9 @@ export async function playGridGame(call: GridPlayCall): Promise<ExitCode> {
   const wanted: Wanted = puzzle
     ? { kind: "code", text: formatGrid(puzzle) }
     : { kind: "seed", seed: settings.seed ?? world.freshSeed() };
-  const boards = gridBoardSource(rules, options.difficulty);
-  return await playFromTable({ ...call, lexicon }, boards, async (table) => {
-    const saved = puzzle || isAsked ? undefined : await openGame(table);
+  const shown = { view: gridView, boards: gridBoards(rules, options.difficulty) };
+  return await playFromTable({ ...call, lexicon }, shown, async (table) => {
+    const saved = puzzle || isAsked ? undefined : await lastGame(table);
     return saved ? await resumeAt(table, saved) : await begin(table, wanted);
   });
 }

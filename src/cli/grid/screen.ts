@@ -2,12 +2,15 @@ import type { Grid } from "../../games/grid/mod.ts";
 import { stepsOn } from "../../games/grid/paths.ts";
 import { readGridGuess } from "../../games/grid/play.ts";
 import { formatCell } from "../../games/grid/puzzle.ts";
-import type { PlayContext, Position } from "../app/game_view.ts";
-import { bar, columns } from "../text/layout.ts";
+import type { Position } from "../../play/game_adapter.ts";
+import type { TerminalContext } from "../app/game_view.ts";
+import { bar } from "../../core/text.ts";
+import { columns } from "../text/layout.ts";
 import type { GameScreen } from "../screen/game_screen.ts";
-import type { Clock } from "./clock.ts";
+import type { Clock } from "../../play/memory.ts";
+import { absentFrom, foundWords, tallyOf } from "../../play/grid/facts.ts";
 import { heatLines } from "./commands.ts";
-import { absentFrom, boardLines, foundWords, openingLines, spelled, tallyOf } from "./text.ts";
+import { boardLines, openingLines, spelled } from "./text.ts";
 
 type GridPosition = Position<Grid>;
 
@@ -18,7 +21,7 @@ const AIRY_ROWS = 5;
 export function gridScreen(clock: Clock): GameScreen<Grid> {
   // Every path of every word left: too much to count again at each key.
   let heat: { readonly of: unknown; readonly width: number; readonly lines: string[] } | undefined;
-  const heatOnce = (position: GridPosition, { t }: PlayContext, width: number) => {
+  const heatOnce = (position: GridPosition, { t }: TerminalContext, width: number) => {
     const of = position.state.found;
     if (heat?.of !== of || heat.width !== width) {
       heat = { of, width, lines: heatLines(position, t, width) };
@@ -37,8 +40,7 @@ export function gridScreen(clock: Clock): GameScreen<Grid> {
         aside: left === undefined ? "" : t.grid.clock(left),
       };
     },
-    opening(position, { t, world }) {
-      clock.start(position, () => world.now());
+    opening(position, { t }) {
       // The first names the board and the last show it.
       return openingLines(position, t, clock).slice(1, -boardLines(position, t, clock).length);
     },
@@ -71,7 +73,7 @@ export function gridScreen(clock: Clock): GameScreen<Grid> {
 }
 
 /** `N1 O2 M3 E4`: the cells, and the steps of the last word found, which stand out besides. */
-function cellsOf(position: GridPosition, paint: PlayContext["paint"]): string[] {
+function cellsOf(position: GridPosition, paint: TerminalContext["paint"]): string[] {
   const { puzzle } = position.round;
   const path = foundWords(position).at(-1)?.path ?? [];
   const steps = stepsOn(puzzle, path);
@@ -87,7 +89,7 @@ function cellsOf(position: GridPosition, paint: PlayContext["paint"]): string[] 
   );
 }
 
-function words(position: GridPosition, { t }: PlayContext, width: number): string[] {
+function words(position: GridPosition, { t }: TerminalContext, width: number): string[] {
   const found = foundWords(position).sort((a, b) => a.id - b.id);
   if (found.length === 0) return [t.grid.nothingFound()];
   const cells = found.map((word) => [spelled(word), String(word.points)] as const);

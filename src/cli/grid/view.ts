@@ -1,81 +1,33 @@
-import { type Grid, grid } from "../../games/grid/mod.ts";
-import { type GridOutcome, isGridOver, readGridGuess } from "../../games/grid/play.ts";
+import type { Grid } from "../../games/grid/mod.ts";
+import type { GridOutcome } from "../../games/grid/play.ts";
 import type { GridRound } from "../../games/grid/round.ts";
-import { say } from "../../messages/say.ts";
 import type { GridCommand } from "../../messages/mod.ts";
-import type { GameView, PlayContext, Position } from "../app/game_view.ts";
-import { readingLine } from "../app/reading_line.ts";
-import { gridClock, timeLeft } from "./clock.ts";
-import { COMMANDS, type Memory, noteTried, obey, typingOn } from "./commands.ts";
-import { gridJson } from "./events.ts";
-import {
-  absentFrom,
-  boardLines,
-  endFacts,
-  endLines,
-  foundWords,
-  headLines,
-  openingLines,
-  tallyOf,
-} from "./text.ts";
+import { readingText } from "../../play/explain.ts";
+import type { Position } from "../../play/game_adapter.ts";
+import { gridAdapter } from "../../play/grid/adapter.ts";
+import { endFacts, tallyOf } from "../../play/grid/facts.ts";
+import { type Memory, newMemory } from "../../play/memory.ts";
+import type { GameView, TerminalContext } from "../app/game_view.ts";
+import { COMMANDS, obey, typingOn } from "./commands.ts";
+import { boardLines, endLines, headLines, openingLines } from "./text.ts";
 
 type GridPosition = Position<Grid>;
 
-/** The grid in words. A sitting has a clock of its own, which goes on from where the game stands. */
+/** The grid in words. */
 export function gridView(): GameView<Grid, GridCommand> {
-  const memory: Memory = { tried: new Set(), clock: gridClock() };
+  const memory = newMemory();
   const { clock } = memory;
   return {
-    game: grid,
+    adapter: gridAdapter,
+    memory,
     commands: () => COMMANDS,
     typing: typingOn,
-    guess: (word) => ({ kind: "guess", word: word.slice(0, MAX_GUESS), at: clock.at() }),
-    get onEmpty() {
-      return { kind: "wait", at: clock.at() } as const;
-    },
-    opening(position, { t, world }) {
-      clock.start(position, () => world.now());
-      return openingLines(position, t, clock);
-    },
+    opening: (position, { t }) => openingLines(position, t, clock),
     board: (position, { t }) => [...headLines(position, t), ...boardLines(position, t, clock)],
-    answer(_before, after, outcome, context) {
-      noteTried(memory, outcome);
-      return answerLines(after, outcome, context, memory);
-    },
+    answer: (_, after, outcome, context) => answerLines(after, outcome, context, memory),
     obey: (wish, rest, position, context) => obey(wish, rest, position, { context, memory }),
-    leaving({ round, state }, { t }) {
-      return isGridOver(round, state) ? [] : [t.play.saved(`grid play${wordsOf(round)}`)];
-    },
-    lost(moves, { round }) {
-      const words = moves.flatMap((move) =>
-        move.kind === "guess" ? readGridGuess(round, move.word) ?? [] : []
-      );
-      return [...new Set(words)].filter((word) =>
-        !round.answers.has(word) && !round.unlisted.has(word)
-      );
-    },
-    summary(position) {
-      const { round, state } = position;
-      return {
-        score: state.score,
-        goal: round.points,
-        total: round.points,
-        won: state.end === "complete",
-        rank: 0,
-        found: foundWords(position).length,
-        words: round.answers.size,
-        extra: 0,
-        pangrams: 0,
-        hints: 0,
-      };
-    },
-    finds: (position) => foundWords(position).map(({ word, zipf }) => [word, zipf]),
-    json: gridJson(memory),
+    resumeWith: ({ round }) => `grid play${wordsOf(round)}`,
     screen: async () => (await import("./screen.ts")).gridScreen(clock),
-    timer: {
-      left: (position) => timeLeft(clock, position),
-      tick: () => ({ kind: "wait", at: clock.at() }),
-    },
   };
 }
 
@@ -86,16 +38,14 @@ function wordsOf({ edition }: GridRound): string {
   return (language === "xx" ? "" : ` --language ${language}`) + " --dictionary FILE";
 }
 
-/** As long as a move may be saved with. */
-const MAX_GUESS = 64;
-
 function answerLines(
   after: GridPosition,
   outcome: GridOutcome,
-  { t, paint, lexicon, isLive }: PlayContext,
+  context: TerminalContext,
   { clock }: Memory,
 ): string[] {
-  const sentence = say(t.grid.outcome, outcome);
+  const { t, paint, lexicon, isLive } = context;
+  const sentence = gridAdapter.sentence(outcome, after, context);
   switch (outcome.kind) {
     case "found": {
       // A screen has the counts in sight: there is room for what the word is.
@@ -105,7 +55,7 @@ function answerLines(
       const aside = !isLive
         ? t.grid.tally(tallyOf(after, clock))
         : reading
-        ? readingLine(reading, t)
+        ? readingText(reading, t)
         : "";
       const line = `${paint.good(sentence)}   ${aside}`.trimEnd();
       return outcome.complete ? [line, t.grid.ended(endFacts(after, clock))] : [line];
@@ -115,14 +65,6 @@ function answerLines(
     case "time_up":
     case "gave_up":
       return endLines(after, t, clock);
-    case "no_path": {
-      const absent = absentFrom(after.round, outcome.word);
-      return [paint.bad(absent.length > 0 ? t.grid.absent(absent) : sentence)];
-    }
-    case "not_in_lexicon": {
-      const refusal = lexicon.refusal(outcome.word);
-      return [paint.bad(refusal ? t.grid.refused(outcome.word, refusal.reason) : sentence)];
-    }
     case "over":
       return [sentence];
     default:

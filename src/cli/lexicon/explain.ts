@@ -1,7 +1,9 @@
 import { DEFAULT_LEVEL, LEVELS } from "../../core/level.ts";
 import type { Call, ExitCode } from "../app/command.ts";
 import { openLexicon } from "../app/open_lexicon.ts";
-import { explain, explanationLines } from "../app/explain.ts";
+import { beeAdapter } from "../../play/bee/adapter.ts";
+import { explain } from "../../play/explain.ts";
+import { explanationLines } from "../text/explanation.ts";
 import { messagesIn } from "../../messages/mod.ts";
 import { jsonArray } from "../text/json.ts";
 
@@ -9,10 +11,11 @@ type ExplainCall = Call<"dictionary" | "min_zipf" | "json">;
 
 export async function explainWords({ world, t, args, options }: ExplainCall): Promise<ExitCode> {
   const lexicon = await openLexicon(world, options.dictionary);
+  const points = beeAdapter.wordPoints!;
   const floor = options.min_zipf ?? LEVELS[DEFAULT_LEVEL];
   // What programs read is in English always.
   const speech = options.json ? await messagesIn("en") : t;
-  const all = args.map((text) => explain(lexicon, text, floor, speech));
+  const all = args.map((text) => explain(lexicon, text, { floor, t: speech, points }));
   const inWords = () => all.map((one) => explanationLines(one, t).join("\n")).join("\n\n");
   world.out(options.json ? jsonArray(all) : inWords());
   return all.every((one) => one.status === "core" || one.status === "extra") ? 0 : 1;

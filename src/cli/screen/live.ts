@@ -1,10 +1,11 @@
 import type { Parts } from "../../games/game.ts";
 import type { LiveEvent, LiveTerminal } from "../../world.ts";
 import type { ExitCode } from "../app/command.ts";
-import type { GameView, PlayContext } from "../app/game_view.ts";
+import type { GameView, TerminalContext } from "../app/game_view.ts";
 import { wrap } from "../text/layout.ts";
-import type { SavedGame } from "../app/saved_game.ts";
-import { isYes, lineRules, type Output } from "../app/respond.ts";
+import type { SavedGame } from "../../play/saved_game.ts";
+import { startClock } from "../../play/memory.ts";
+import { isYes, lineRules, msLeft, type Output } from "../app/respond.ts";
 import { type ParsedLine, parseLine } from "../app/parse_line.ts";
 import { type Frame } from "./cells.ts";
 import { changesTo } from "./differ.ts";
@@ -16,7 +17,7 @@ import { FRESH, type KeyRules, onKey, pastedKeys, told, toldAtLength, type Ui } 
 export interface LiveParts<T extends Parts> {
   readonly view: GameView<T>;
   readonly screen: GameScreen<T>;
-  readonly context: PlayContext;
+  readonly context: TerminalContext;
   readonly terminal: LiveTerminal;
   /** What was typed before there was a screen. */
   readonly ahead?: string;
@@ -54,6 +55,7 @@ export function openLive<T extends Parts>(
   /** Asked for by one key, and not read yet. */
   const lines: string[] = [];
   let current = first;
+  startClock(view.adapter, view.memory, first, context.now);
   // However long, this never hides the board.
   let ui: Ui = told(FRESH, screen.opening(first, context));
   let picture: Picture | undefined;
@@ -75,7 +77,7 @@ export function openLive<T extends Parts>(
     ...(isInLines ? NO_REACH : picture ?? NO_REACH),
     panels: screen.panels.length,
     shortcuts: screen.shortcuts,
-    hasEmptyMove: view.onEmpty !== undefined,
+    hasEmptyMove: view.adapter.emptyMove !== undefined,
     price: (key) => screen.price?.(key, current, context),
     takesRest(typed) {
       if (typed.length < 3) return false;
@@ -145,7 +147,7 @@ export function openLive<T extends Parts>(
   };
 
   const expanded = (key: Key): Key[] => {
-    const by = view.onEmpty === undefined ? "lines" : "words";
+    const by = view.adapter.emptyMove === undefined ? "lines" : "words";
     return key.kind === "paste" ? pastedKeys(key.text, by) : [key];
   };
 
@@ -230,7 +232,7 @@ export function openLive<T extends Parts>(
         await screen.learn?.(context);
         if (!terminal.hasNext && !isPaused) show();
       }
-      const left = view.timer?.left(current);
+      const left = msLeft(view, current);
       const wait = soonest(reader.patienceMs, left, screen.tickMs);
       const event = await terminal.next(wait);
       if (event.kind === "quiet" && wait === left) {
@@ -247,7 +249,7 @@ export function openLive<T extends Parts>(
     say: tell,
     answer(lines, { before, current: after, outcome }) {
       current = after;
-      const { game } = view;
+      const { game } = view.adapter;
       if (game.isOver(after.round, after.state) && !game.isOver(before.round, before.state)) {
         ended = lines;
       }

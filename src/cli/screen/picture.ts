@@ -1,6 +1,7 @@
 import type { Parts } from "../../games/game.ts";
 import type { KeyHelp } from "../../messages/mod.ts";
-import type { PlayContext, Position } from "../app/game_view.ts";
+import type { Position } from "../../play/game_adapter.ts";
+import type { TerminalContext } from "../app/game_view.ts";
 import { wrap } from "../text/layout.ts";
 import { columnsOf, type Frame, frameOf, widthOf } from "./cells.ts";
 import type { GameScreen } from "./game_screen.ts";
@@ -14,7 +15,7 @@ export interface Size {
 /** All that a screen is made from. */
 export interface Scene<T extends Parts> {
   readonly view: GameScreen<T>;
-  readonly context: PlayContext;
+  readonly context: TerminalContext;
   readonly position: Position<T>;
   readonly ui: Ui;
   readonly size: Size;

@@ -1,8 +1,8 @@
 import type { Parts } from "../../games/game.ts";
-import type { GameView, PlayContext } from "../app/game_view.ts";
+import type { GameView, TerminalContext } from "../app/game_view.ts";
 import { wrap } from "../text/layout.ts";
 import { playLines } from "../app/line_loop.ts";
-import type { SavedGame } from "../app/saved_game.ts";
+import type { SavedGame } from "../../play/saved_game.ts";
 import { changeOf, type Ending, farewell, lineRules, respond, tick } from "../app/respond.ts";
 import { parseLine } from "../app/parse_line.ts";
 import { openLive } from "./live.ts";
@@ -10,14 +10,14 @@ import { openLive } from "./live.ts";
 /** The live screen: the same game and the same sentences as in lines. */
 export async function playScreen<T extends Parts>(
   view: GameView<T>,
-  context: PlayContext,
+  context: TerminalContext,
   first: SavedGame<T>,
 ): Promise<Ending> {
   const { world, t } = context;
   const terminal = world.live();
   if (!terminal || !view.screen) return await playLines(view, context, first);
   const screen = await view.screen();
-  const liveRoom: PlayContext = { ...context, isLive: true };
+  const liveRoom: TerminalContext = { ...context, isLive: true };
   const ahead = world.input().close();
   const live = openLive({ view, screen, context: liveRoom, terminal, ahead }, first);
   const conversation = { view, context: liveRoom, output: live.output };

@@ -1,9 +1,3 @@
-/** `######----` for six tenths. Full only when all is there. */
-export function bar(share: number, width: number): string {
-  const full = Math.max(0, Math.min(width, Math.floor(share * width + 1e-9)));
-  return "#".repeat(full) + "-".repeat(width - full);
-}
-
 /** Items in columns, read downwards, as wide as the window allows. */
 export function columns(items: readonly string[], width: number, indent = "  "): string[] {
   if (items.length === 0) return [];

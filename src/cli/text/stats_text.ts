@@ -2,7 +2,8 @@ import type { GameName } from "../../games/mod.ts";
 import { RANK_NAMES } from "../../games/bee/ranks.ts";
 import type { Messages } from "../../messages/mod.ts";
 import type { Stats } from "../../session/stats.ts";
-import { bar, columns, table } from "./layout.ts";
+import { bar } from "../../core/text.ts";
+import { columns, table } from "./layout.ts";
 
 type Row = Exclude<keyof Messages["stats"]["label"], "ranks" | "favourites" | "hardest">;
 

@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
-import { type Made, make, type Plan } from "../../../src/cli/crossword/maker.ts";
+import { type Made, make, type Plan } from "../../../src/play/crossword/maker.ts";
 import { definitionsIn } from "../../../src/cli/crossword/files.ts";
 import { clueLines, pictureLines } from "../../../src/cli/crossword/grid_text.ts";
-import { readSlot, typingOn } from "../../../src/cli/crossword/commands.ts";
+import { typingOn } from "../../../src/cli/crossword/commands.ts";
+import { readSlot } from "../../../src/play/crossword/facts.ts";
 import { run } from "../../../src/cli/app/run.ts";
 import { TIERS } from "../../../src/core/difficulty.ts";
 import { CROSSWORD_DEFAULTS } from "../../../src/games/crossword/rules.ts";

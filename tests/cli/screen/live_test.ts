@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { beeView } from "../../../src/cli/bee/view.ts";
-import type { GameView, PlayContext } from "../../../src/cli/app/game_view.ts";
+import type { GameView, TerminalContext } from "../../../src/cli/app/game_view.ts";
 import { PLAIN } from "../../../src/cli/text/paint.ts";
 import { beeScreen } from "../../../src/cli/bee/screen.ts";
 import { playScreen } from "../../../src/cli/screen/play.ts";
-import { startGame } from "../../../src/cli/app/saved_game.ts";
+import { startGame } from "../../../src/play/saved_game.ts";
 import { rendererFor } from "../../../src/cli/app/renderer.ts";
 import { type Bee, bee } from "../../../src/games/bee/mod.ts";
 import { messages } from "../../support/messages.ts";
@@ -13,7 +13,7 @@ import { type Doing, type ScriptedLive, scriptedLive } from "../../support/live.
 import { playLexicon } from "../../support/play_words.ts";
 import { openShelf, scriptedWorld } from "../../support/world.ts";
 
-/** Plays on a scripted screen with a front that may differ from the bee's own. */
+/** Plays on a scripted screen with a view that may differ from the bee's own. */
 async function playOn(
   doings: readonly Doing[],
   change: (view: GameView<Bee>) => Partial<GameView<Bee>> = () => ({}),
@@ -23,7 +23,7 @@ async function playOn(
   const live = scriptedLive(doings, { columns: 80, rows: 24, ...(look && { look }) });
   const shelf = openShelf();
   const world = scriptedWorld({ args: [], lexicon, live, terminal: {}, shelf });
-  const context: PlayContext = {
+  const context: TerminalContext = {
     world,
     t: messages.en,
     paint: PLAIN,
@@ -31,6 +31,8 @@ async function playOn(
     store: await world.store("", () => {}),
     dataPath: "/games",
     emoji: false,
+    now: () => world.now(),
+    freshSeed: () => world.freshSeed(),
   };
   const own = beeView() as GameView<Bee>;
   const view = { ...own, ...change(own) };
@@ -43,7 +45,7 @@ async function playOn(
     label: { kind: "board" },
   }, "2025-11-17T11:00:00.000Z");
   try {
-    const ending = await playScreen(view, context, await startGame(view, context, session));
+    const ending = await playScreen(view, context, await startGame(view.adapter, context, session));
     return { ending, live, printed: world.printed };
   } finally {
     await shelf.close();
@@ -105,11 +107,14 @@ Deno.test("playScreen() keeps what is typed at any size", async () => {
 Deno.test("playScreen() heeds a game's clock", async () => {
   // Time is up as soon as nothing is pressed; the move that tells so gives the board up here.
   const timer = {
-    left: ({ round, state }: { round: Bee["round"]; state: Bee["state"] }) =>
-      bee.isOver(round, state) ? undefined : 0,
+    elapsed: () => 0,
+    limit: () => 0,
     tick: () => ({ kind: "give_up" }) as const,
   };
-  const { printed, ending } = await playOn(["\x04"], () => ({ timer }));
+  const { printed, ending } = await playOn(
+    ["\x04"],
+    (view) => ({ adapter: { ...view.adapter, timer } }),
+  );
   assert.deepEqual(ending, { kind: "left", code: 0 });
   assert.match(printed[0]!, /^Given up\./);
 });

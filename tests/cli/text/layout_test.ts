@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { bar, columns, table, wrap } from "../../../src/cli/text/layout.ts";
+import { bar } from "../../../src/core/text.ts";
+import { columns, table, wrap } from "../../../src/cli/text/layout.ts";
 import { nearest } from "../../../src/core/text.ts";
 
 Deno.test("bar() is full only when all is there", () => {

@@ -1,11 +1,9 @@
-import { normalize } from "../../core/letters.ts";
-import { quotable } from "../../core/text.ts";
-import { frequencyPoints } from "../../core/scoring.ts";
-import { BEE_DEFAULTS } from "../../games/bee/rules.ts";
-import { type Flag, type Reading, SLUR } from "../../lexicon/entry.ts";
-import type { Lexicon } from "../../lexicon/lexicon.ts";
-import { grammarOf } from "../../lexicon/tag.ts";
-import type { Messages, Status } from "../../messages/mod.ts";
+import { normalize } from "../core/letters.ts";
+import { quotable } from "../core/text.ts";
+import { type Flag, type Reading, SLUR } from "../lexicon/entry.ts";
+import type { Lexicon } from "../lexicon/lexicon.ts";
+import { grammarOf } from "../lexicon/tag.ts";
+import type { Messages, Status } from "../messages/messages.ts";
 
 /** All that can be said of one word. */
 export interface Explanation {
@@ -22,7 +20,23 @@ export interface Explanation {
   readonly sources: readonly string[];
 }
 
-export function explain(lexicon: Lexicon, text: string, floor: number, t: Messages): Explanation {
+/** A word of the lexicon, as far as its points depend on it. */
+export interface ScoredWord {
+  readonly word: string;
+  /** In hundredths. */
+  readonly zipf: number;
+  readonly isCore: boolean;
+}
+
+export interface Asked {
+  /** Words less frequent are extra. */
+  readonly floor: number;
+  readonly t: Messages;
+  /** What it pays in the game that asks; `null` when it pays nothing. */
+  points(word: ScoredWord): number | null;
+}
+
+export function explain(lexicon: Lexicon, text: string, { floor, t, points }: Asked): Explanation {
   const nothing = {
     written: [],
     lemma: null,
@@ -50,7 +64,6 @@ export function explain(lexicon: Lexicon, text: string, floor: number, t: Messag
   // Accepted in silence: that it counts is all there is to say.
   const { hasFrequencies } = lexicon;
   if (bits & SLUR) return { word, status: "extra", reason: t.lexicon.accepted(), ...nothing };
-  const scored = { zipf: Math.round(zipf * 100), length: word.length, pangram: false };
   const readings = lexicon.readings(id);
   return {
     word,
@@ -63,11 +76,7 @@ export function explain(lexicon: Lexicon, text: string, floor: number, t: Messag
     readings: readings.map((it) => ({ ...it, text: t.grammar(grammarOf(it.tag)) })),
     zipf: hasFrequencies ? zipf : null,
     difficulty: hasFrequencies ? lexicon.difficulty(id) : null,
-    points: word.length < BEE_DEFAULTS.minLength
-      ? null
-      : isCore
-      ? frequencyPoints(BEE_DEFAULTS, scored)
-      : BEE_DEFAULTS.extraPoints,
+    points: points({ word, zipf: Math.round(zipf * 100), isCore }),
     flags: lexicon.flags(id),
     sources: lexicon.sourcesOf(id),
   };
@@ -87,28 +96,10 @@ function reasonOf({ flags, zipf, isCore, floor }: Standing, t: Messages): string
   return t.lexicon.belowFloor(zipf.toFixed(2), floor.toFixed(1));
 }
 
-/** The explanation as lines: the verdict, then what is known. */
-export function explanationLines(one: Explanation, t: Messages): string[] {
-  const { label, tier } = t.lexicon;
-  const rows: [string, string][] = [];
-  const written = one.written.join(" / ");
-  if (written !== "" && written !== one.word) rows.push([label.written, written]);
-  // Two tags may say the same in words, as of a verb that is also an auxiliary.
-  const forms = new Set(one.readings.map(({ lemma, text }) => `${lemma}, ${text}`));
-  [...forms].forEach((form, i) => rows.push([i === 0 ? label.readings : "", form]));
-  if (one.zipf !== null) {
-    rows.push([label.zipf, `${t.lexicon.rarity(one.zipf)} (zipf ${one.zipf.toFixed(2)})`]);
-  }
-  if (one.difficulty !== null) {
-    const name = one.difficulty < 0.3 ? tier.easy : one.difficulty < 0.6 ? tier.medium : tier.hard;
-    rows.push([label.difficulty, `${t.number(one.difficulty, 2)} (${name})`]);
-  }
-  if (one.points !== null) rows.push([label.points, String(one.points)]);
-  if (one.flags.length > 0) rows.push([label.flags, one.flags.map((f) => t.flag[f]).join(", ")]);
-  if (one.sources.length > 0) rows.push([label.sources, one.sources.join(", ")]);
-  const width = Math.max(0, ...rows.map(([name]) => name.length)) + 2;
-  return [
-    `${one.word}: ${t.status[one.status]}, ${one.reason}`,
-    ...rows.map(([name, value]) => `  ${name.padEnd(width)}${value}`),
-  ];
+/** `venire, passato remoto, 3a sing.`; empty where nothing is known of a word. */
+export function readingText(
+  { lemma, tag }: { readonly lemma: string; readonly tag: string },
+  t: Messages,
+): string {
+  return tag === "" ? "" : `${lemma}, ${t.grammar(grammarOf(tag))}`;
 }

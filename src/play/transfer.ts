@@ -1,7 +1,7 @@
 import { type SessionFault, UserError } from "../core/problem.ts";
 import { isSameGame, mergeSessions, otherId, type Session } from "../session/session.ts";
 import { formatSession, parseSession } from "../session/text.ts";
-import type { SessionStore } from "./store.ts";
+import type { GameStore } from "./game_store.ts";
 
 export interface Imported {
   readonly added: number;
@@ -17,16 +17,16 @@ export type Summarise = (session: Session) => Pick<Session, "summary" | "finds">
 const MAX_FAULTS = 1_000;
 
 /** One line of JSON for each session, newest first; `list` tells which cannot be read. */
-export async function* exportSessions(store: SessionStore): AsyncGenerator<string> {
+export async function* exportSessions(store: GameStore): AsyncGenerator<string> {
   for (const { id } of (await store.list()).headers) {
     const saved = await store.load(id);
     if (saved) yield formatSession(saved.session);
   }
 }
 
-/** Adds what is missing and loses nothing; a line that is no session is told and passed over. */
+/** Adds what is missing and loses nothing; reports and skips a line that is no session. */
 export async function importSessions(
-  store: SessionStore,
+  store: GameStore,
   bytes: Uint8Array,
   summarise: Summarise = ({ summary, finds }) => ({
     ...(summary && { summary }),
@@ -67,7 +67,7 @@ function* linesOf(bytes: Uint8Array): Generator<[line: number, text: string]> {
 }
 
 async function importOne(
-  store: SessionStore,
+  store: GameStore,
   theirs: Session,
   summarise: Summarise,
 ): Promise<"added" | "merged" | "same"> {

@@ -1,21 +1,24 @@
-import { romeDate } from "../../core/calendar.ts";
-import type { GameName } from "../../games/mod.ts";
-import { type Stats, statsOf, type Streak, streakOf } from "../../session/stats.ts";
-import type { PlayContext } from "./game_view.ts";
+import { romeDate } from "../core/calendar.ts";
+import type { GameName } from "../games/mod.ts";
+import { type Stats, statsOf, type Streak, streakOf } from "../session/stats.ts";
+import type { PlayContext } from "./game_adapter.ts";
+
+/** Where the saved games are, and what day it is. */
+export type StatsContext = Pick<PlayContext, "store" | "now">;
 
 /** The player's statistics, from all the saved games of one kind. */
-export async function playerStats({ store, world }: PlayContext, game: GameName): Promise<Stats> {
+export async function playerStats({ store, now }: StatsContext, game: GameName): Promise<Stats> {
   const { headers, finds } = await store.record(`${game}-`);
-  return statsOf({ headers, finds, today: romeDate(world.now()) });
+  return statsOf({ headers, finds, today: romeDate(now()) });
 }
 
 /** The days won in a row, today's included if it is won; and whether it is. */
 export async function streakIn(
-  { store, world }: PlayContext,
+  { store, now }: StatsContext,
   game: GameName,
 ): Promise<Streak & { readonly today: string; readonly isTodayWon: boolean }> {
   const { headers } = await store.list({ start: `${game}-` });
-  const today = romeDate(world.now());
+  const today = romeDate(now());
   const isTodayWon = headers.some(({ label, summary }) =>
     label.kind === "daily" && label.date === today && summary?.won
   );

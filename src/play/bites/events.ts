@@ -3,28 +3,15 @@ import { type BitesOutcome, shownTiles } from "../../games/bites/play.ts";
 import { formatBites } from "../../games/bites/puzzle.ts";
 import type { BitesAnswer } from "../../games/bites/round.ts";
 import { coreFound, isBitesOver } from "../../games/bites/state.ts";
-import type { BitesCommand } from "../../messages/mod.ts";
-import type { JsonView, Position } from "../app/game_view.ts";
-import { factsIn } from "../text/json.ts";
-import { obey } from "./commands.ts";
+import type { GameEvents, Position } from "../game_adapter.ts";
 
 type BitesPosition = Position<Bites>;
 
 /** Bites for programs: one object a line. */
-export const bitesJson: JsonView<Bites, BitesCommand> = {
+export const bitesEvents: GameEvents<Bites> = {
   opening: boardEvent,
   answer: outcomeEvent,
-  async obey(command, rest, position, context) {
-    if (command === "score") {
-      return { kind: "event", event: { event: "score", ...standing(position) } };
-    }
-    if (command === "list") {
-      const words = position.state.found.filter(({ tier }) => tier !== "unlisted");
-      return { kind: "event", event: { event: "list", words } };
-    }
-    const reply = await obey(command, rest, position, context);
-    return factsIn(command, reply);
-  },
+  command: commandEvent,
 };
 
 function boardEvent({ round, state, label }: BitesPosition): object {
@@ -92,6 +79,20 @@ function outcomeEvent(input: string, position: BitesPosition, outcome: BitesOutc
     case "hint_none":
     case "over":
       return { event: outcome.kind };
+  }
+}
+
+function commandEvent(name: string, position: BitesPosition): object | undefined {
+  switch (name) {
+    case "score":
+      return { event: "score", ...standing(position) };
+    case "list":
+      return {
+        event: "list",
+        words: position.state.found.filter(({ tier }) => tier !== "unlisted"),
+      };
+    default:
+      return undefined;
   }
 }
 

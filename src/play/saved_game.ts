@@ -1,9 +1,9 @@
-import type { Parts } from "../../games/game.ts";
-import { replay, type Session } from "../../session/session.ts";
-import type { Saved } from "../../store/keys.ts";
-import type { GameView, PlayContext, Position } from "./game_view.ts";
+import type { Parts } from "../games/game.ts";
+import { replay, type Session } from "../session/session.ts";
+import type { GameAdapter, PlayContext, Position } from "./game_adapter.ts";
+import type { Saved } from "./game_store.ts";
 
-/** A game on the table and in the store. */
+/** A game as it stands and as it is stored. */
 export interface SavedGame<T extends Parts> extends Position<T> {
   readonly saved: Saved<T>;
   /** What is being written of it, so that nobody waits for a disk before the board is shown. */
@@ -23,13 +23,13 @@ export interface Played<T extends Parts> {
 
 /** Puts a new game in the store; where the same one is there already, goes on with that. */
 export async function startGame<T extends Parts>(
-  view: GameView<T>,
+  adapter: GameAdapter<T>,
   context: PlayContext,
   session: Session<T>,
 ): Promise<SavedGame<T>> {
-  // Whatever is wrong with the store is told before the board.
+  // Reports whatever is wrong with the store before the board is shown.
   await context.store.current();
-  const current = reopened(view, context, { session, stamp: null });
+  const current = reopened(adapter, context, { session, stamp: null });
   return whileSaving(current, async () => {
     // Both at once: whoever closes the store meanwhile waits for what was begun, and no more.
     const [{ saved }] = await Promise.all([
@@ -41,11 +41,11 @@ export async function startGame<T extends Parts>(
 }
 
 export function resumeGame<T extends Parts>(
-  view: GameView<T>,
+  adapter: GameAdapter<T>,
   context: PlayContext,
   saved: Saved<T>,
 ): SavedGame<T> {
-  return whileSaving(reopened(view, context, saved), async () => {
+  return whileSaving(reopened(adapter, context, saved), async () => {
     await context.store.setCurrent(saved.session.id);
     return saved;
   });
@@ -56,14 +56,14 @@ function whileSaving<T extends Parts>(
   save: () => Promise<Saved<T>>,
 ): SavedGame<T> {
   const saving = save();
-  // Who waits for it will hear of it.
+  // The caller sees the error when it awaits.
   saving.catch(() => {});
   return { ...current, saving };
 }
 
 /** The game as the store has it by now: another window may have begun it at the same time. */
 export async function settled<T extends Parts>(
-  view: GameView<T>,
+  adapter: GameAdapter<T>,
   context: PlayContext,
   current: SavedGame<T>,
 ): Promise<SavedGame<T>> {
@@ -71,37 +71,37 @@ export async function settled<T extends Parts>(
   const saved = await current.saving;
   const { saving: _, ...rest } = current;
   const isOurs = saved.session.moves.length === current.saved.session.moves.length;
-  return isOurs ? { ...rest, saved } : reopened(view, context, saved);
+  return isOurs ? { ...rest, saved } : reopened(adapter, context, saved);
 }
 
-/** Plays a move and saves it before anybody is told. */
+/** Plays a move and saves it before returning the outcome. */
 export async function playMove<T extends Parts>(
-  view: GameView<T>,
+  adapter: GameAdapter<T>,
   context: PlayContext,
   current: SavedGame<T>,
   move: T["move"],
 ): Promise<Played<T>> {
-  let before = await settled(view, context, current);
+  let before = await settled(adapter, context, current);
   for (let elsewhere = before.round !== current.round;; elsewhere = true) {
     const { round, label, saved } = before;
-    const { state, outcome } = view.game.play(round, before.state, move);
+    const { state, outcome } = adapter.game.play(round, before.state, move);
     if (state === before.state) return { current: before, before, outcome, elsewhere };
-    const over = view.game.isOver(round, state);
+    const over = adapter.game.isOver(round, state);
     const position = { round, state, label };
-    const [summary, finds] = [view.summary(position), view.finds(position)];
+    const [summary, finds] = [adapter.summary(position), adapter.finds(position)];
     const save = await context.store.append(saved, { moves: [move], over, summary, finds });
     if (save.kind !== "conflict") {
       return { current: { ...before, state, saved: save.saved }, before, outcome, elsewhere };
     }
-    before = reopened(view, context, save.saved);
+    before = reopened(adapter, context, save.saved);
   }
 }
 
 function reopened<T extends Parts>(
-  view: GameView<T>,
+  adapter: GameAdapter<T>,
   context: PlayContext,
   saved: Saved<T>,
 ): SavedGame<T> {
-  const { round, state, dropped } = replay(view.game, context.lexicon, saved.session);
+  const { round, state, dropped } = replay(adapter.game, context.lexicon, saved.session);
   return { round, state, dropped, label: saved.session.label, saved };
 }

@@ -5,12 +5,9 @@ import { formatBites, parseBites } from "../../games/bites/puzzle.ts";
 import type { BitesAnswer, BitesRound } from "../../games/bites/round.ts";
 import { BITES_DEFAULTS, type BitesRules, DIRECTIONS } from "../../games/bites/rules.ts";
 import type { Settings } from "../../config.ts";
-import { type BoardSource, rejectionsIn, type Wishes } from "../app/board_source.ts";
-import { bitesView } from "./view.ts";
+import { type BoardSource, rejectionsIn, type Wishes } from "../board_source.ts";
 
-export const bitesBoardSource: BoardSource<Bites> = {
-  name: "bites",
-  view: bitesView,
+export const bitesBoards: BoardSource<Bites> = {
   rules: bitesRules,
   choose(lexicon, rules, wanted) {
     if (wanted.kind === "code") {

@@ -1,16 +1,39 @@
-import { ordinalOf, romeDate } from "../../core/calendar.ts";
-import { type UsageFault, UserError } from "../../core/problem.ts";
+import { rulesFrom, type Settings } from "../../config.ts";
+import type { Tier } from "../../core/difficulty.ts";
+import { type Level, LEVELS } from "../../core/level.ts";
 import { dailyPuzzle } from "../../games/bee/daily.ts";
 import { beeRng, generateWithReport } from "../../games/bee/generate.ts";
 import type { Bee } from "../../games/bee/mod.ts";
-import { formatBee, parseBee } from "../../games/bee/puzzle.ts";
+import { editionIn, formatBee, parseBee } from "../../games/bee/puzzle.ts";
 import type { BeeRound, BeeWord } from "../../games/bee/round.ts";
-import type { BeeRules } from "../../games/bee/rules.ts";
+import { BEE_DEFAULTS, type BeeRules } from "../../games/bee/rules.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
-import type { Messages } from "../../messages/messages.ts";
-import { type Chosen, rejectionsIn, type Wanted } from "../app/board_source.ts";
+import { type BoardSource, type Chosen, rejectionsIn, type Wanted } from "../board_source.ts";
 
-export function chooseBoard(lexicon: Lexicon, rules: BeeRules, wanted: Wanted): Chosen<Bee> {
+export const beeBoards: BoardSource<Bee> = {
+  rules: (settings, { difficulty }) => beeRules(settings, difficulty),
+  choose,
+  facts: boardFacts,
+  report: ({ round, chosen: { draw }, ms, t }) =>
+    t.bee.verbose({
+      draws: draw?.draws ?? 0,
+      candidates: draw?.candidates ?? 1,
+      rejected: rejectionsIn(draw, t),
+      words: round.count,
+      points: round.total,
+      certificate: round.certificate,
+      ms: ms.toFixed(1),
+    }),
+  editionIn,
+};
+
+/** The level is a floor that every core word is above; the difficulty only a leaning. */
+export function beeRules(settings: Settings, difficulty?: Tier): BeeRules {
+  const floor = LEVELS[settings.level as Level];
+  return { ...BEE_DEFAULTS, ...rulesFrom(settings), floor, ...(difficulty && { difficulty }) };
+}
+
+function choose(lexicon: Lexicon, rules: BeeRules, wanted: Wanted): Chosen<Bee> {
   switch (wanted.kind) {
     case "code":
       return { puzzle: parseBee(wanted.text, lexicon.alphabet), label: { kind: "board" } };
@@ -26,15 +49,7 @@ export function chooseBoard(lexicon: Lexicon, rules: BeeRules, wanted: Wanted): 
   }
 }
 
-/** Today in Rome, or the day asked for; throws `bad_usage`. */
-export function dayAsked(text: string | undefined, now: number): string {
-  if (text === undefined) return romeDate(now);
-  if (ordinalOf(text) !== undefined) return text;
-  const fault: UsageFault = { kind: "bad_date", text };
-  throw new UserError({ kind: "bad_usage", fault });
-}
-
-/** A board with all its answers, as `--dump-board` writes it. */
+/** A board with all its answers. */
 export function boardFacts(round: BeeRound): object {
   const { required, others } = round.puzzle;
   return {
@@ -55,22 +70,4 @@ export function boardFacts(round: BeeRound): object {
 
 function wordFacts({ word, written, zipf, points, pangram, lemma }: BeeWord): object {
   return { word, written, zipf, points, pangram, lemma };
-}
-
-/** What `--verbose` tells of a board. */
-export function reportLines(
-  round: BeeRound,
-  { draw }: Chosen<Bee>,
-  ms: number,
-  t: Messages,
-): string[] {
-  return [...t.bee.verbose({
-    draws: draw?.draws ?? 0,
-    candidates: draw?.candidates ?? 1,
-    rejected: rejectionsIn(draw, t),
-    words: round.count,
-    points: round.total,
-    certificate: round.certificate,
-    ms: ms.toFixed(1),
-  })];
 }

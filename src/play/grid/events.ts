@@ -2,54 +2,43 @@ import type { Grid } from "../../games/grid/mod.ts";
 import { type GridOutcome, isGridOver } from "../../games/grid/play.ts";
 import { formatGrid, type GridPuzzle } from "../../games/grid/puzzle.ts";
 import type { GridWord } from "../../games/grid/round.ts";
-import type { Reason } from "../../lexicon/entry.ts";
-import type { GridCommand } from "../../messages/mod.ts";
-import { messagesIn } from "../../messages/mod.ts";
-import type { JsonView, Position } from "../app/game_view.ts";
-import { pathFacts } from "./grid_text.ts";
-import { factsIn } from "../text/json.ts";
-import { timeLeft } from "./clock.ts";
-import { type Memory, noteTried, obey } from "./commands.ts";
-import { absentFrom, foundWords, longestOf } from "./text.ts";
+import type { EventContext, GameEvents, Position } from "../game_adapter.ts";
+import type { Memory } from "../memory.ts";
+import { absentFrom, foundWords, gridTimeLeft, longestOf, pathFacts } from "./facts.ts";
 
 type GridPosition = Position<Grid>;
 
-/** The grid for programs: one object a line, its words in English always. */
-export function gridJson(memory: Memory): JsonView<Grid, GridCommand> {
-  const { clock } = memory;
-  const standing = (position: GridPosition) => ({
+/** The grid for programs: one object a line. */
+export const gridEvents: GameEvents<Grid> = {
+  opening: (position, memory) => ({ ...boardEvent(position), ...standing(position, memory) }),
+  answer(input, after, outcome, { lexicon, memory }: EventContext) {
+    const event = outcomeEvent(input, after, outcome, standing(after, memory));
+    // Why a form on the board is no word, where the lexicon knows.
+    const reason = outcome.kind === "not_in_lexicon"
+      ? lexicon.refusal(outcome.word)?.reason
+      : undefined;
+    return reason === undefined ? event : { ...event, code: "excluded", reason };
+  },
+  command(name, position, memory) {
+    switch (name) {
+      case "score":
+        return { event: "score", ...standing(position, memory) };
+      case "list": {
+        const words = foundWords(position).map((word) => wordFacts(position.round.puzzle, word));
+        return { event: "list", words };
+      }
+      default:
+        return undefined;
+    }
+  },
+};
+
+function standing(position: GridPosition, { clock }: Memory): object {
+  return {
     score: position.state.score,
     found: foundWords(position).length,
-    left_ms: timeLeft(clock, position) ?? null,
+    left_ms: gridTimeLeft(clock, position) ?? null,
     over: isGridOver(position.round, position.state),
-  });
-  /** Why a form on the board is no word, where the lexicon knows. */
-  let refusal = (_word: string): Reason | undefined => undefined;
-  return {
-    opening(position, { world, lexicon }) {
-      refusal = (word) => lexicon.refusal(word)?.reason;
-      clock.start(position, () => world.now());
-      return { ...boardEvent(position), ...standing(position) };
-    },
-    answer(input, after, outcome) {
-      noteTried(memory, outcome);
-      const event = outcomeEvent(input, after, outcome, standing(after));
-      const reason = outcome.kind === "not_in_lexicon" ? refusal(outcome.word) : undefined;
-      return reason === undefined ? event : { ...event, code: "excluded", reason };
-    },
-    async obey(wish, rest, position, context) {
-      if (wish === "score") {
-        return { kind: "event", event: { event: "score", ...standing(position) } };
-      }
-      if (wish === "list") {
-        const words = foundWords(position).map((word) => wordFacts(position.round.puzzle, word));
-        return { kind: "event", event: { event: "list", words } };
-      }
-      // What programs read is in English always.
-      const t = wish === "why" ? await messagesIn("en") : context.t;
-      const reply = await obey(wish, rest, position, { context: { ...context, t }, memory });
-      return factsIn(wish, reply);
-    },
   };
 }
 

@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
-import { dayAsked } from "../../../src/cli/bee/boards.ts";
-import { looksLikeBoard } from "../../../src/cli/app/command_names.ts";
+import { dayAsked } from "../../src/play/board_source.ts";
 
 Deno.test("dayAsked() is today in Rome, or a real day", () => {
   const cases: [text: string | undefined, now: string, expected: string | undefined][] = [
@@ -21,21 +20,4 @@ Deno.test("dayAsked() is today in Rome, or a real day", () => {
     if (expected === undefined) assert.throws(asked, { name: "UserError" }, text);
     else assert.equal(asked(), expected, text ?? now);
   }
-});
-
-Deno.test("looksLikeBoard() tells boards from commands", () => {
-  const cases: [text: string, expected: boolean][] = [
-    ["N-BEMORV", true],
-    ["n-bemorv@it-123456", true],
-    ["N-BEMO", true],
-    ["nbemorv", true],
-    ["nbemorr", true],
-    ["ǹbemorv", true],
-    ["lexcon", false],
-    ["sesions", false],
-    ["nbemor", false],
-    ["nbem0rv", false],
-    ["", false],
-  ];
-  for (const [text, expected] of cases) assert.equal(looksLikeBoard(text), expected, text);
 });

@@ -4,19 +4,15 @@ import { generateGrid, gridRng } from "../../games/grid/generate.ts";
 import type { Grid } from "../../games/grid/mod.ts";
 import { formatGrid, parseGrid } from "../../games/grid/puzzle.ts";
 import { GRID_RULES, type GridRules, playRules } from "../../games/grid/rules.ts";
-import type { BoardSource } from "../app/board_source.ts";
-import { pathFacts } from "./grid_text.ts";
-import { gridView } from "./view.ts";
-import { longestOf } from "./text.ts";
+import type { BoardSource } from "../board_source.ts";
+import { longestOf, pathFacts } from "./facts.ts";
 
 /** Boards by these rules. A game is played and saved with no more of them than it needs. */
-export function gridBoardSource(
+export function gridBoards(
   rules: GridRules = GRID_RULES.ruzzle,
   tier?: Tier,
 ): BoardSource<Grid> {
   return {
-    name: "grid",
-    view: gridView,
     rules: () => playRules(rules),
     choose(lexicon, _rules, wanted) {
       if (wanted.kind === "code") {

@@ -3,10 +3,9 @@ import { factsOf } from "../../games/crossword/facts.ts";
 import { parseGrid } from "../../games/crossword/template.ts";
 import { CROSSWORD_DEFAULTS } from "../../games/crossword/rules.ts";
 import { make, type Plan } from "./maker.ts";
-import type { BoardSource, Chosen } from "../app/board_source.ts";
-import { crosswordView } from "./view.ts";
+import type { BoardSource, Chosen } from "../board_source.ts";
 
-/** What was read and made before the table is laid. */
+/** What was read and made before the game is chosen. */
 export interface Prepared {
   readonly plan: Plan;
   /** The crossword that was asked for, with its clues. */
@@ -14,11 +13,9 @@ export interface Prepared {
 }
 
 /** Without anything prepared, grids are made as the rules have it. */
-export function crosswordBoardSource(prepared?: Prepared): BoardSource<Crossword> {
+export function crosswordBoards(prepared?: Prepared): BoardSource<Crossword> {
   let first = prepared?.first;
   return {
-    name: "crossword",
-    view: crosswordView,
     rules: (_, { difficulty }) => ({
       ...(prepared?.plan.rules ?? CROSSWORD_DEFAULTS),
       ...(difficulty && { difficulty }),

@@ -1,23 +1,16 @@
 import type { Crossword } from "../../games/crossword/mod.ts";
 import { type CrosswordOutcome, isCrosswordOver } from "../../games/crossword/play.ts";
 import { rowTexts, slotName } from "../../games/crossword/template.ts";
-import type { JsonView, Position } from "../app/game_view.ts";
-import { factsIn } from "../text/json.ts";
-import { type CrosswordWish, obey } from "./commands.ts";
-import { tallyOf } from "./text.ts";
+import type { GameEvents, Position } from "../game_adapter.ts";
+import { tallyOf } from "./facts.ts";
 
 type CrosswordPosition = Position<Crossword>;
 
 /** The crossword for programs: one object a line, no answer before it is found or shown. */
-export const crosswordJson: JsonView<Crossword, CrosswordWish> = {
+export const crosswordEvents: GameEvents<Crossword> = {
   opening: openingEvent,
   answer: outcomeEvent,
-  async obey(wish, rest, position, context) {
-    const event = eventFor(wish, position);
-    if (event) return { kind: "event", event };
-    const reply = await obey(wish, rest, position, context);
-    return factsIn(wish, reply);
-  },
+  command: commandEvent,
 };
 
 function openingEvent(position: CrosswordPosition): object {
@@ -52,12 +45,11 @@ function outcomeEvent(
   return { event: kind, input, ok: !isRefused, ...facts, ...slot, ...standing(position) };
 }
 
-/** Commands that a program has a use for, as facts. */
-function eventFor(wish: CrosswordWish, position: CrosswordPosition): object | undefined {
-  switch (wish) {
+function commandEvent(name: string, position: CrosswordPosition): object | undefined {
+  switch (name) {
     case "show":
     case "score":
-      return { event: wish, ...standing(position) };
+      return { event: name, ...standing(position) };
     case "list":
       return { event: "list", entries: entriesOf(position) };
     case "which":

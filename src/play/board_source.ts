@@ -1,11 +1,11 @@
-import type { Settings } from "../../config.ts";
-import type { Parts } from "../../games/game.ts";
-import type { GameName } from "../../games/mod.ts";
-import type { Lexicon } from "../../lexicon/lexicon.ts";
-import type { Messages } from "../../messages/mod.ts";
-import type { Label } from "../../session/session.ts";
-import type { GameView } from "./game_view.ts";
-import type { Values } from "./options.ts";
+import type { Settings } from "../config.ts";
+import { ordinalOf, romeDate } from "../core/calendar.ts";
+import type { Tier } from "../core/difficulty.ts";
+import { type UsageFault, UserError } from "../core/problem.ts";
+import type { Parts } from "../games/game.ts";
+import type { Lexicon } from "../lexicon/lexicon.ts";
+import type { Messages } from "../messages/messages.ts";
+import type { Label } from "../session/session.ts";
 
 /** Which board is wanted. */
 export type Wanted =
@@ -18,7 +18,7 @@ export interface Chosen<T extends Parts = Parts> {
   readonly puzzle: T["puzzle"];
   readonly label: Label;
   readonly draw?: Draw;
-  /** The rules for this board alone, where they are not those of the table. */
+  /** The rules for this board alone, where they are not those of the settings. */
   readonly rules?: T["rules"];
 }
 
@@ -31,18 +31,19 @@ export interface Draw {
 }
 
 /** What may be asked of a new board beyond the settings. */
-export type Wishes = Values<"difficulty" | "words">;
+export interface Wishes {
+  readonly difficulty?: Tier;
+  /** How many words it is to have. */
+  readonly words?: { readonly from: number; readonly to: number };
+}
 
-/** How one game's boards are chosen and told of: what a table must know to have it played. */
+/** How one game's boards are chosen and described. */
 export interface BoardSource<T extends Parts> {
-  readonly name: GameName;
-  /** A front remembers what one sitting tried, so each sitting has its own. */
-  view(): GameView<T>;
   rules(settings: Settings, wishes: Wishes): T["rules"];
   choose(lexicon: Lexicon, rules: T["rules"], wanted: Wanted): Chosen<T>;
-  /** A board with all its answers, as `--dump-board` writes it. */
+  /** A board with all its answers. */
   facts(round: T["round"]): object;
-  /** What `--verbose` tells of a board. */
+  /** How a board was made, in sentences. */
   report(it: {
     readonly round: T["round"];
     readonly chosen: Chosen<T>;
@@ -61,4 +62,12 @@ export interface BoardSource<T extends Parts> {
 export function rejectionsIn(draw: Draw | undefined, t: Messages): string {
   return Object.entries(draw?.rejections ?? {})
     .map(([limit, n]) => `${t.limit[limit] ?? limit} ${n}`).join(", ");
+}
+
+/** Today in Rome, or the day asked for; throws `bad_usage`. */
+export function dayAsked(text: string | undefined, now: number): string {
+  if (text === undefined) return romeDate(now);
+  if (ordinalOf(text) !== undefined) return text;
+  const fault: UsageFault = { kind: "bad_date", text };
+  throw new UserError({ kind: "bad_usage", fault });
 }

@@ -1,8 +1,15 @@
 import assert from "node:assert/strict";
-import { explain, explanationLines } from "../../../src/cli/app/explain.ts";
-import { messages } from "../../support/messages.ts";
-import { playLexicon } from "../../support/play_words.ts";
-import { lexiconOf } from "../../support/words.ts";
+import { explanationLines } from "../../src/cli/text/explanation.ts";
+import type { Messages } from "../../src/messages/mod.ts";
+import { beeAdapter } from "../../src/play/bee/adapter.ts";
+import { explain } from "../../src/play/explain.ts";
+import { messages } from "../support/messages.ts";
+import { playLexicon } from "../support/play_words.ts";
+import { lexiconOf } from "../support/words.ts";
+
+function askedIn(t: Messages) {
+  return { floor: 3, t, points: beeAdapter.wordPoints! };
+}
 
 Deno.test("explain() says what a word is and why", () => {
   const lexicon = playLexicon();
@@ -18,23 +25,23 @@ Deno.test("explain() says what a word is and why", () => {
     ["bomone", "extra", /^valid, outside the core$/, null],
   ];
   for (const [text, status, reason, points] of cases) {
-    const one = explain(lexicon, text, 3, messages.en);
+    const one = explain(lexicon, text, askedIn(messages.en));
     assert.equal(one.status, status, text);
     assert.match(one.reason, reason, text);
     assert.equal(one.points, points, text);
   }
-  const slur = explain(lexicon, "bomone", 3, messages.en);
+  const slur = explain(lexicon, "bomone", askedIn(messages.en));
   assert.deepEqual([slur.written, slur.flags, slur.readings], [[], [], []]);
 });
 
 Deno.test("explain() claims no frequency for a list that has none", () => {
-  const one = explain(lexiconOf(["nome"]), "nome", 3, messages.it);
+  const one = explain(lexiconOf(["nome"]), "nome", askedIn(messages.it));
   assert.deepEqual([one.zipf, one.difficulty, one.reason], [null, null, "è nell'elenco"]);
 });
 
 Deno.test("explanationLines() show a spelling only where it differs", () => {
   const lines = (word: string) =>
-    explanationLines(explain(playLexicon(), word, 3, messages.it), messages.it);
+    explanationLines(explain(playLexicon(), word, askedIn(messages.it)), messages.it);
   assert.deepEqual(lines("onoro").slice(0, 3), [
     "onoro: nucleo, zipf 3.10, ne basta 3.0",
     "  Si scrive   onoro / onorò",

@@ -4,32 +4,16 @@ import { formatBee } from "../../games/bee/puzzle.ts";
 import type { BeeWord } from "../../games/bee/round.ts";
 import { isBeeOver } from "../../games/bee/state.ts";
 import { familiesOf, progress, shownLetters } from "../../games/bee/views.ts";
-import { messagesIn } from "../../messages/mod.ts";
-import type { JsonView, Position } from "../app/game_view.ts";
-import { factsIn } from "../text/json.ts";
-import { type BeeWish, noteTried } from "./typing.ts";
+import type { GameEvents, Position } from "../game_adapter.ts";
 
 type BeePosition = Position<Bee>;
 
-/** The bee for programs: one object a line, its words in English always. */
-export function beeJson(tried: Set<string>): JsonView<Bee, BeeWish> {
-  return {
-    opening: boardEvent,
-    answer(input, after, outcome) {
-      noteTried(tried, outcome);
-      return outcomeEvent(input, after, outcome);
-    },
-    async obey(wish, rest, position, context) {
-      const event = eventFor(wish, position);
-      if (event) return { kind: "event", event };
-      const { obey } = await import("./commands.ts");
-      // What programs read is in English always.
-      const t = wish === "why" ? await messagesIn("en") : context.t;
-      const reply = await obey(wish, rest, position, { context: { ...context, t }, tried });
-      return factsIn(wish, reply);
-    },
-  };
-}
+/** The bee for programs: one object a line. */
+export const beeEvents: GameEvents<Bee> = {
+  opening: boardEvent,
+  answer: outcomeEvent,
+  command: commandEvent,
+};
 
 function boardEvent({ round, state, label }: BeePosition): object {
   return {
@@ -118,10 +102,9 @@ function outcomeEvent(input: string, position: BeePosition, outcome: BeeOutcome)
   }
 }
 
-/** Commands that a program has a use for, as facts. */
-function eventFor(wish: BeeWish, position: BeePosition): object | undefined {
+function commandEvent(name: string, position: BeePosition): object | undefined {
   const { round, state } = position;
-  switch (wish) {
+  switch (name) {
     case "score":
       return { event: "score", ...standing(position) };
     case "list":

@@ -1,0 +1,74 @@
+import { frequencyPoints } from "../../core/scoring.ts";
+import { type Bee, bee } from "../../games/bee/mod.ts";
+import { type BeeOutcome, readGuess } from "../../games/bee/play.ts";
+import { RANK_NAMES } from "../../games/bee/ranks.ts";
+import { acceptedWord } from "../../games/bee/round.ts";
+import { BEE_DEFAULTS } from "../../games/bee/rules.ts";
+import { progress } from "../../games/bee/views.ts";
+import { grammarOf } from "../../lexicon/tag.ts";
+import type { Messages } from "../../messages/messages.ts";
+import { say } from "../../messages/say.ts";
+import type { Summary } from "../../session/session.ts";
+import type { GameAdapter, Position } from "../game_adapter.ts";
+import { beeBoards } from "./boards.ts";
+import { beeEvents } from "./events.ts";
+
+type BeePosition = Position<Bee>;
+
+export const beeAdapter: GameAdapter<Bee> = {
+  name: "bee",
+  game: bee,
+  boards: beeBoards,
+  guess: (word) => ({ kind: "guess", word }),
+  emptyMove: () => ({ kind: "shuffle" }),
+  sentence: (outcome, after, { t }) => sentence(outcome, after, t),
+  lost(moves, { round }) {
+    const words = moves.flatMap((move) =>
+      move.kind === "guess" ? readGuess(round, move.word) ?? [] : []
+    );
+    return [...new Set(words)].filter((word) => acceptedWord(round, word) === undefined);
+  },
+  summary,
+  finds: ({ round, state }) =>
+    state.found.filter(({ tier, hinted }) => tier !== "unlisted" && !hinted)
+      .map(({ word }) => [word, acceptedWord(round, word)!.zipf]),
+  wordPoints({ word, zipf, isCore }) {
+    if (word.length < BEE_DEFAULTS.minLength) return null;
+    const scored = { zipf, length: word.length, pangram: false };
+    return isCore ? frequencyPoints(BEE_DEFAULTS, scored) : BEE_DEFAULTS.extraPoints;
+  },
+  share: async (position, context) => (await import("./facts.ts")).shareText(position, context),
+  events: beeEvents,
+};
+
+function sentence(outcome: BeeOutcome, { round }: BeePosition, t: Messages): string {
+  if (outcome.kind === "hint" && outcome.hint.rung === 5) {
+    const { tag, lemma, kin, length } = outcome.hint;
+    const grammar = t.grammar(grammarOf(tag));
+    return t.bee.hintForm({ charged: outcome.price.charged, grammar, lemma, kin, length });
+  }
+  if (outcome.kind === "hint" && outcome.hint.rung === 6) {
+    // As it is written.
+    const { hint } = outcome;
+    const written = hint.word && acceptedWord(round, hint.word)?.written.join(" / ");
+    const shown = written === undefined ? hint : { ...hint, word: written };
+    return say(t.bee.outcome, { ...outcome, hint: shown });
+  }
+  return say(t.bee.outcome, outcome);
+}
+
+function summary({ round, state }: BeePosition): Summary {
+  const now = progress(round, state);
+  return {
+    score: state.score,
+    goal: round.goal,
+    total: round.total,
+    won: state.won,
+    rank: RANK_NAMES.indexOf(now.rank.name),
+    found: now.found,
+    words: now.total,
+    extra: state.found.filter(({ tier }) => tier === "extra").length,
+    pangrams: now.pangrams.found,
+    hints: state.hintsUsed,
+  };
+}

@@ -1,0 +1,32 @@
+import { asPlayed } from "../../core/letters.ts";
+import { type Bites, bites } from "../../games/bites/mod.ts";
+import { say } from "../../messages/say.ts";
+import type { GameAdapter } from "../game_adapter.ts";
+import { bitesBoards } from "./boards.ts";
+import { bitesEvents } from "./events.ts";
+import { endFacts, shareText } from "./facts.ts";
+
+export const bitesAdapter: GameAdapter<Bites> = {
+  name: "bites",
+  game: bites,
+  boards: bitesBoards,
+  guess: (word) => ({ kind: "guess", word }),
+  emptyMove: () => ({ kind: "shuffle" }),
+  sentence: (outcome, _, { t }) => say(t.bites.outcome, outcome),
+  lost(moves, { round }) {
+    const words = moves.flatMap((move) =>
+      move.kind === "guess" ? asPlayed(move.word, round.alphabet) ?? [] : []
+    );
+    return [...new Set(words)].filter((word) => !round.answers.has(word));
+  },
+  summary(position) {
+    const { score, goal, found, words, total, extra, hints } = endFacts(position);
+    const { won } = position.state;
+    return { score, goal, total, won, rank: 0, found, words, extra, pangrams: 0, hints };
+  },
+  finds: ({ round, state }) =>
+    state.found.filter(({ tier }) => tier !== "unlisted")
+      .map(({ word }) => [word, round.answers.get(word)!.zipf]),
+  share: shareText,
+  events: bitesEvents,
+};

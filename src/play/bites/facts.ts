@@ -1,0 +1,75 @@
+import { bar } from "../../core/text.ts";
+import type { Bites } from "../../games/bites/mod.ts";
+import { formatBites } from "../../games/bites/puzzle.ts";
+import type { BitesAnswer } from "../../games/bites/round.ts";
+import { coreFound, hintCost } from "../../games/bites/state.ts";
+import type { BitesEnd, BitesListOrder } from "../../messages/bites.ts";
+import type { Messages } from "../../messages/messages.ts";
+import type { Tally } from "../../messages/mod.ts";
+import type { PlayContext, Position } from "../game_adapter.ts";
+
+type BitesPosition = Position<Bites>;
+
+export function tallyOf({ round, state }: BitesPosition): Tally {
+  const { core, goal } = round;
+  return { found: coreFound(state), words: core.length, score: state.score, goal };
+}
+
+export function endFacts(position: BitesPosition): BitesEnd {
+  const { round, state } = position;
+  return {
+    ...tallyOf(position),
+    total: round.total,
+    extra: state.found.filter(({ tier }) => tier === "extra").length,
+    hints: state.hints.length,
+    hintCost: hintCost(state),
+  };
+}
+
+export function titleOf({ label }: BitesPosition, t: Messages): string {
+  switch (label.kind) {
+    case "daily":
+      return t.bites.daily(label.date);
+    case "seed":
+      return t.bites.seeded(label.seed);
+    case "board":
+      return t.bites.board();
+  }
+}
+
+/** Words of the player, or the extra ones. */
+export function foundAnswers(
+  order: BitesListOrder,
+  { round, state }: BitesPosition,
+): BitesAnswer[] {
+  const found = state.found.filter(({ tier }) => tier === (order === "extra" ? "extra" : "core"))
+    .map(({ word }) => round.answers.get(word)!);
+  if (order === "alphabet") found.sort((a, b) => a.word < b.word ? -1 : 1);
+  if (order === "length") found.sort((a, b) => a.word.length - b.word.length);
+  return found;
+}
+
+/** Extra words and those that are never listed. */
+export function extraCount({ state }: BitesPosition): number {
+  return state.found.filter(({ tier }) => tier !== "core").length;
+}
+
+export function barOf({ round: { goal }, state }: BitesPosition): string {
+  return bar(goal === 0 ? 1 : state.score / goal, 10);
+}
+
+/** The share text. Nothing in it tells a word. */
+export function shareText(
+  position: BitesPosition,
+  { t, emoji }: PlayContext,
+): readonly string[] {
+  const { round, label } = position;
+  const plain = barOf(position);
+  return t.bites.share({
+    ...endFacts(position),
+    seed: label.kind === "seed" ? label.seed : undefined,
+    bar: emoji ? plain.replaceAll("#", "🟨").replaceAll("-", "⬜") : plain,
+    puzzle: formatBites(round.puzzle),
+    edition: round.edition,
+  });
+}

@@ -1,0 +1,56 @@
+import { type Crossword, crossword } from "../../games/crossword/mod.ts";
+import { isCrosswordOver } from "../../games/crossword/play.ts";
+import { EMPTY } from "../../games/crossword/template.ts";
+import { say } from "../../messages/say.ts";
+import type { Find, Summary } from "../../session/session.ts";
+import type { GameAdapter, Position } from "../game_adapter.ts";
+import { crosswordBoards } from "./boards.ts";
+import { crosswordEvents } from "./events.ts";
+import { readSlot, tallyOf } from "./facts.ts";
+
+type CrosswordPosition = Position<Crossword>;
+
+export const crosswordAdapter: GameAdapter<Crossword> = {
+  name: "crossword",
+  game: crossword,
+  boards: crosswordBoards(),
+  /** `12o casa`: a line that names its entry. */
+  guess(text, { round }) {
+    const { slot, rest } = readSlot(text, round)!;
+    return { kind: "enter", slot, word: rest };
+  },
+  sentence: (outcome, _, { t }) => say(t.crossword.outcome, outcome),
+  // The grid has its letters with it: another edition of the words takes none away.
+  lost: () => [],
+  summary,
+  finds,
+  events: crosswordEvents,
+};
+
+/** Letters are its points; what was written counts, right or wrong, so that a list tells nothing. */
+function summary(position: CrosswordPosition): Summary {
+  const { round, state } = position;
+  const { filled, cells, entries } = tallyOf(position);
+  const shown = state.revealed.length;
+  const isOwn = (cell: number) => state.cells[cell] !== EMPTY && !state.revealed.includes(cell);
+  return {
+    score: Math.max(0, filled - shown),
+    goal: cells,
+    total: cells,
+    won: isCrosswordOver(round, state) && !state.gaveUp,
+    rank: 0,
+    found: round.entries.filter((entry) => entry.cells.every(isOwn)).length,
+    words: entries,
+    extra: 0,
+    pangrams: 0,
+    // What a surrender shows is no hint.
+    hints: (state.gaveUp ? 0 : shown) + state.checks,
+  };
+}
+
+/** Once all is solved, the answers none of whose letters the game has shown. */
+function finds({ round, state }: CrosswordPosition): Find[] {
+  if (!isCrosswordOver(round, state)) return [];
+  return round.entries.filter(({ cells }) => !cells.some((cell) => state.revealed.includes(cell)))
+    .map(({ answer, zipf }) => [answer, zipf]);
+}

@@ -1,0 +1,84 @@
+import type { Game, Parts } from "../games/game.ts";
+import type { GameName } from "../games/mod.ts";
+import type { Lexicon } from "../lexicon/lexicon.ts";
+import type { Messages } from "../messages/messages.ts";
+import type { Find, Label, Summary } from "../session/session.ts";
+import type { BoardSource } from "./board_source.ts";
+import type { ScoredWord } from "./explain.ts";
+import type { GameStore } from "./game_store.ts";
+import type { Memory } from "./memory.ts";
+
+/** What a game is played with, whoever shows it. */
+export interface PlayContext {
+  readonly lexicon: Lexicon;
+  readonly store: GameStore;
+  readonly t: Messages;
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** A seed nobody has had. */
+  freshSeed(): string;
+  /** Whether the text to share may have emoji. */
+  readonly emoji: boolean;
+  /** Keeps a line of the player's reports, and tells where; absent where nothing is kept. */
+  report?(line: string): Promise<string>;
+}
+
+/** A game as it stands. */
+export interface Position<T extends Parts> {
+  readonly round: T["round"];
+  readonly state: T["state"];
+  readonly label: Label;
+}
+
+/** What playing asks of a game, besides its rules. */
+export interface GameAdapter<T extends Parts> {
+  readonly name: GameName;
+  readonly game: Game<T>;
+  readonly boards: BoardSource<T>;
+  /** `at`: milliseconds of the game played so far, for a game against time. */
+  guess(text: string, position: Position<T>, at: number): T["move"];
+  /** The move of an empty line, where it means one: new order of the letters, a look at the board. */
+  emptyMove?(at: number): T["move"];
+  /** What a move came to, in one sentence; without sums and lists, which each front end adds. */
+  sentence(outcome: T["outcome"], after: Position<T>, context: SentenceContext): string;
+  /** Words of these moves that count no more, as with another edition of the lexicon. */
+  lost(moves: readonly T["move"][], position: Position<T>): readonly string[];
+  summary(position: Position<T>): Summary;
+  /** What was found without help, for the statistics. */
+  finds(position: Position<T>): readonly Find[];
+  /** What a word pays on any board, in a game where that can be told. */
+  wordPoints?(word: ScoredWord): number | null;
+  /** The text to share, which gives no word away. */
+  share?(
+    position: Position<T>,
+    context: PlayContext,
+    memory: Memory,
+  ): readonly string[] | Promise<readonly string[]>;
+  readonly events: GameEvents<T>;
+  /** Of a game against time. */
+  readonly timer?: Timer<T>;
+}
+
+export type SentenceContext = Pick<PlayContext, "t" | "lexicon">;
+
+export interface Timer<T extends Parts> {
+  /** Milliseconds played when the game was last saved. */
+  elapsed(state: T["state"]): number;
+  /** Milliseconds that may be played; `undefined` without a limit. */
+  limit(round: T["round"]): number | undefined;
+  /** Tells the game how late it is: when time is up, and before it is left. */
+  tick(at: number): T["move"];
+}
+
+/** The game for programs: facts, in English always. */
+export interface GameEvents<T extends Parts> {
+  opening(position: Position<T>, memory: Memory): object;
+  answer(input: string, after: Position<T>, outcome: T["outcome"], context: EventContext): object;
+  /** Commands that a program has a use for; `undefined` for the others. */
+  command(name: string, position: Position<T>, memory: Memory): object | undefined;
+}
+
+export interface EventContext {
+  readonly lexicon: Lexicon;
+  readonly memory: Memory;
+}

@@ -1,0 +1,21 @@
+import type { Parts } from "../games/game.ts";
+import type { GameName, PartsOf } from "../games/mod.ts";
+import { beeAdapter } from "./bee/adapter.ts";
+import { bitesAdapter } from "./bites/adapter.ts";
+import { crosswordAdapter } from "./crossword/adapter.ts";
+import type { GameAdapter } from "./game_adapter.ts";
+import { gridAdapter } from "./grid/adapter.ts";
+
+/** Every game as it is played: the one place in `play` that knows them all. */
+export const ADAPTERS: { readonly [G in GameName]: GameAdapter<PartsOf<G>> } = {
+  bee: beeAdapter,
+  bites: bitesAdapter,
+  grid: gridAdapter,
+  crossword: crosswordAdapter,
+};
+
+/** Of a saved game, whose moves are checked when it is played again; `undefined` for one unknown. */
+export function adapterOf(game: string): GameAdapter<Parts> | undefined {
+  if (!Object.hasOwn(ADAPTERS, game)) return undefined;
+  return ADAPTERS[game as GameName] as unknown as GameAdapter<Parts>;
+}

@@ -1,0 +1,81 @@
+import { bar } from "../../core/text.ts";
+import type { Grid } from "../../games/grid/mod.ts";
+import { heatOf, placeOf } from "../../games/grid/paths.ts";
+import { isGridOver, missedWords } from "../../games/grid/play.ts";
+import { formatGrid, type GridPuzzle } from "../../games/grid/puzzle.ts";
+import type { GridRound, GridWord } from "../../games/grid/round.ts";
+import type { GridEnd, GridTally } from "../../messages/grid.ts";
+import type { PlayContext, Position } from "../game_adapter.ts";
+import type { Clock } from "../memory.ts";
+
+type GridPosition = Position<Grid>;
+
+export function tallyOf(position: GridPosition, clock: Clock): GridTally {
+  const { round, state } = position;
+  const left = gridTimeLeft(clock, position);
+  return {
+    found: foundWords(position).length,
+    words: round.answers.size,
+    score: state.score,
+    left: left === undefined ? undefined : Math.ceil(left / 1000),
+  };
+}
+
+/** Milliseconds left; `undefined` without a limit, or when it is over. */
+export function gridTimeLeft(clock: Clock, { round, state }: GridPosition): number | undefined {
+  if (round.limit === undefined || isGridOver(round, state)) return undefined;
+  return Math.max(0, round.limit - clock.at(state.at));
+}
+
+export function endFacts(position: GridPosition, clock: Clock): GridEnd {
+  const { round, state } = position;
+  return { ...tallyOf(position, clock), points: round.points, end: state.end ?? "gave_up" };
+}
+
+/** Those that may be listed. */
+export function foundWords({ round, state }: GridPosition): GridWord[] {
+  return state.found.flatMap(({ word }) => round.answers.get(word) ?? []);
+}
+
+export function longestOf({ answers }: GridRound): number {
+  return [...answers.keys()].reduce((most, word) => Math.max(most, word.length), 0);
+}
+
+/** The letters of a word that the board does not have. */
+export function absentFrom({ puzzle }: GridRound, word: string): string[] {
+  const here = new Set(puzzle.cells.flatMap(({ letters }) => [...letters]));
+  return [...new Set(word)].filter((letter) => !here.has(letter));
+}
+
+/** Rows and columns, from 0. */
+export function pathFacts(puzzle: GridPuzzle, path: readonly number[]): [number, number][] {
+  return path.map((cell) => placeOf(puzzle, cell));
+}
+
+/** Of the words left, how many pass through each cell, row by row. */
+export function heatRows({ round: { puzzle }, round, state }: GridPosition): number[][] {
+  const heat = [...heatOf(puzzle, missedWords(round, state).map(({ word }) => word))];
+  return Array.from(
+    { length: puzzle.rows },
+    (_, row) => heat.slice(row * puzzle.cols, (row + 1) * puzzle.cols),
+  );
+}
+
+/** The share text. Nothing in it tells a word. */
+export function shareText(
+  position: GridPosition,
+  { t, emoji }: PlayContext,
+  clock: Clock,
+): readonly string[] {
+  const { round, state, label } = position;
+  const plain = bar(round.points === 0 ? 1 : state.score / round.points, 10);
+  return t.grid.share({
+    ...endFacts(position, clock),
+    title: label.kind === "seed" ? label.seed : "",
+    rules: round.rules.name,
+    bar: emoji ? plain.replaceAll("#", "🟨").replaceAll("-", "⬜") : plain,
+    seconds: round.rules.seconds,
+    puzzle: formatGrid(round.puzzle),
+    edition: round.edition,
+  });
+}
