@@ -6,7 +6,9 @@ import { COLOURED } from "../src/cli/text/paint.ts";
 import type { Frame } from "../src/cli/screen/cells.ts";
 import { changesTo } from "../src/cli/screen/differ.ts";
 import type { Key } from "../src/cli/screen/keys.ts";
-import { draw, type Picture, type Size } from "../src/cli/screen/picture.ts";
+import type { Size } from "../src/cli/screen/canvas.ts";
+import { type Look, openPens } from "../src/cli/screen/palette.ts";
+import { draw, type Picture } from "../src/cli/screen/picture.ts";
 import { FRESH, onKey, told, toldAtLength, type Ui } from "../src/cli/screen/ui.ts";
 import { type Bee, bee } from "../src/games/bee/mod.ts";
 import type { Lexicon } from "../src/lexicon/lexicon.ts";
@@ -24,6 +26,10 @@ export interface KeyCost {
 
 /** The board of seed 20250101, with every second word found. */
 const BOARD = "N-DEOTUV";
+
+/** A terminal with all there is to draw and to write. */
+const LOOK: Look = { depth: "true", theme: "dark", isAscii: false };
+const PENS = openPens(LOOK);
 
 /** Keys of each kind, pressed on a game half played, in a window of this size. */
 export function keyCosts(lexicon: Lexicon, size: Size, rounds = 200): KeyCost[] {
@@ -149,7 +155,7 @@ function pictureOf(
   ui: Ui,
   size: Size,
 ): Picture {
-  return draw({ view: screen, context, position, ui, size });
+  return draw({ view: screen, context, position, ui, size, look: LOOK });
 }
 
 interface Cost {
@@ -159,7 +165,7 @@ interface Cost {
 
 function timed(before: Frame | undefined, make: () => Picture): Cost {
   const start = performance.now();
-  const written = new TextEncoder().encode(changesTo(make().frame, before));
+  const written = new TextEncoder().encode(changesTo(make().frame, before, PENS));
   return { bytes: written.length, ms: performance.now() - start };
 }
 

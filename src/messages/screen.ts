@@ -1,7 +1,7 @@
 /** What only the live screen says; everything else it takes from line mode. */
 export interface ScreenMessages {
   /** The keys along the bottom. */
-  readonly key: Readonly<Record<KeyHelp, string>>;
+  readonly key: Readonly<Record<KeyHelp, readonly [key: string, what: string]>>;
   /** A window too small for a screen. */
   small(): string;
   /** When Ctrl-Z has given the terminal back. */
@@ -20,11 +20,17 @@ export type KeyHelp = "enter" | "shuffle" | "hints" | "panel" | "help" | "leave"
 
 export interface BeeScreenMessages {
   readonly panel: Readonly<Record<BeePanel, string>>;
-  found(words: number, of: number): string;
-  points(score: number, goal: number): string;
-  pangrams(found: number, of: number): string;
-  hints(used: number, cost: number): string;
-  ofGoal(percent: number): string;
+  /** Behind the counts: `24/53 parole`. */
+  words(found: number): string;
+  pangrams(of: number): string;
+  hints(used: number): string;
+  /** The points to the next rank. */
+  toNext(points: number, rank: string): string;
+  /** Words of the board that are still hidden. */
+  hidden(words: number): string;
+  readonly goal: string;
+  readonly rankTitle: string;
+  pangram(kind: "pangram" | "perfect"): string;
   /** In place of a panel that counts as help until it is asked for. */
   closed(key: string): readonly string[];
 }

@@ -121,7 +121,7 @@ export function openEmulator(cols: number, rows: number): Emulator {
         buffer._memoryCleanupQueue.clear();
       }
     },
-    lines: () => inSight((row) => buffer().getLine(row)?.translateToString(true) ?? ""),
+    lines: () => inSight((row) => buffer().getLine(row)?.translateToString(true).trimEnd() ?? ""),
     styles: () =>
       inSight((row) =>
         Array.from({ length: terminal.cols }, (_, column) => {
@@ -131,7 +131,9 @@ export function openEmulator(cols: number, rows: number): Emulator {
             cell.isDim() && "d",
             cell.isUnderline() && "u",
             cell.isInverse() && "r",
+            cell.isStrikethrough() && "s",
             cell.isFgDefault() ? "" : cell.getFgColor(),
+            cell.isBgDefault() ? "" : `/${cell.getBgColor()}`,
           ];
           return bits.filter((bit) => bit !== 0 && bit !== "").join("") || ".";
         }).join(" ")

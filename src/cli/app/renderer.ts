@@ -6,7 +6,7 @@ import type { Values } from "./options.ts";
 export type Renderer = "json" | "lines" | "screen";
 
 /** The window that a screen opens in by itself; once open it makes do with less. */
-const FIT = { columns: 60, rows: 18 } as const;
+const FIT = { columns: 40, rows: 14 } as const;
 
 /** What was asked for; else the screen where there is a person with a fit terminal. */
 export function rendererFor<T extends Parts>(

@@ -3,16 +3,16 @@ import { hintPrice } from "../../games/bee/hints.ts";
 import { readGuess } from "../../games/bee/play.ts";
 import { formatBee } from "../../games/bee/puzzle.ts";
 import { isBeeOver, type Rung } from "../../games/bee/state.ts";
-import { gridOf, pairsOf, progress, shownLetters } from "../../games/bee/views.ts";
+import { gridOf, pairsOf, shownLetters } from "../../games/bee/views.ts";
 import type { BeePanel, ListOrder } from "../../messages/mod.ts";
 import type { Position } from "../../play/game_adapter.ts";
 import type { TerminalContext } from "../app/game_view.ts";
-import { bar } from "../../core/text.ts";
-import { columns } from "../text/layout.ts";
 import type { streakIn } from "../../play/player_stats.ts";
 import type { GameScreen, Panel } from "../screen/game_screen.ts";
-import { familyLines, gridLines, leftLine, nothingFound, openingLines, pairLines } from "./text.ts";
+import { BOLD } from "../screen/palette.ts";
+import { answerLines, drawBee } from "./picture.ts";
 import { foundWords, titleOf } from "../../play/bee/facts.ts";
+import { familyLines, gridLines, leftLine, nothingFound, openingLines, pairLines } from "./text.ts";
 
 type BeePosition = Position<Bee>;
 
@@ -32,15 +32,17 @@ export function beeScreen(): GameScreen<Bee> {
       const { streakIn } = await import("../../play/player_stats.ts");
       streak = await streakIn(context, "bee");
     },
-    header: (position, { t }) => ({
-      parts: ["itbee", capital(titleOf(position, t)), formatBee(position.round.puzzle)],
+    title: (position, { t }) => ({
+      name: capital(titleOf(position, t)),
+      detail: formatBee(position.round.puzzle),
       aside: days(position) > 0 ? t.screen.streak(days(position)) : "",
     }),
+    draw: drawBee,
     // The first two name the board and its letters, and the last shows them.
     opening: (position, { t, paint }) => openingLines(position, t, paint).slice(2, -1),
-    board: honeycomb,
+    board: smallBoard,
     smallBoard,
-    standing,
+    standing: () => [],
     panels: [
       panel("words", (position, context, columns) => found("alphabet", position, context, columns)),
       panel("grid", (position, context) => gridPanel(position, context)),
@@ -71,50 +73,26 @@ export function beeScreen(): GameScreen<Bee> {
       const price = hintPrice(round, state, rung)?.price ?? 0;
       return price === 0 ? undefined : `${t.bee.tariff(rung, price)}   ${t.screen.pressAgain(key)}`;
     },
-    keys: ["enter", "shuffle", "hints", "panel", "help", "leave"],
+    inkOf: (letter, { round }) =>
+      readGuess(round, letter) === round.puzzle.required
+        ? { fg: "gold", attributes: BOLD }
+        : undefined,
+    answer: answerLines,
+    keys: (_, { t: { screen: { key } } }) => [
+      key.enter,
+      key.shuffle,
+      key.hints,
+      key.panel,
+      key.help,
+      key.leave,
+    ],
   };
-}
-
-/** The six clockwise from the top, the required one amid them in brackets. */
-function honeycomb({ round, state }: BeePosition, { paint }: TerminalContext): string[] {
-  const [b, e, m, o, r, v] = shownLetters(round, state).map((letter) => letter.toUpperCase());
-  const n = paint.reverse(paint.bold(`[${round.puzzle.required.toUpperCase()}]`));
-  return [
-    "     ___",
-    ` ___/ ${b} \\___`,
-    `/ ${v} \\___/ ${e} \\`,
-    `\\___/${n}\\___/`,
-    `/ ${r} \\___/ ${m} \\`,
-    `\\___/ ${o} \\___/`,
-    "    \\___/",
-  ];
 }
 
 function smallBoard({ round, state }: BeePosition, { paint }: TerminalContext): string[] {
   const [b, e, m, o, r, v] = shownLetters(round, state).map((letter) => letter.toUpperCase());
   const n = paint.reverse(paint.bold(`[${round.puzzle.required.toUpperCase()}]`));
   return [`${v} ${b} ${e}`, ` ${n}`, `${r} ${o} ${m}`];
-}
-
-function standing(position: BeePosition, { t }: TerminalContext, columns: number): string[] {
-  const { round, state } = position;
-  const now = progress(round, state);
-  const it = t.screen.bee;
-  const next = now.next && { name: t.bee.rank[now.next.rank.name], points: now.next.points };
-  const share = round.goal === 0 ? 1 : state.score / round.goal;
-  const words = it.found(now.found, now.total);
-  const points = it.points(state.score, round.goal);
-  const pangrams = it.pangrams(now.pangrams.found, now.pangrams.total);
-  const hints = it.hints(state.hintsUsed, state.hintCost);
-  const left = Math.max(words.length, points.length) + 2;
-  const isWide = left + Math.max(pangrams.length, hints.length) <= columns;
-  const ofGoal = it.ofGoal(now.percent);
-  const length = Math.max(5, Math.min(20, columns - ofGoal.length - 3));
-  const rank = t.bee.rankLine(t.bee.rank[now.rank.name], next);
-  const goal = `[${bar(share, length)}] ${ofGoal}`;
-  if (!isWide) return [words, points, goal, rank];
-  const column = Math.max(left, Math.min(27, columns - 16));
-  return [words.padEnd(column) + pangrams, points.padEnd(column) + hints, goal, rank];
 }
 
 function panel(
@@ -124,20 +102,40 @@ function panel(
   return { name, title: (t) => t.screen.bee.panel[name], lines };
 }
 
-/** Words in columns, their points under each other. */
+/** Words in columns, their points under each other; the newest lit, a pangram with a star. */
 function found(
   order: ListOrder,
   position: BeePosition,
-  { t }: TerminalContext,
+  { t, paint }: TerminalContext,
   width: number,
 ): string[] {
   const words = foundWords(order, position);
   if (words.length === 0) return [nothingFound(order, t)];
+  const newest = newestOf(position);
   const [left, right] = [0, 1].map((i) => Math.max(...words.map((it) => String(it[i]).length)));
-  const cells = words.map(([word, points]) =>
-    `${word.padEnd(left!)} ${String(points).padStart(right!)}  `
+  const cell = left! + right! + 1;
+  const across = Math.max(1, Math.floor((width + 2) / (cell + 2)));
+  const down = Math.ceil(words.length / across);
+  const painted = words.map(([word, points]) => {
+    const text = `${word.padEnd(left!)} `;
+    const worth = String(points).padStart(right!);
+    if (word === newest) return paint.lit(paint.gold(paint.bold(text + worth)));
+    return (word.endsWith("*") ? paint.gold(text) : text) + paint.dim(worth);
+  });
+  return Array.from(
+    { length: down },
+    (_, row) => painted.filter((_, i) => i % down === row).join("  "),
   );
-  return columns(cells, width, "");
+}
+
+/** The word found last, as the list shows it. */
+function newestOf({ round, state }: BeePosition): string | undefined {
+  const last = state.found.at(-1);
+  return last && foundWords(last.tier === "extra" ? "extra" : "found", {
+    round,
+    state,
+    label: { kind: "board" },
+  }).at(-1)?.[0];
 }
 
 /** The grid counts as help from when it is first asked for, so it is not shown before. */

@@ -17,9 +17,9 @@ const TILES_WIDE = 24;
 /** Bites on the live screen: the tiles as they lie, and the words. */
 export function bitesScreen(): GameScreen<Bites> {
   return {
-    header(position, { t }) {
+    title(position, { t }) {
       const title = titleOf(position, t);
-      return { parts: ["itbee", title[0]!.toUpperCase() + title.slice(1)], aside: "" };
+      return { name: title[0]!.toUpperCase() + title.slice(1), detail: "", aside: "" };
     },
     // The first two name the tiles, and the last shows them.
     opening: (position, { t, paint }) => openingLines(position, t, paint).slice(2, -1),
@@ -51,7 +51,13 @@ export function bitesScreen(): GameScreen<Bites> {
     },
     shownBy: (outcome) => outcome.kind === "shuffled" ? "board" : undefined,
     shortcuts: { "?": ["?", "? rules", "? points"] },
-    keys: ["enter", "shuffle", "panel", "help", "leave"],
+    keys: (_, { t: { screen: { key } } }) => [
+      key.enter,
+      key.shuffle,
+      key.panel,
+      key.help,
+      key.leave,
+    ],
   };
 }
 

@@ -14,10 +14,10 @@ type CrosswordPosition = Position<Crossword>;
 /** The crossword on the live screen: the grid, its clues, and under the prompt the one meant. */
 export function crosswordScreen(): GameScreen<Crossword> {
   return {
-    header({ round: { rows, cols, tier }, label }, { t }) {
+    title({ round: { rows, cols, tier }, label }, { t }) {
       const seed = label.kind === "seed" ? label.seed : undefined;
       const title = t.crossword.title({ rows, cols, tier, seed, theme: undefined });
-      return { parts: ["itbee", title], aside: "" };
+      return { name: title, detail: "", aside: "" };
     },
     // The grid and the clues are in sight.
     opening: (position, context) => openingLines(position, context).slice(-1),
@@ -35,7 +35,7 @@ export function crosswordScreen(): GameScreen<Crossword> {
       return entry && clueHere(position, entry, t);
     },
     shortcuts: { "?": ["?"] },
-    keys: ["enter", "panel", "help", "leave"],
+    keys: (_, { t: { screen: { key } } }) => [key.enter, key.panel, key.help, key.leave],
   };
 }
 

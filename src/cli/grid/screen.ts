@@ -29,14 +29,15 @@ export function gridScreen(clock: Clock): GameScreen<Grid> {
     return heat.lines;
   };
   return {
-    header(position, { t }) {
+    title(position, { t }) {
       const { label, round } = position;
       const title = label.kind === "seed" ? t.grid.seeded(label.seed) : t.grid.board();
       const { puzzle: { rows, cols }, rules } = round;
       const size = `${rows}x${cols} ${rules.name}`;
       const { left } = tallyOf(position, clock);
       return {
-        parts: ["itbee", title[0]!.toUpperCase() + title.slice(1), size],
+        name: title[0]!.toUpperCase() + title.slice(1),
+        detail: size,
         aside: left === undefined ? "" : t.grid.clock(left),
       };
     },
@@ -67,7 +68,7 @@ export function gridScreen(clock: Clock): GameScreen<Grid> {
     },
     shownBy: (outcome) => outcome.kind === "waited" ? "board" : undefined,
     shortcuts: { "?": ["?", "? rules", "? points"] },
-    keys: ["enter", "panel", "help", "leave"],
+    keys: (_, { t: { screen: { key } } }) => [key.enter, key.panel, key.help, key.leave],
     tickMs: 1000,
   };
 }

@@ -1,7 +1,9 @@
+import { BOLD, REVERSE, showsOnBlank, STRIKE, styleOf, UNDERLINE } from "./palette.ts";
+
 /** One place on the screen. The second half of a wide character is the empty text. */
 export interface Cell {
   readonly text: string;
-  /** A sum of `STYLE` bits and a colour. */
+  /** Colours and attributes; see `styleOf`. */
   readonly style: number;
 }
 
@@ -9,62 +11,61 @@ export interface Cell {
 export interface Frame {
   readonly columns: number;
   readonly rows: readonly (readonly Cell[])[];
-  readonly cursor: { readonly row: number; readonly column: number };
-  /** The row that stands for every empty one. */
-  readonly blank: readonly Cell[];
+  /** `undefined` where none is to be seen. */
+  readonly cursor: { readonly row: number; readonly column: number } | undefined;
 }
 
-const BLANK: Cell = { text: " ", style: 0 };
+export const BLANK: Cell = { text: " ", style: 0 };
 
-/** By the number that turns each on; see `paint.ts`. */
-const ON: Readonly<Record<number, number>> = { 1: 1, 2: 2, 4: 4, 7: 8, 31: 16, 32: 32 };
-const OFF: Readonly<Record<number, number>> = { 22: 3, 24: 4, 27: 8, 39: 48 };
+const FOREGROUND = 31 << 5;
+const BACKGROUND = 31 << 10;
+
+/** What each number that paints a line does to the style: bits to clear, then bits to set. */
+const CHANGES: Readonly<Record<number, readonly [clear: number, set: number]>> = {
+  0: [-1, 0],
+  1: [0, BOLD],
+  // Faint text is unreadable on some terminals: a colour of its own is not.
+  2: [FOREGROUND, styleOf("dim")],
+  4: [0, UNDERLINE],
+  7: [0, REVERSE],
+  9: [0, STRIKE],
+  22: [BOLD, 0],
+  24: [UNDERLINE, 0],
+  27: [REVERSE, 0],
+  29: [STRIKE, 0],
+  31: [FOREGROUND, styleOf("berry")],
+  32: [FOREGROUND, styleOf("leaf")],
+  33: [FOREGROUND, styleOf("gold")],
+  36: [FOREGROUND, styleOf("sky")],
+  39: [FOREGROUND, 0],
+  43: [BACKGROUND, styleOf("own", "comb")],
+  49: [BACKGROUND, 0],
+  90: [FOREGROUND, styleOf("dim")],
+};
 
 // deno-lint-ignore no-control-regex
 const SGR = /\x1b\[(\d*)m/;
 const PLAIN = /^[ -~]*$/;
 
-/** A painted line as cells, cut or filled to the width. Whatever moves a cursor is left out. */
-export function cellsOf(line: string, columns: number): Cell[] {
-  const cells = new Array<Cell>(columns).fill(BLANK);
+/** A painted line as cells, as many as it needs. Whatever moves a cursor is left out. */
+export function cellsOf(line: string): Cell[] {
+  const cells: Cell[] = [];
   let style = 0;
-  let at = 0;
   // Texts and, between them, the numbers that change the style.
   line.split(SGR).forEach((part, i) => {
     if (i % 2 === 1) {
-      const code = Number(part);
-      style = code === 0 ? 0 : (style | (ON[code] ?? 0)) & ~(OFF[code] ?? 0);
+      const [clear, set] = CHANGES[Number(part)] ?? [0, 0];
+      style = style & ~clear | set;
       return;
     }
     for (const text of part) {
       const width = widthOf(text);
-      if (width === 0 || at + width > columns) continue;
-      cells[at++] = { text, style };
-      if (width === 2) cells[at++] = { text: "", style };
+      if (width === 0) continue;
+      cells.push({ text, style });
+      if (width === 2) cells.push({ text: "", style });
     }
   });
   return cells;
-}
-
-export function frameOf(
-  lines: readonly string[],
-  size: { readonly columns: number; readonly rows: number },
-  cursor: Frame["cursor"],
-): Frame {
-  const blank = cellsOf("", size.columns);
-  const rows = Array.from({ length: size.rows }, (_, i) => {
-    const line = lines[i] ?? "";
-    return line === "" ? blank : cellsOf(line, size.columns);
-  });
-  return {
-    columns: size.columns,
-    rows,
-    blank,
-    cursor: {
-      row: Math.max(0, Math.min(cursor.row, size.rows - 1)),
-      column: Math.max(0, Math.min(cursor.column, size.columns - 1)),
-    },
-  };
 }
 
 /** The text of a row as an eye sees it. */
@@ -86,6 +87,8 @@ export function widthOf(text: string): 0 | 1 | 2 {
   if (code < 0x7f) return code < 0x20 ? 0 : 1;
   if (code < 0xa0 || code === 0xad) return 0;
   if (code < 0x300) return 1;
+  // Box drawing, blocks and the like: one each, and too many on a screen for an expression.
+  if (code >= 0x2500 && code < 0x25fd) return 1;
   if (/^[\p{M}\p{Cf}\p{Cs}\p{Cn}\p{Co}\p{Zl}\p{Zp}]$/u.test(text)) return 0;
   if (code < 0x1100) return 1;
   const isWide = code <= 0x115f || /^\p{Emoji_Presentation}$/u.test(text) ||
@@ -96,17 +99,10 @@ export function widthOf(text: string): 0 | 1 | 2 {
   return isWide ? 2 : 1;
 }
 
-/** What turns a style on from nothing. */
-export function sgrOf(style: number): string {
-  const codes = Object.entries(ON).filter(([, bit]) => style & bit).map(([code]) => code);
-  return `\x1b[${["0", ...codes].join(";")}m`;
-}
-
 export function isSame(a: Cell, b: Cell): boolean {
-  return a.text === b.text && a.style === b.style;
+  return a === b || (a.text === b.text && a.style === b.style);
 }
 
 export function isBlank({ text, style }: Cell): boolean {
-  // Reverse and underline show on a blank too.
-  return text === " " && (style & 12) === 0;
+  return text === " " && !showsOnBlank(style);
 }

@@ -1,4 +1,7 @@
-import { type Cell, type Frame, isBlank, isSame, sgrOf } from "./cells.ts";
+import { type Cell, type Frame, isBlank, isSame } from "./cells.ts";
+
+/** What turns a style on; see `openPens`. */
+type Pens = (style: number) => string;
 
 /** Bridging so many equal cells costs less than moving the cursor over them. */
 const BRIDGE = 6;
@@ -7,26 +10,27 @@ const BRIDGE = 6;
 type Pen = Frame["cursor"] | undefined;
 
 /** What makes the terminal show `next` where it shows `before`; all of it where that is unknown. */
-export function changesTo(next: Frame, before: Frame | undefined): string {
+export function changesTo(next: Frame, before: Frame | undefined, pens: Pens): string {
   const known = before?.columns === next.columns && before.rows.length === next.rows.length
     ? before
     : undefined;
   let out = known ? "" : "\x1b[0m\x1b[2J";
   let pen: Pen = known?.cursor;
   next.rows.forEach((row, i) => {
-    // Most of a screen is empty, and stays so.
-    if (row === next.blank && (!known || known.rows[i] === known.blank)) return;
-    const changes = rowChanges(row, known?.rows[i], { row: i, pen });
+    const changes = rowChanges(row, known?.rows[i], { row: i, pen, pens });
     out += changes.out;
     pen = changes.pen;
   });
-  return out + moveTo(next.cursor, pen);
+  const isHidden = next.cursor === undefined;
+  const wasHidden = known ? known.cursor === undefined : !isHidden;
+  if (isHidden) return wasHidden ? out : `${out}\x1b[?25l`;
+  return out + moveTo(next.cursor, pen) + (known && !wasHidden ? "" : "\x1b[?25h");
 }
 
 function rowChanges(
   row: readonly Cell[],
   known: readonly Cell[] | undefined,
-  at: { readonly row: number; readonly pen: Pen },
+  at: { readonly row: number; readonly pen: Pen; readonly pens: Pens },
 ): { readonly out: string; readonly pen: Pen } {
   let end = row.length;
   while (end > 0 && isBlank(row[end - 1]!)) end--;
@@ -36,7 +40,7 @@ function rowChanges(
   for (const { from, to } of runsOf(row.slice(0, end), known)) {
     out += moveTo({ row: at.row, column: from }, pen);
     for (const cell of row.slice(from, to)) {
-      if (cell.style !== style) out += sgrOf(style = cell.style);
+      if (cell.style !== style) out += at.pens(style = cell.style);
       out += cell.text;
     }
     // A terminal that wrote its last column still stands on it, or does not; and not all agree
@@ -70,7 +74,7 @@ function runsOf(
   return runs;
 }
 
-function moveTo({ row, column }: Frame["cursor"], pen: Pen): string {
+function moveTo({ row, column }: NonNullable<Frame["cursor"]>, pen: Pen): string {
   if (row === pen?.row && column === pen.column) return "";
   return column === 0 ? `\x1b[${row + 1}H` : `\x1b[${row + 1};${column + 1}H`;
 }

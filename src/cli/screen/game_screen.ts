@@ -1,17 +1,47 @@
 import type { Parts } from "../../games/game.ts";
-import type { KeyHelp, Messages } from "../../messages/mod.ts";
+import type { Messages } from "../../messages/mod.ts";
 import type { Position } from "../../play/game_adapter.ts";
 import type { TerminalContext } from "../app/game_view.ts";
+import type { Area, Canvas, Ink, Size } from "./canvas.ts";
+import type { Frame } from "./cells.ts";
+import type { Key } from "./keys.ts";
+import type { Look } from "./palette.ts";
+import type { KeyCap, Title } from "./parts.ts";
+import type { Pressed, Reach, Ui } from "./ui.ts";
+
+/** All that a screen is made from. */
+export interface Scene<T extends Parts> {
+  readonly view: GameScreen<T>;
+  readonly context: TerminalContext;
+  readonly position: Position<T>;
+  readonly ui: Ui;
+  readonly size: Size;
+  readonly look: Look;
+}
+
+/** What a click on a place stands for: keys pressed there. */
+export interface Target extends Area {
+  readonly keys: readonly Key[];
+}
+
+/** What was drawn between the title and the key caps. */
+export interface Body extends Reach {
+  /** Where the terminal's cursor goes; `undefined` hides it. */
+  readonly cursor: Frame["cursor"];
+  readonly targets: readonly Target[];
+}
 
 /** How one game looks on the live screen: drawings and lists, made from the game as it stands. */
 export interface GameScreen<T extends Parts> {
   /** Learns what is shown beside the game, as a streak: once, when the screen is there already. */
   learn?(context: TerminalContext): Promise<void>;
-  header(position: Position<T>, context: TerminalContext): Header;
+  title(position: Position<T>, context: TerminalContext): Title;
   /** What is said when the screen opens, besides what it shows. */
   opening(position: Position<T>, context: TerminalContext): readonly string[];
+  /** Draws all but the first and the last row. Without it, `board` and the panels are laid out. */
+  draw?(scene: Scene<T>, canvas: Canvas): Body;
   board(position: Position<T>, context: TerminalContext): readonly string[];
-  /** The same in few rows, for a small window. */
+  /** The same in few rows, for a window too small for a screen. */
   smallBoard(position: Position<T>, context: TerminalContext): readonly string[];
   /** How the game stands, in so many columns. */
   standing(position: Position<T>, context: TerminalContext, columns: number): readonly string[];
@@ -19,24 +49,28 @@ export interface GameScreen<T extends Parts> {
   readonly panels: readonly Panel<T>[];
   /** Whether what was typed could be played with what is on the board. */
   isOn?(letter: string, position: Position<T>): boolean;
+  /** The ink of a letter that can be played; bold where it is not said. */
+  inkOf?(letter: string, position: Position<T>): Ink | undefined;
   /** Told under the prompt while it is typed, as the clue of an entry. */
   aside?(typed: string, position: Position<T>, context: TerminalContext): string | undefined;
   /** What a move came to, when the board or a panel shows it: then nothing is said. */
   shownBy?(outcome: T["outcome"]): "board" | { readonly panel: string } | undefined;
+  /** What a move came to, in words fit for a screen; `undefined` for the words of line mode. */
+  answer?(
+    before: Position<T>,
+    after: Position<T>,
+    outcome: T["outcome"],
+    context: TerminalContext,
+  ): readonly string[] | undefined;
   /** Keys that stand for whole lines where nothing is typed yet. */
   readonly shortcuts: Readonly<Record<string, readonly string[]>>;
   /** What such a key costs, to be said before it is taken; `undefined` when it is free. */
   price?(key: string, position: Position<T>, context: TerminalContext): string | undefined;
-  readonly keys: readonly KeyHelp[];
+  /** What a key does in this game before anything else; `undefined` leaves it to the typed line. */
+  press?(key: Key, scene: Scene<T>): Pressed | undefined;
+  keys(position: Position<T>, context: TerminalContext): readonly KeyCap[];
   /** For a game with a clock: how often to draw it again. */
   readonly tickMs?: number;
-}
-
-export interface Header {
-  /** From left to right; the last stays longest, then the first. */
-  readonly parts: readonly string[];
-  /** At the right edge, if there is room. */
-  readonly aside: string;
 }
 
 export interface Panel<T extends Parts> {

@@ -3,6 +3,11 @@ export type Key =
   /** One character. */
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "paste"; readonly text: string }
+  /** The left button, on this cell. */
+  | { readonly kind: "click"; readonly row: number; readonly column: number }
+  | { readonly kind: "wheel"; readonly by: -1 | 1 }
+  /** What the terminal answers when asked about itself: `11;rgb:ffff/ffff/ffff`. */
+  | { readonly kind: "reply"; readonly text: string }
   | { readonly kind: KeyName };
 
 export type KeyName =
@@ -162,6 +167,8 @@ function controlSequence(text: string): Taken | undefined {
     return isBegun ? undefined : { length: 2 };
   }
   const [all, parameters = "", final = ""] = whole;
+  const mouse = mouseKey(parameters, final);
+  if (mouse) return { ...mouse, length: all.length };
   // An old mouse: three bytes follow.
   if (final === "M" && parameters === "") {
     return text.length < all.length + 3 ? undefined : { length: all.length + 3 };
@@ -172,10 +179,24 @@ function controlSequence(text: string): Taken | undefined {
   return { ...(isOurs && { key: { kind: name } }), length: all.length };
 }
 
+/** `<0;12;3M` is the left button pressed in column 12 of row 3; 64 and 65 are the wheel. */
+function mouseKey(parameters: string, final: string): { readonly key?: Key } | undefined {
+  const parts = /^<(\d+);(\d+);(\d+)$/.exec(parameters)?.slice(1).map(Number);
+  if (!parts || !/[Mm]/.test(final)) return undefined;
+  const [button, column, row] = parts as [number, number, number];
+  if (final === "m") return {};
+  if (button === 64 || button === 65) return { key: { kind: "wheel", by: button === 64 ? -1 : 1 } };
+  return button === 0 ? { key: { kind: "click", row: row - 1, column: column - 1 } } : {};
+}
+
 function wholeString(text: string): Taken | undefined {
   // deno-lint-ignore no-control-regex
   const end = /\x07|\x1b\\/.exec(text.slice(2));
-  if (end) return { length: 2 + end.index + end[0].length };
+  if (end) {
+    const length = 2 + end.index + end[0].length;
+    const reply = text.slice(2, 2 + end.index);
+    return text[1] === "]" ? { key: { kind: "reply", text: reply }, length } : { length };
+  }
   return text.length < MAX_PASTE ? undefined : { length: text.length };
 }
 

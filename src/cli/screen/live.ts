@@ -8,17 +8,30 @@ import { startClock } from "../../play/memory.ts";
 import { isYes, lineRules, msLeft, type Output } from "../app/respond.ts";
 import { type ParsedLine, parseLine } from "../app/parse_line.ts";
 import { type Frame } from "./cells.ts";
+import type { Size } from "./canvas.ts";
 import { changesTo } from "./differ.ts";
-import type { GameScreen } from "./game_screen.ts";
+import type { GameScreen, Scene } from "./game_screen.ts";
 import { type Key, openKeyReader } from "./keys.ts";
+import { themeOfReply } from "./look.ts";
+import { type Look, openPens } from "./palette.ts";
 import { draw, isTooSmall, messageColumns, messageLimit, type Picture } from "./picture.ts";
-import { FRESH, type KeyRules, onKey, pastedKeys, told, toldAtLength, type Ui } from "./ui.ts";
+import {
+  FRESH,
+  type KeyRules,
+  onKey,
+  pastedKeys,
+  type Reach,
+  told,
+  toldAtLength,
+  type Ui,
+} from "./ui.ts";
 
 export interface LiveParts<T extends Parts> {
   readonly view: GameView<T>;
   readonly screen: GameScreen<T>;
   readonly context: TerminalContext;
   readonly terminal: LiveTerminal;
+  readonly look: Look;
   /** What was typed before there was a screen. */
   readonly ahead?: string;
 }
@@ -43,11 +56,11 @@ export interface Live<T extends Parts> {
 }
 
 /** Nothing to scroll where there is no screen. */
-const NO_REACH = { hasPanel: false, page: 1, paneMax: 0, panelMax: 0 } as const;
+const NO_REACH: Reach = { hasPanel: false, page: 1, paneMax: 0, panelMax: 0 };
 const SIGNAL_CODE = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
 export function openLive<T extends Parts>(
-  { view, screen, context, terminal, ahead = "" }: LiveParts<T>,
+  { view, screen, context, terminal, look: atFirst, ahead = "" }: LiveParts<T>,
   first: SavedGame<T>,
 ): Live<T> {
   const reader = openKeyReader();
@@ -58,6 +71,8 @@ export function openLive<T extends Parts>(
   startClock(view.adapter, view.memory, first, context.now);
   // However long, this never hides the board.
   let ui: Ui = told(FRESH, screen.opening(first, context));
+  let look = atFirst;
+  let pens = openPens(look);
   let picture: Picture | undefined;
   let shown: Frame | undefined;
   let isInLines = false;
@@ -74,7 +89,7 @@ export function openLive<T extends Parts>(
   let last: LiveLine | undefined;
 
   const keyRules = (): KeyRules => ({
-    ...(isInLines ? NO_REACH : picture ?? NO_REACH),
+    ...reachOf(isInLines ? undefined : picture),
     panels: screen.panels.length,
     shortcuts: screen.shortcuts,
     hasEmptyMove: view.adapter.emptyMove !== undefined,
@@ -105,6 +120,33 @@ export function openLive<T extends Parts>(
     terminal.write(`\r\x1b[J${before}${after}${back > 0 ? `\x1b[${back}D` : ""}`);
   };
 
+  const sceneOf = (size: Size): Scene<T> => ({
+    view: screen,
+    context,
+    position: current,
+    ui,
+    size,
+    look,
+  });
+
+  /** A terminal with another background than was thought is painted anew. */
+  const learnTheme = (reply: string) => {
+    const theme = themeOfReply(reply);
+    if (theme === undefined || theme === look.theme) return;
+    look = { ...look, theme };
+    pens = openPens(look);
+    shown = undefined;
+  };
+
+  /** A click presses the keys of what stands there. */
+  const clicked = (row: number, column: number): readonly Key[] =>
+    isInLines
+      ? []
+      : picture?.targets.find((it) =>
+        row >= it.row && row < it.row + it.rows && column >= it.column &&
+        column < it.column + it.columns
+      )?.keys ?? [];
+
   const show = () => {
     const { size } = terminal;
     if (isTooSmall(size)) {
@@ -122,8 +164,8 @@ export function openLive<T extends Parts>(
     if (isInLines) printLines([]);
     isInLines = false;
     terminal.enter();
-    picture = draw({ view: screen, context, position: current, ui, size });
-    terminal.write(changesTo(picture.frame, shown));
+    picture = draw(sceneOf(size));
+    terminal.write(changesTo(picture.frame, shown, pens));
     shown = picture.frame;
   };
 
@@ -192,7 +234,14 @@ export function openLive<T extends Parts>(
   /** One key; a line when it made one. */
   const press = (key: Key): LiveLine | undefined => {
     const before = ui;
-    const pressed = onKey(before, key, keyRules());
+    if (key.kind === "reply") learnTheme(key.text);
+    if (key.kind === "click") {
+      keys.unshift(...clicked(key.row, key.column));
+      return undefined;
+    }
+    const isOwn = !isInLines && ui.pane === undefined && ui.question === undefined;
+    const own = isOwn ? screen.press?.(key, sceneOf(terminal.size)) : undefined;
+    const pressed = own ?? onKey(before, key, keyRules());
     ui = pressed.ui;
     const { wish } = pressed;
     if (wish === undefined) {
@@ -255,6 +304,8 @@ export function openLive<T extends Parts>(
       }
       const place = isInLines ? undefined : screen.shownBy?.(outcome);
       if (place === undefined) {
+        const own = isInLines ? undefined : screen.answer?.(before, after, outcome, context);
+        if (own) return tell(own);
         const isOne = guess !== undefined && !isInLines;
         return tell(
           lines.map((line, i) =>
@@ -288,6 +339,10 @@ export function openLive<T extends Parts>(
     },
     endLines: () => ended,
   };
+}
+
+function reachOf(picture: Picture | undefined): Reach {
+  return picture ?? NO_REACH;
 }
 
 function soonest(...times: (number | undefined)[]): number | undefined {

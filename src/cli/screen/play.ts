@@ -5,7 +5,9 @@ import { playLines } from "../app/line_loop.ts";
 import type { SavedGame } from "../../play/saved_game.ts";
 import { changeOf, type Ending, farewell, lineRules, respond, tick } from "../app/respond.ts";
 import { parseLine } from "../app/parse_line.ts";
+import { COLOURED } from "../text/paint.ts";
 import { openLive } from "./live.ts";
+import { lookFrom } from "./look.ts";
 
 /** The live screen: the same game and the same sentences as in lines. */
 export async function playScreen<T extends Parts>(
@@ -17,10 +19,15 @@ export async function playScreen<T extends Parts>(
   const terminal = world.live();
   if (!terminal || !view.screen) return await playLines(view, context, first);
   const screen = await view.screen();
-  const liveRoom: TerminalContext = { ...context, isLive: true };
+  const liveContext: TerminalContext = { ...context, isLive: true };
   const ahead = world.input().close();
-  const live = openLive({ view, screen, context: liveRoom, terminal, ahead }, first);
-  const conversation = { view, context: liveRoom, output: live.output };
+  const look = lookFrom((name) => world.env(name), {
+    color: context.paint === COLOURED,
+    theme: "auto",
+    isAscii: false,
+  });
+  const live = openLive({ view, screen, context: liveContext, terminal, look, ahead }, first);
+  const conversation = { view, context: liveContext, output: live.output };
   const change = changeOf(view, context, first);
   let current = first;
   let ending: Ending | undefined;

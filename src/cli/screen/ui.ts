@@ -39,15 +39,19 @@ export const FRESH: Ui = {
   recalled: 0,
 };
 
-/** What a key depends on besides the screen's own state. */
-export interface KeyRules {
-  readonly panels: number;
+/** How far the parts of a screen can be scrolled. */
+export interface Reach {
   /** Whether the first panel is in sight without being asked for. */
   readonly hasPanel: boolean;
   /** Rows to go on by, and how far pane and panel can go. */
   readonly page: number;
   readonly paneMax: number;
   readonly panelMax: number;
+}
+
+/** What a key depends on besides the screen's own state. */
+export interface KeyRules extends Reach {
+  readonly panels: number;
   readonly shortcuts: Readonly<Record<string, readonly string[]>>;
   price(key: string): string | undefined;
   /** Whether an empty line is a move, which Space then makes. */
@@ -72,12 +76,14 @@ export interface Pressed {
 
 const MAX_TYPED = 200;
 const MAX_TRIES = 200;
+const WHEEL_ROWS = 3;
 
 /** What a key does; a move it wishes for is for the caller to make. */
 export function onKey(ui: Ui, key: Key, rules: KeyRules): Pressed {
   if (key.kind === "interrupt") return interrupt(ui);
   if (key.kind === "leave") return { ui, wish: { kind: "leave", code: 0 } };
   if (key.kind === "redraw" || key.kind === "suspend") return { ui, wish: { kind: key.kind } };
+  if (key.kind === "reply") return { ui };
   if (ui.pane) {
     const scrolled = scrollPane(ui, ui.pane, key, rules);
     if (scrolled) return { ui: scrolled };
@@ -104,6 +110,10 @@ export function onKey(ui: Ui, key: Key, rules: KeyRules): Pressed {
     case "up":
     case "down":
       return { ui: ui.question ? ui : recall(ui, key.kind === "up" ? 1 : -1) };
+    case "wheel":
+      return { ui: { ...ui, scroll: within(ui.scroll + key.by * WHEEL_ROWS, rules.panelMax) } };
+    case "click":
+      return { ui };
     case "escape":
       if (ui.question !== undefined) {
         return { ui: cleared(ui), wish: { kind: "lines", texts: [""] } };
@@ -197,6 +207,8 @@ function scrollPane(ui: Ui, pane: Pane, key: Key, { page, paneMax }: KeyRules): 
       return go(top - page);
     case "page_down":
       return go(top + page);
+    case "wheel":
+      return go(top + key.by * WHEEL_ROWS);
     case "home":
       return go(0);
     case "end":

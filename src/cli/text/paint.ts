@@ -6,6 +6,10 @@ export interface Paint {
   bad(text: string): string;
   reverse(text: string): string;
   underline(text: string): string;
+  /** Honey as text: what is best or newest. */
+  gold(text: string): string;
+  /** A tint under what is chosen or newest. */
+  lit(text: string): string;
 }
 
 export const PLAIN: Paint = {
@@ -15,15 +19,19 @@ export const PLAIN: Paint = {
   bad: (text) => text,
   reverse: (text) => text,
   underline: (text) => text,
+  gold: (text) => text,
+  lit: (text) => text,
 };
 
 export const COLOURED: Paint = {
   bold: sgr(1, 22),
-  dim: sgr(2, 22),
+  dim: sgr(90, 39),
   good: sgr(32, 39),
   bad: sgr(31, 39),
   reverse: sgr(7, 27),
   underline: sgr(4, 24),
+  gold: sgr(33, 39),
+  lit: sgr(43, 49),
 };
 
 function sgr(on: number, off: number): (text: string) => string {

@@ -1,14 +1,15 @@
 import type { ScreenMessages } from "../screen.ts";
+import { points } from "./counts.ts";
 
 /** What only the live screen says, in English. */
 export const screen: ScreenMessages = {
   key: {
-    enter: "Enter try",
-    shuffle: "Space shuffle",
-    hints: "1-6 hints",
-    panel: "Tab panel",
-    help: "? help",
-    leave: "Ctrl-D leave",
+    enter: ["Enter", "try"],
+    shuffle: ["Space", "shuffle"],
+    hints: ["1-6", "hints"],
+    panel: ["Tab", "panel"],
+    help: ["?", "guide"],
+    leave: ["Ctrl-D", "quit"],
   },
   small: () => "Small window: playing line by line. Widen it to have the screen back.",
   paused: () => "Paused. Ctrl-Z again for the shell (then: fg), Enter to play on.",
@@ -18,12 +19,15 @@ export const screen: ScreenMessages = {
   pressAgain: (key) => `${key} again to have it`,
   streak: (days) => `streak ${days}`,
   bee: {
-    panel: { words: "words", grid: "grid", pairs: "pairs", families: "families", extra: "extra" },
-    found: (words, of) => `Found ${words}/${of} words`,
-    points: (score, goal) => `Score ${score} / ${goal}`,
-    pangrams: (found, of) => `Pangrams ${found}/${of}`,
-    hints: (used, cost) => `Hints ${used} (-${cost})`,
-    ofGoal: (percent) => `${percent}% of goal`,
+    panel: { words: "Words", grid: "Grid", pairs: "Pairs", families: "Families", extra: "Extra" },
+    words: (found) => found === 1 ? "word" : "words",
+    pangrams: (of) => of === 1 ? "pangram" : "pangrams",
+    hints: (used) => used === 1 ? "hint" : "hints",
+    toNext: (n, rank) => `${points(n)} to ${rank}`,
+    hidden: (words) => words === 0 ? "You have found them all" : `${words} still to find`,
+    goal: "goal",
+    rankTitle: "Rank",
+    pangram: (kind) => kind === "perfect" ? "PERFECT PANGRAM" : "PANGRAM",
     closed: (key) => [
       `Press ${key} to open it: it is free,`,
       'but your result will say "with grid".',

@@ -1,14 +1,15 @@
 import type { ScreenMessages } from "../screen.ts";
+import { points } from "./counts.ts";
 
 /** What only the live screen says, in Italian. */
 export const screen: ScreenMessages = {
   key: {
-    enter: "Invio prova",
-    shuffle: "Spazio mescola",
-    hints: "1-6 aiuti",
-    panel: "Tab pannello",
-    help: "? guida",
-    leave: "Ctrl-D esci",
+    enter: ["Invio", "prova"],
+    shuffle: ["Spazio", "mescola"],
+    hints: ["1-6", "aiuti"],
+    panel: ["Tab", "pannello"],
+    help: ["?", "guida"],
+    leave: ["Ctrl-D", "esci"],
   },
   small: () => "Finestra piccola: si gioca riga per riga. Allargala e torna lo schermo.",
   paused: () => "In pausa. Ctrl-Z ancora per tornare alla shell (poi: fg), Invio per giocare.",
@@ -19,17 +20,20 @@ export const screen: ScreenMessages = {
   streak: (days) => `serie ${days}`,
   bee: {
     panel: {
-      words: "parole",
-      grid: "griglia",
-      pairs: "coppie",
-      families: "famiglie",
-      extra: "extra",
+      words: "Parole",
+      grid: "Griglia",
+      pairs: "Coppie",
+      families: "Famiglie",
+      extra: "Extra",
     },
-    found: (words, of) => `Trovate ${words}/${of} parole`,
-    points: (score, goal) => `Punti   ${score} / ${goal}`,
-    pangrams: (found, of) => `Pangrammi ${found}/${of}`,
-    hints: (used, cost) => `Aiuti ${used} (-${cost})`,
-    ofGoal: (percent) => `${percent}% dell'obiettivo`,
+    words: (found) => found === 1 ? "parola" : "parole",
+    pangrams: (of) => of === 1 ? "pangramma" : "pangrammi",
+    hints: (used) => used === 1 ? "aiuto" : "aiuti",
+    toNext: (n, rank) => `${points(n)} ${/^[aA]/.test(rank) ? "ad" : "a"} ${rank}`,
+    hidden: (words) => words === 0 ? "Le hai trovate tutte" : `${words} ancora da trovare`,
+    goal: "obiettivo",
+    rankTitle: "Grado",
+    pangram: (kind) => kind === "perfect" ? "PANGRAMMA PERFETTO" : "PANGRAMMA",
     closed: (key) => [
       `Con il tasto ${key} si apre: è gratis,`,
       'ma il risultato dirà "con griglia".',

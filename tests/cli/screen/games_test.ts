@@ -5,58 +5,105 @@ import { type Doing, scriptedLive } from "../../support/live.ts";
 import { openShelf, scriptedWorld } from "../../support/world.ts";
 
 const FOLDER = new URL("../../screens/", import.meta.url);
-const SIZES = [[80, 24], [60, 18], [40, 12]] as const;
+const SIZES = [[160, 50], [120, 40], [80, 24], [60, 18], [40, 14]] as const;
+
+/** What the terminal says of itself. */
+const LOOKS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  colour: { TERM: "xterm-256color", COLORTERM: "truecolor", LANG: "it_IT.UTF-8" },
+  plain: { TERM: "xterm", NO_COLOR: "1", LANG: "it_IT.UTF-8" },
+  ascii: { TERM: "xterm", LANG: "C" },
+};
 
 /** Each game on a screen of its own: what is typed, and after what to look. */
 const GAMES: Readonly<Record<string, { args: string[]; typed: readonly string[] }>> = {
+  bee: {
+    args: ["N-BEMORV"],
+    typed: [
+      "",
+      "nome\rnovembre\rerroneo\rnervx",
+      "\x15roche\r",
+      "2",
+      "4",
+      "4",
+      "?",
+      "\x1bgiveup\r",
+      "s\r",
+    ],
+  },
   grid: {
     args: ["grid", "play", "N O M E / E V N B / R E R E", "--minutes", "1"],
-    typed: ["", "nome\r", "neve\rcas", "\x15\t", "\x15?", "\x1bresa\r", "s\r"],
+    typed: ["", "nome\r", "neve\rcas", "\x15\t", "\x15?", "\x1bgiveup\r", "s\r"],
   },
   bites: {
     args: ["bites", "play", "n o e / me> bo> / nev rov"],
-    typed: ["", "nome\r", "\x15 ", "nerx", "\x15?", "\x1bresa\r", "s\r"],
+    typed: ["", "nome\r", "\x15 ", "nerx", "\x15?", "\x1bgiveup\r", "s\r"],
   },
   crossword: {
     args: ["crossword", "play", "NOME/E##N/VERO/EBNE"],
-    typed: ["", "1o nome\r", "1v neve\r2v e", "\x15\t", "\x15:check\r", "?", "\x1bresa\r", "s\r"],
+    typed: ["", "1o nome\r", "1v neve\r2v e", "\x15\t", "\x15:check\r", "?", "\x1bgiveup\r", "s\r"],
   },
 };
 
 for (const [name, { args, typed }] of Object.entries(GAMES)) {
-  for (const [columns, rows] of SIZES) {
-    Deno.test(`${name} on a screen of ${columns}x${rows}`, async () => {
-      const seen: string[] = [];
-      const shelf = openShelf();
-      let next = 0;
-      const doings: Doing[] = [...typed.slice(1), "\x04"];
-      const live = scriptedLive(doings, {
-        columns,
-        rows,
-        look({ emulator }) {
-          const lines = emulator.lines();
-          assert.ok(lines.every((line) => line.length <= columns));
-          seen.push(`== ${JSON.stringify(typed[next++])}`, lines.join("\n").trimEnd(), "");
-        },
+  for (const lang of ["it", "en"]) {
+    for (const [look, env] of Object.entries(LOOKS)) {
+      Deno.test(`${name} on screens of every size (${lang}, ${look})`, async () => {
+        const seen: string[] = [];
+        for (const [columns, rows] of SIZES) {
+          // In full where most people play; elsewhere the layout is what matters.
+          const scenes = columns === 80 ? typed : typed.slice(0, 3);
+          seen.push(
+            ...await screens(args, scenes, { columns, rows, lang, env, isAscii: look === "ascii" }),
+          );
+        }
+        const path = new URL(`${name}_${lang}_${look}.txt`, FOLDER);
+        const text = seen.join("\n") + "\n";
+        if (Deno.env.get("UPDATE")) Deno.writeTextFileSync(path, text);
+        assert.deepEqual(text.split("\n"), Deno.readTextFileSync(path).split("\n"));
       });
-      const world = scriptedWorld({
-        args: [...args, "--lang", "it", "--tty"],
-        env: { HOME: "/home/anna" },
-        lexicon: playLexicon(),
-        terminal: { columns },
-        live,
-        shelf,
-        hear: ({ text }) => seen.push(...text.split("\n")),
-      });
-      try {
-        assert.equal(await run(world), 0);
-      } finally {
-        await shelf.close();
-      }
-      const path = new URL(`${name}_${columns}x${rows}.txt`, FOLDER);
-      const text = seen.join("\n") + "\n";
-      if (Deno.env.get("UPDATE")) Deno.writeTextFileSync(path, text);
-      assert.deepEqual(text.split("\n"), Deno.readTextFileSync(path).split("\n"));
-    });
+    }
   }
+}
+
+async function screens(
+  args: readonly string[],
+  typed: readonly string[],
+  { columns, rows, lang, env, isAscii }: {
+    readonly columns: number;
+    readonly rows: number;
+    readonly lang: string;
+    readonly env: Readonly<Record<string, string>>;
+    readonly isAscii: boolean;
+  },
+): Promise<string[]> {
+  const seen: string[] = [];
+  const shelf = openShelf();
+  let next = 0;
+  const doings: Doing[] = [...typed.slice(1), "\x04"];
+  const live = scriptedLive(doings, {
+    columns,
+    rows,
+    look({ emulator }) {
+      const lines = emulator.lines();
+      assert.ok(lines.every((line) => line.length <= columns));
+      const scene = `== ${columns}x${rows} ${JSON.stringify(typed[next++])}`;
+      seen.push(scene, lines.join("\n").trimEnd(), "");
+    },
+  });
+  const world = scriptedWorld({
+    args: [...args, "--lang", lang, "--tty"],
+    env: { HOME: "/home/anna", ...env },
+    lexicon: playLexicon(),
+    terminal: { columns },
+    live,
+    shelf,
+  });
+  try {
+    assert.equal(await run(world), 0);
+  } finally {
+    await shelf.close();
+  }
+  // Accented letters of words stay what they are; everything drawn is plain.
+  if (isAscii) assert.doesNotMatch(seen.join("\n"), /[\u2500-\u27bf]/);
+  return seen;
 }

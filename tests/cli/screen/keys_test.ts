@@ -3,8 +3,23 @@ import { type Key, openKeyReader } from "../../../src/cli/screen/keys.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const show = (keys: readonly Key[]) =>
-  keys.map((key) => "text" in key ? (key.kind === "paste" ? `<${key.text}>` : key.text) : key.kind)
+  keys.map(shown)
     .join(" ");
+
+function shown(key: Key): string {
+  switch (key.kind) {
+    case "text":
+      return key.text;
+    case "paste":
+      return `<${key.text}>`;
+    case "click":
+      return `click${key.row},${key.column}`;
+    case "wheel":
+      return `wheel${key.by}`;
+    default:
+      return key.kind;
+  }
+}
 
 const CASES: [sent: string, keys: string][] = [
   ["nè", "n è"],
@@ -24,8 +39,9 @@ const CASES: [sent: string, keys: string][] = [
   ["\x1b[200~\x1b[201~", "<>"],
   // Alt and a letter, a function key, a mouse, focus, a colour report, the name of the terminal.
   ["\x1bf\x1bé\x1b[15~\x1bOP\x1b[[A", ""],
-  ["\x1b[M !!\x1b[<0;1;1M\x1b[I\x1b[O", ""],
-  ["\x1b]11;rgb:0000/0000/0000\x07\x1bP>|xterm\x1b\\\x1b[?1;2c", ""],
+  ["\x1b[M !!\x1b[<0;1;1m\x1b[<2;1;1M\x1b[I\x1b[O", ""],
+  ["\x1b[<0;12;3M\x1b[<64;1;1M\x1b[<65;9;9M", "click2,11 wheel-1 wheel1"],
+  ["\x1b]11;rgb:0000/0000/0000\x07\x1bP>|xterm\x1b\\\x1b[?1;2c", "reply"],
   ["\x1b\x7f", "erase_word"],
   ["\x1b\x1b[A", "escape up"],
   ["\x00\x02\x06\x1c\x9b", ""],

@@ -60,7 +60,7 @@ Deno.test("playScreen() gives the terminal back when something throws", async ()
   };
   await assert.rejects(playOn(["nome\r"], () => ({ answer: broken })), /broken/);
   await assert.rejects(
-    playOn([], () => ({ screen: () => Promise.resolve({ ...beeScreen(), board: broken }) })),
+    playOn([], () => ({ screen: () => Promise.resolve({ ...beeScreen(), draw: broken }) })),
     /broken/,
   );
 });
@@ -87,11 +87,11 @@ Deno.test("playScreen() tells on the screen what would tear it", async () => {
     undefined,
     ({ emulator }) => seen.push(emulator.lines().join("\n")),
   );
-  assert.match(seen.at(-1)!, /nome {3}\+5 {2}OK.*\n.*\n {3}Not saved\n/);
+  assert.match(seen.at(-1)!, /✓ nome {2}\+5 [^]*Not saved\n/);
 });
 
 Deno.test("playScreen() keeps what is typed at any size", async () => {
-  const sizes = [[20, 5], [1, 1], [40, 12], [39, 30], [200, 60], [80, 24]] as const;
+  const sizes = [[20, 5], [1, 1], [40, 14], [39, 30], [200, 60], [80, 24]] as const;
   const doings = sizes.map(([columns, rows]): Doing => ({ kind: "size", columns, rows }));
   const seen: string[] = [];
   const { printed } = await playOn(
@@ -99,8 +99,8 @@ Deno.test("playScreen() keeps what is typed at any size", async () => {
     undefined,
     ({ emulator }) => seen.push(emulator.lines().join("\n")),
   );
-  assert.match(seen[7]!, /^ {3}> ner$/m);
-  assert.match(seen[8]!, /nero {3}\+6 {2}OK/);
+  assert.match(seen[7]!, /^ {2}❯ ner$/m);
+  assert.match(seen[8]!, /✓ nero {2}\+6 /);
   assert.equal(printed.length, 1);
 });
 
@@ -124,9 +124,9 @@ Deno.test("rendererFor() does what was asked, else what fits", () => {
   const { screen: _, ...bare } = view;
   const cases: [string, Parameters<typeof rendererFor>[2], string, [number, number] | undefined][] =
     [
-      ["screen", {}, "xterm", [60, 18]],
-      ["lines", {}, "xterm", [59, 18]],
-      ["lines", {}, "xterm", [60, 17]],
+      ["screen", {}, "xterm", [40, 14]],
+      ["lines", {}, "xterm", [39, 18]],
+      ["lines", {}, "xterm", [60, 13]],
       ["lines", {}, "dumb", [80, 24]],
       ["lines", {}, "xterm", undefined],
       ["lines", { plain: true }, "xterm", [80, 24]],

@@ -106,7 +106,9 @@ function sentences(answer: readonly string[], lang: UiLanguage): string[] {
   const [label] = messages[lang].bee.tally({ found: 0, words: 0, score: 0, goal: 0 }).split(" ");
   return answer.flatMap((line) => line.split(/ {3}(?=\S)/)).map((part) => part.trim())
     .filter((part) => part !== "" && !part.startsWith("[N]") && !/ \d+ \/ \d+$/.test(part))
-    .filter((part) => !part.startsWith(`${label} `) || part.includes(":"));
+    .filter((part) => !part.startsWith(`${label} `) || part.includes(":"))
+    // A word found is told in other words: what it pays is on both.
+    .map((part) => /^(\+\d+) .*\(.*zipf/.exec(part)?.[1] ?? part);
 }
 
 for (const lang of ["it", "en"] as const) {

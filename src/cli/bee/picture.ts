@@ -1,0 +1,266 @@
+import type { Bee } from "../../games/bee/mod.ts";
+import type { BeeOutcome } from "../../games/bee/play.ts";
+import { type Progress, progress, shownLetters } from "../../games/bee/views.ts";
+import type { Position } from "../../play/game_adapter.ts";
+import type { TerminalContext } from "../app/game_view.ts";
+import { wrap } from "../text/layout.ts";
+import {
+  type Area,
+  box,
+  type Canvas,
+  type Piece,
+  type Size,
+  tint,
+  write,
+  writePainted,
+  writePieces,
+  writeRight,
+} from "../screen/canvas.ts";
+import type { Body, Scene } from "../screen/game_screen.ts";
+import { BOLD } from "../screen/palette.ts";
+import { drawBar, drawLadder } from "../screen/parts.ts";
+import {
+  drawPanel,
+  drawPrompt,
+  drawPromptAndMessage,
+  messageLimit,
+  messageRows,
+} from "../screen/picture.ts";
+import { combSize, drawComb } from "./comb.ts";
+import { foundWords } from "../../play/bee/facts.ts";
+
+type BeePosition = Position<Bee>;
+type BeeScene = Scene<Bee>;
+
+/** The least width that tabs, counts and words need. */
+const PANEL = 30;
+/** From here on the ladder names every rank. */
+const TALL: Size = { columns: 112, rows: 36 };
+
+/** The honeycomb at the left; rank, counts and words at the right. */
+export function drawBee(scene: BeeScene, canvas: Canvas): Body {
+  const { size, look, ui, position } = scene;
+  const { round, state } = position;
+  const comb = combSize(size, look);
+  const typedRow = size.rows - 2 - messageRows(size);
+  const isNarrow = size.columns - comb.columns - 4 < PANEL;
+  const margin = isNarrow ? 0 : size.columns >= 112 ? 2 : 1;
+  const free = (isNarrow ? size.rows - 2 : typedRow - 1) - comb.rows;
+  const top = 1 + Math.max(0, Math.floor(free / 2));
+  const targets = drawComb(canvas, { row: top, column: margin }, {
+    required: round.puzzle.required,
+    others: shownLetters(round, state),
+    used: ui.typed.toLowerCase(),
+  }, look);
+  const column = margin + comb.columns + (isNarrow ? 1 : 2);
+  const area = { row: 2, column, columns: size.columns - column - 1, rows: typedRow - 3 };
+  if (isNarrow) {
+    const narrow = { ...area, row: 1, rows: size.rows - 2 };
+    return { ...drawNarrow(scene, canvas, narrow), targets };
+  }
+  const used = isTall(size)
+    ? drawNamedLadder(scene, canvas, area)
+    : drawStanding(scene, canvas, area);
+  const panel = drawPanel(scene, canvas, {
+    ...area,
+    row: area.row + used,
+    rows: area.rows - used,
+  });
+  const { cursor } = drawPromptAndMessage(scene, canvas, typedRow);
+  return {
+    ...panel,
+    cursor,
+    hasPanel: true,
+    paneMax: 0,
+    targets: [...targets, ...panel.targets],
+  };
+}
+
+function isTall({ columns, rows }: Size): boolean {
+  return columns >= TALL.columns && rows >= TALL.rows;
+}
+
+/** Rank, ladder, bar and counts. Returns the rows it took. */
+function drawStanding(scene: BeeScene, canvas: Canvas, area: Area): number {
+  const { position, context: { t }, look } = scene;
+  const { round } = position;
+  const now = progress(round, position.state);
+  const { row, column, columns } = area;
+  const right = column + columns;
+  write(canvas, { row, column }, t.bee.rank[now.rank.name], { fg: "gold", attributes: BOLD });
+  if (now.next) {
+    const next = t.screen.bee.toNext(now.next.points, t.bee.rank[now.next.rank.name]);
+    const free = columns - t.bee.rank[now.rank.name].length - 2;
+    if (next.length <= free) writeRight(canvas, { row, column: right }, next, { fg: "dim" });
+  }
+  const held = round.ranks.indexOf(now.rank);
+  drawLadder(canvas, { row: row + 1, column, gap: 1 }, { rungs: round.ranks.length, held, look });
+  const score = `${t.number(now.score)} / ${t.number(now.goal)}`;
+  writeRight(canvas, { row: row + 1, column: right }, score, { attributes: BOLD });
+  const gap = area.rows >= 14 ? 1 : 0;
+  drawBar(canvas, { row: row + 2 + gap, column, columns }, now.score / Math.max(1, now.goal), {
+    look,
+  });
+  writePieces(canvas, { row: row + 3 + gap, column }, countsOf(scene, now, columns));
+  return 5 + gap;
+}
+
+function countsOf({ context: { t }, position, look }: BeeScene, now: Progress, columns: number) {
+  const it = t.screen.bee;
+  const strong = { attributes: BOLD };
+  const dim = { fg: "dim" } as const;
+  const star = look.isAscii ? "*" : "★";
+  const { hintsUsed } = position.state;
+  const pieces: Piece[][] = [
+    [[String(now.found), strong], [`/${now.total} ${it.words(now.total)}`, dim]],
+    [
+      [`${star} ${now.pangrams.found}`, { fg: "gold", attributes: BOLD }],
+      [`/${now.pangrams.total} ${it.pangrams(now.pangrams.total)}`, dim],
+    ],
+    [[String(hintsUsed), strong], [` ${it.hints(hintsUsed)}`, dim]],
+  ];
+  const length = (some: Piece[]) =>
+    some.reduce((sum, piece) => sum + (typeof piece === "string" ? piece : piece[0]).length, 0);
+  const shown: Piece[] = [];
+  let used = 0;
+  for (const group of pieces) {
+    if (used + length(group) > columns) break;
+    shown.push(...group, "   ");
+    used += length(group) + 3;
+  }
+  return shown.slice(0, -1);
+}
+
+/** Every rank with the points it takes, the highest first; under it the bar. */
+function drawNamedLadder(scene: BeeScene, canvas: Canvas, area: Area): number {
+  const { position: { round, state }, context: { t }, look } = scene;
+  const now = progress(round, state);
+  const held = round.ranks.indexOf(now.rank);
+  const rows = round.ranks.length + 5;
+  const { row, column, columns } = area;
+  box(canvas, { row, column, columns, rows }, {
+    title: t.screen.bee.rankTitle,
+    isAscii: look.isAscii,
+  });
+  const signs = look.isAscii ? "*@." : "●◉○";
+  round.ranks.forEach((rank, i) => {
+    const at = row + round.ranks.length - i;
+    const isHeld = i === held;
+    if (isHeld) {
+      tint(canvas, { row: at, column: column + 1, columns: columns - 2, rows: 1 }, "comb");
+    }
+    const fg = isHeld ? "gold" : i < held ? "dim" : "paper";
+    const sign = signs[isHeld ? 1 : i < held ? 0 : 2]!;
+    write(canvas, { row: at, column: column + 3 }, sign, {
+      fg: isHeld ? "gold" : i < held ? "amber" : "faint",
+    });
+    write(canvas, { row: at, column: column + 5 }, t.bee.rank[rank.name], {
+      fg,
+      attributes: isHeld || rank.from >= round.goal ? BOLD : 0,
+    });
+    writeRight(canvas, { row: at, column: column + 26 }, t.number(rank.from), {
+      fg: isHeld ? "gold" : "dim",
+    });
+    const arrow = look.isAscii ? "<" : "◂";
+    if (rank.from === round.goal) {
+      const note = `${arrow} ${t.screen.bee.goal}`;
+      write(canvas, { row: at, column: column + 29 }, note, { fg: "leaf" });
+    } else if (isHeld && now.next) {
+      const next = t.screen.bee.toNext(now.next.points, t.bee.rank[now.next.rank.name]);
+      if (31 + next.length < columns) {
+        write(canvas, { row: at, column: column + 29 }, `${arrow} ${next}`, { fg: "gold" });
+      }
+    }
+  });
+  const share = now.score / Math.max(1, now.goal);
+  const at = row + round.ranks.length + 2;
+  drawBar(canvas, { row: at, column: column + 3, columns: columns - 12 }, share, { look });
+  writeRight(canvas, { row: at, column: column + columns - 3 }, `${now.percent} %`, {
+    attributes: BOLD,
+  });
+  const score: Piece[] = [
+    [`${t.number(now.score)}`, { attributes: BOLD }],
+    [` / ${t.number(now.goal)}   `, { fg: "dim" }],
+  ];
+  const place = { row: at + 1, column: column + 3 };
+  const counts = countsOf(scene, now, columns - 22);
+  writePieces(canvas, place, [...score, ...counts]);
+  return rows + 1;
+}
+
+/** In a small window: one column with what matters most, the typed line at its foot. */
+function drawNarrow(scene: BeeScene, canvas: Canvas, area: Area): Omit<Body, "targets"> {
+  const { position, context: { t }, look, ui } = scene;
+  const now = progress(position.round, position.state);
+  const { row, column, columns } = area;
+  write(canvas, { row, column }, t.bee.rank[now.rank.name], { fg: "gold", attributes: BOLD });
+  const { ranks } = position.round;
+  drawLadder(canvas, { row: row + 1, column, gap: 0 }, {
+    rungs: ranks.length,
+    held: ranks.indexOf(now.rank),
+    look,
+  });
+  drawBar(canvas, { row: row + 2, column, columns }, now.score / Math.max(1, now.goal), { look });
+  writePieces(canvas, { row: row + 3, column }, [
+    [t.number(now.score), { attributes: BOLD }],
+    [`/${t.number(now.goal)}  `, { fg: "dim" }],
+    [String(now.found), { attributes: BOLD }],
+    [`/${now.total}`, { fg: "dim" }],
+  ]);
+  const rule = (look.isAscii ? "-" : "─").repeat(columns);
+  const message = ui.message.flatMap((line) => wrap(line, columns));
+  const below = Math.min(messageLimit(scene.size), Math.max(2, message.length));
+  const typedRow = row + area.rows - 1 - below;
+  write(canvas, { row: row + 4, column }, rule, { fg: "faint" });
+  const listRows = typedRow - row - 6;
+  const reach = drawNewest(scene, canvas, { row: row + 5, column, columns, rows: listRows });
+  write(canvas, { row: typedRow - 1, column }, rule, { fg: "faint" });
+  const cursor = drawPrompt(scene, canvas, { row: typedRow, column, columns: columns + 1 });
+  message.slice(0, below).forEach((line, i) =>
+    writePainted(canvas, { row: typedRow + 1 + i, column, columns }, line)
+  );
+  return { cursor, hasPanel: false, paneMax: 0, ...reach };
+}
+
+/** The words found last, or the panel asked for with Tab. */
+function drawNewest(scene: BeeScene, canvas: Canvas, area: Area) {
+  const { position, ui, context: { paint } } = scene;
+  if (ui.panel > 0) {
+    const { page, panelMax } = drawPanel(scene, canvas, area);
+    return { page, panelMax };
+  }
+  const newest = foundWords("found", position).reverse().slice(0, area.rows);
+  newest.forEach(([word, points], i) => {
+    const at = { row: area.row + i, column: area.column };
+    const isFirst = i === 0;
+    const columns = area.columns - String(points).length - 1;
+    writePainted(canvas, { ...at, columns }, isFirst ? paint.gold(paint.bold(word)) : word);
+    writeRight(canvas, { ...at, column: area.column + area.columns }, String(points), {
+      fg: isFirst ? "gold" : "dim",
+    });
+  });
+  return { page: 1, panelMax: 0 };
+}
+
+/** `✓ handicap  +20  PANGRAMMA  poco comune`: how rare in words, for numbers are for line mode. */
+export function answerLines(
+  _before: BeePosition,
+  _after: BeePosition,
+  outcome: BeeOutcome,
+  { t, paint }: TerminalContext,
+): readonly string[] | undefined {
+  if (outcome.kind !== "found" || outcome.won || outcome.complete) return undefined;
+  const { word, points, hinted, rank } = outcome;
+  const pangram = word.pangram
+    ? `  ${paint.gold(paint.bold(t.screen.bee.pangram(word.perfect ? "perfect" : "pangram")))}`
+    : "";
+  const written = paint.bold(word.written.join(" / "));
+  const paid = hinted ? paint.dim("+0") : paint.good(paint.bold(`+${points}`));
+  const about = paint.dim(t.lexicon.rarity(word.zipf));
+  const lines = [`${paint.good("✓")} ${written}  ${paid}${pangram}  ${about}`];
+  if (rank) {
+    const next = rank.next && { name: t.bee.rank[rank.next.name], points: rank.toNext };
+    lines.push(paint.gold(t.bee.newRank(t.bee.rank[rank.rank.name], next)));
+  }
+  return lines;
+}
