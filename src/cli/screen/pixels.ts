@@ -89,7 +89,7 @@ export function paintLetters(
 }
 
 function dotsAcross(letter: string): number {
-  return FONT[letter]?.split("/")[0]!.length ?? 3;
+  return FONT[letter]?.indexOf("/") ?? 3;
 }
 
 /** Draws the pixels from a cell on; cells without any keep what is there. */
