@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 
 const MAIN = new URL("../main.ts", import.meta.url).pathname;
-const GOLDEN = new URL("./golden/commands.tsv", import.meta.url);
+const GOLDEN = new URL("./golden/commands.txt", import.meta.url);
 
 /** Whatever chance makes: the same bytes from every Deno, from source and from the binary. */
 const COMMANDS = [
   ...["20250101", "🐝"].map((seed) => ["bee", "generate", `--seed=${seed}`]),
-  ["bee", "generate", "--seed=7", "--count", "40", "--json"],
-  ["daily", "2025-12-25", "--dump-board", "-"],
+  ["bee", "generate", "--seed=7", "--count", "12"],
+  ["daily", "2025-12-25", "--json"],
   ["bites", "generate", "--seed=3", "--json"],
   ["grid", "generate", "--seed=4", "--rules", "paroliere"],
   ["crossword", "generate", "--seed=5", "--size", "7x7", "--solution"],
@@ -29,20 +29,19 @@ Deno.test("every seed gives the bytes it always gave", async () => {
   const data = await Deno.makeTempDir({ prefix: "itbee golden " });
   try {
     for (const [name, command] of programs()) {
-      const rows = [];
+      let text = "";
       for (const args of COMMANDS) {
-        rows.push(`${args.join(" ")}\t${await digest(command, args, data)}`);
+        text += `$ itbee ${args.join(" ")}\n${await output(command, args, data)}`;
       }
-      const text = rows.join("\n") + "\n";
       if (Deno.env.get("UPDATE") && name === "source") Deno.writeTextFileSync(GOLDEN, text);
-      assert.equal(text, Deno.readTextFileSync(GOLDEN), name);
+      assert.deepEqual(text.split("\n"), Deno.readTextFileSync(GOLDEN).split("\n"), name);
     }
   } finally {
     await Deno.remove(data, { recursive: true });
   }
 });
 
-async function digest(
+async function output(
   [program, ...first]: string[],
   args: string[],
   data: string,
@@ -58,6 +57,5 @@ async function digest(
     stdin: "null",
   }).output();
   assert.equal(code, 0, `${args}: ${new TextDecoder().decode(stderr)}`);
-  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", stdout));
-  return `${stdout.length}\t${hash.toHex().slice(0, 32)}`;
+  return new TextDecoder().decode(stdout);
 }

@@ -14,7 +14,7 @@ const READERS: readonly (readonly [args: readonly string[], place?: string])[] =
   [["lexicon", "compile", "LINE", "-o", "OUT"]],
   [["lexicon", "compile", "WORDS", "--frequencies", "LINE", "-o", "OUT"]],
   [["lexicon", "check", "LINE"]],
-  [["grid", "solve", "--file", "LINE"]],
+  [["grid", "solve", "--board", "LINE"]],
   [["crossword", "play", "LINE"]],
   [["crossword", "verify", "LINE"]],
   [["crossword", "themes", "LINE"]],
@@ -81,7 +81,7 @@ async function files(size: number, see: See): Promise<void> {
   for (const [args, place] of READERS) {
     await inFolder(async (folder) => {
       const data = `${folder}/data`;
-      const path = place === undefined ? `${folder}/line` : `${data}/${place}`;
+      const path = place === undefined ? `${folder}/giant` : `${data}/${place}`;
       await Deno.mkdir(path.slice(0, path.lastIndexOf("/")), { recursive: true });
       await Deno.writeFile(path, new Uint8Array(size).fill(110));
       await Deno.writeTextFile(`${folder}/words`, "nome\nneve\n");
@@ -93,6 +93,9 @@ async function files(size: number, see: See): Promise<void> {
       const peak = peakMb(game.pid);
       const { code, err } = await game.end();
       must(code >= 1 && code <= 4, `${what}: ${code} ${err.slice(0, 300)}`);
+      // It names the file or quotes from it: this was read and refused, not the command line.
+      const isRead = err.includes(path) || err.includes("n".repeat(30));
+      must(isRead && !err.includes("itbee --help"), `${what}: ${err.slice(0, 300)}`);
       must(err.length < 1_000 && !/^\s+at /m.test(err), `${what}: ${err.slice(0, 1_000)}`);
       see(await peak, what);
     });

@@ -3,9 +3,10 @@ import { cuts, disks, kills, windows } from "./durability.ts";
 import { giants } from "./giants.ts";
 import { hostileInput } from "./hostile.ts";
 import { boards, guesses, sessions } from "./load.ts";
+import { properties } from "./properties.ts";
 
 const ATTACKS: readonly Attack[] = [
-  ...[hostileInput, giants, kills, cuts, disks, windows],
+  ...[properties, hostileInput, giants, kills, cuts, disks, windows],
   ...[guesses, boards, sessions],
 ];
 

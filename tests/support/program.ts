@@ -51,11 +51,11 @@ function command(
     args: [
       ...first,
       ...["--lang", "en"],
-      ...(data === "" ? [] : ["--data-path", data]),
       ...args,
       ...words,
     ],
-    env,
+    // Not as an option: some commands have none for it, and would only say so.
+    env: { ...(data !== "" && { ITBEE_DATA_PATH: data }), ...env },
     stdin: "piped",
     stdout: "piped",
     stderr: "piped",

@@ -22,7 +22,7 @@ const SHIPPED: ReadonlyMap<string, string> = new Map(
 export interface Script {
   readonly args: readonly string[];
   readonly lexicon?: Lexicon;
-  /** ParsedLine before a screen was there. */
+  /** Typed before a screen was there. */
   readonly ahead?: string;
   readonly env?: Readonly<Record<string, string>>;
   /** What is typed; `^C` and `^D` are those keys, and at `^30s` half a minute passes. */
@@ -48,6 +48,8 @@ export interface ScriptedWorld extends World {
   readonly printed: string[];
   readonly complained: string[];
   readonly written: Map<string, Uint8Array<ArrayBuffer>>;
+  /** The files and folders that were read. */
+  readonly read: Set<string>;
   /** Lines that were never asked for. */
   readonly unread: string[];
 }
@@ -96,6 +98,7 @@ export function scriptedWorld(script: Script): ScriptedWorld {
   const printed: string[] = [];
   const complained: string[] = [];
   const written = shelf?.written ?? new Map<string, Uint8Array<ArrayBuffer>>();
+  const read = new Set<string>();
   const unread = [...script.lines ?? []];
   const seeds = shelf?.seeds ?? { count: 0 };
   const hear = (kind: Heard["kind"], text: string) => script.hear?.({ kind, text });
@@ -126,6 +129,7 @@ export function scriptedWorld(script: Script): ScriptedWorld {
   const contentOf = (path: string): Content | undefined =>
     written.get(path) ?? script.files?.[path] ?? SHIPPED.get(path);
   return {
+    read,
     unread,
     now: () => now,
     freshSeed: () => `fresh-${++seeds.count}`,
@@ -155,6 +159,7 @@ export function scriptedWorld(script: Script): ScriptedWorld {
     platform: "Deno 0.0.0, test",
     shipped: "/itbee/data",
     listFolder(path) {
+      read.add(path);
       const known = [...written.keys(), ...Object.keys(script.files ?? {}), ...SHIPPED.keys()];
       const names = known.filter((file) => file.startsWith(`${path}/`))
         .map((file) => file.slice(path.length + 1).split("/")[0]!);
@@ -166,6 +171,7 @@ export function scriptedWorld(script: Script): ScriptedWorld {
       return Promise.resolve(script.lexicon);
     },
     readFile(path, maxBytes) {
+      read.add(path);
       const content = contentOf(path);
       const fail = (reason: "missing" | "too_large") =>
         Promise.reject(new UserError({ kind: "unreadable", path, reason }));

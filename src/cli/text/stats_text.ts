@@ -3,7 +3,7 @@ import { RANK_NAMES } from "../../games/bee/ranks.ts";
 import type { Messages } from "../../messages/mod.ts";
 import type { Stats } from "../../session/stats.ts";
 import { bar } from "../../core/text.ts";
-import { columns, table } from "./layout.ts";
+import { columns, table, wrap } from "./layout.ts";
 
 type Row = Exclude<keyof Messages["stats"]["label"], "ranks" | "favourites" | "hardest">;
 
@@ -76,5 +76,5 @@ export function statsLines(
 }
 
 function titled(title: string, items: readonly string[], width: number): string[] {
-  return items.length === 0 ? [] : [title, ...columns(items, width)];
+  return items.length === 0 ? [] : [...wrap(title, width), ...columns(items, width)];
 }

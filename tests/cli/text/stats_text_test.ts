@@ -18,7 +18,7 @@ Deno.test("statsLines() tell the record, and nothing where there is none", () =>
   for (const t of [messages.it, messages.en]) {
     for (const width of [40, 80]) {
       const lines = statsLines(stats, t, width);
-      assert.ok(lines.every((line) => line.length <= Math.max(width, 56)), lines.join("\n"));
+      assert.ok(lines.every((line) => line.length <= width), lines.join("\n"));
       const text = lines.join("\n");
       assert.match(text, new RegExp(`${t.stats.label.streak} +2`));
       assert.match(text, /nome 2/);
