@@ -1,12 +1,12 @@
 import { configTemplate, type Key, KEYS } from "../config.ts";
 import { UserError } from "../core/problem.ts";
 import type { Call, ExitCode } from "./app/command.ts";
-import { configPath, settle } from "./app/settings.ts";
+import { configPath } from "./app/settings.ts";
 
 type ConfigCall = Call<"data_path" | "json">;
 
-export async function showConfig({ world, t, options }: ConfigCall): Promise<ExitCode> {
-  const { settings, origins } = await settle(world, options);
+export function showConfig(call: ConfigCall): ExitCode {
+  const { world, t, options, resolved: { settings, origins } } = call;
   if (options.json) {
     const facts = KEYS.map((key) => [key, { value: settings[key], from: origins[key] }]);
     world.out(JSON.stringify(Object.fromEntries(facts), null, 2));
@@ -24,7 +24,7 @@ export async function showConfig({ world, t, options }: ConfigCall): Promise<Exi
 /** Never over a file that is there. */
 export async function initConfig(call: Call<"data_path" | "output">): Promise<ExitCode> {
   const { world, t, options } = call;
-  const path = options.output ?? await pathOf(call);
+  const path = options.output ?? pathOf(call);
   const text = configTemplate((key: Key) => t.config.about[key]);
   if (path === "-") {
     world.out(text.trimEnd());
@@ -40,13 +40,12 @@ export async function initConfig(call: Call<"data_path" | "output">): Promise<Ex
   return 0;
 }
 
-export async function showConfigPath(call: Call<"data_path">): Promise<ExitCode> {
-  call.world.out(await pathOf(call));
+export function showConfigPath(call: Call<"data_path">): ExitCode {
+  call.world.out(pathOf(call));
   return 0;
 }
 
-async function pathOf({ world, options }: Call<"data_path">): Promise<string> {
-  const { dataPath } = await settle(world, options);
+function pathOf({ resolved: { dataPath } }: Call<"data_path">): string {
   if (dataPath === undefined) {
     const fault = { kind: "missing_option", text: "--data-path" } as const;
     throw new UserError({ kind: "bad_usage", fault });

@@ -14,14 +14,12 @@ import {
   type Shelves,
 } from "./app/language_files.ts";
 import { table } from "./text/layout.ts";
-import { settle } from "./app/settings.ts";
 
 type LanguagesCall = Call<"json" | "data_path">;
 
 /** Every language with what it has; of one, its file. */
 export async function showLanguages(call: LanguagesCall): Promise<ExitCode> {
-  const { world, options } = call;
-  const { dataPath } = await settle(world, options);
+  const { world, resolved: { dataPath } } = call;
   const shelves: Shelves = { world, dataPath };
   const [code] = call.args;
   return code === undefined ? await list(call, shelves) : await show(call, shelves, code);

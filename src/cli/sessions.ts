@@ -15,7 +15,6 @@ import { longestOf, table } from "./text/layout.ts";
 import { isYes } from "./app/respond.ts";
 import { playerStats } from "../play/player_stats.ts";
 import { openPlayContext } from "./app/play_context.ts";
-import { settle } from "./app/settings.ts";
 import { statsLines } from "./text/stats_text.ts";
 
 type RoomCall = Call<"data_path">;
@@ -122,12 +121,12 @@ async function withPlayContext(
   call: RoomCall,
   work: (context: TerminalContext) => Promise<void>,
 ): Promise<ExitCode> {
-  const { world, t, options } = call;
+  const { world, t } = call;
   // Lists and exports do without, even where the lexicon is damaged: who wants it is told.
   const words = await world.lexicon().then((lexicon) => () => lexicon, (error) => () => {
     throw error;
   });
-  const context = await openPlayContext(world, t, await settle(world, options), words);
+  const context = await openPlayContext(world, t, call.resolved, words);
   try {
     await work(context);
     return 0;

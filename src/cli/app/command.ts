@@ -1,6 +1,7 @@
 import type { Messages, OptionName, Topic } from "../../messages/mod.ts";
 import type { World } from "../../world.ts";
 import type { Values } from "./options.ts";
+import type { ResolvedSettings } from "./settings.ts";
 
 /** Done, the user's problem, usage, lexicon, no puzzle; hung up, interrupted, ended from outside. */
 export type ExitCode = 0 | 1 | 2 | 3 | 4 | 129 | 130 | 143;
@@ -9,6 +10,7 @@ export type ExitCode = 0 | 1 | 2 | 3 | 4 | 129 | 130 | 143;
 export interface Call<N extends OptionName = OptionName> {
   readonly world: World;
   readonly t: Messages;
+  readonly resolved: ResolvedSettings;
   readonly args: readonly string[];
   readonly options: Values<N>;
 }

@@ -5,13 +5,13 @@ import type { StoreEvent } from "../../store/store.ts";
 import type { World } from "../../world.ts";
 import type { TerminalContext } from "./game_view.ts";
 import { COLOURED, PLAIN } from "../text/paint.ts";
-import type { Settled } from "./settings.ts";
+import type { ResolvedSettings } from "./settings.ts";
 
 /** What a game needs around it: words, store, colours, the player's folder. */
 export async function openPlayContext(
   world: World,
   t: Messages,
-  settled: Settled,
+  settled: ResolvedSettings,
   words: () => Lexicon,
 ): Promise<TerminalContext> {
   const { dataPath, settings } = settled;

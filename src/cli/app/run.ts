@@ -2,7 +2,8 @@ import { type Problem, UserError } from "../../core/problem.ts";
 import { chooseUiLanguage, explained, helpIn, messagesIn } from "../../messages/mod.ts";
 import type { World } from "../../world.ts";
 import type { ExitCode } from "./command.ts";
-import { parseArgs } from "./args.ts";
+import { parseArgs, type Request } from "./args.ts";
+import type { ResolvedSettings } from "./settings.ts";
 import { VERSION } from "./version.ts";
 
 const EXIT: Readonly<Record<Problem["kind"], ExitCode>> = {
@@ -30,7 +31,7 @@ export async function run(world: World): Promise<ExitCode> {
     return showVersion(world);
   }
   const locale = world.env("LC_ALL") || world.env("LC_MESSAGES") || world.env("LANG");
-  const asked = askedTongue(world.args) ?? world.env("ITBEE_LANG");
+  const asked = askedLanguage(world.args) ?? world.env("ITBEE_LANG");
   let uiLanguage = chooseUiLanguage(asked, locale);
   try {
     const { COMMANDS } = await import("./commands.ts");
@@ -44,14 +45,28 @@ export async function run(world: World): Promise<ExitCode> {
         return 0;
       }
     }
-    const { savedTongue } = await import("./settings.ts");
-    uiLanguage = chooseUiLanguage(asked ?? await savedTongue(world, request.call.options), locale);
+    const resolved = await settingsOf(world, request);
+    uiLanguage = chooseUiLanguage(asked ?? resolved.settings.lang, locale);
     const t = await messagesIn(uiLanguage);
-    return await request.spec.run!({ world, t, ...request.call });
+    return await request.spec.run!({ world, t, resolved, ...request.call });
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     world.err(await explained(error.problem, uiLanguage));
     return EXIT[error.problem.kind];
+  }
+}
+
+/** What takes no settings works even where the player's file of them is broken. */
+async function settingsOf(
+  world: World,
+  { spec, call }: Extract<Request, { kind: "run" }>,
+): Promise<ResolvedSettings> {
+  const { defaultSettings, readSettings } = await import("./settings.ts");
+  try {
+    return await readSettings(world, call.options);
+  } catch (error) {
+    if (!(error instanceof UserError) || spec.options.includes("data_path")) throw error;
+    return defaultSettings();
   }
 }
 
@@ -61,7 +76,7 @@ function showVersion(world: World): ExitCode {
 }
 
 /** Help and problems must be in the right language before anything is parsed. */
-function askedTongue(args: readonly string[]): string | undefined {
+function askedLanguage(args: readonly string[]): string | undefined {
   const at = args.findIndex((arg) => arg === "--lang" || arg.startsWith("--lang="));
   return at < 0 ? undefined : args[at]!.split("=")[1] ?? args[at + 1];
 }

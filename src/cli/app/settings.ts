@@ -15,43 +15,30 @@ import type { SETTING_OPTIONS, Values } from "./options.ts";
 
 type SettingOption = typeof SETTING_OPTIONS[number];
 
-export interface Settled extends Resolved {
+/** The settings in force, and where each comes from. */
+export interface ResolvedSettings extends Resolved {
   /** The folder of the player's files; `undefined` when there is no home to put it in. */
   readonly dataPath: string | undefined;
 }
 
-/** By the options of a call: its language is asked for first, then all the rest. */
-const known = new WeakMap<object, Promise<Settled>>();
-
 /** Defaults, the file in the data folder, `ITBEE_*`, then options. Throws `bad_setting`. */
-export function settle(world: World, options: Values<SettingOption>): Promise<Settled> {
-  let settled = known.get(options);
-  if (!settled) known.set(options, settled = settleAnew(world, options));
-  return settled;
-}
-
-async function settleAnew(world: World, options: Values<SettingOption>): Promise<Settled> {
+export async function readSettings(
+  world: World,
+  options: Values<SettingOption>,
+): Promise<ResolvedSettings> {
   const flags = flagsFrom(options);
   const env = (name: string) => world.env(name);
   const home = world.env("HOME") || world.env("USERPROFILE") || undefined;
   const asked = flags.data_path ?? world.env(envName("data_path")) ?? FIELDS.data_path.default;
   const folder = placeOf(String(asked), home);
-  const file = folder && await readSettings(world, configPath(folder));
+  const file = folder && await readSettingsFile(world, configPath(folder));
   const resolved = resolveSettings({ env, flags, ...(file && { file }) });
   return { ...resolved, dataPath: placeOf(resolved.settings.data_path, home) };
 }
 
-/** The language that the player's file asks for; whatever is wrong there is told elsewhere. */
-export async function savedTongue(
-  world: World,
-  options: Values<"data_path">,
-): Promise<string | undefined> {
-  try {
-    return (await settle(world, options)).settings.lang;
-  } catch (error) {
-    if (error instanceof UserError) return undefined;
-    throw error;
-  }
+/** Nothing but the defaults. */
+export function defaultSettings(): ResolvedSettings {
+  return { ...resolveSettings({ env: () => undefined, flags: {} }), dataPath: undefined };
 }
 
 export function configPath(folder: string): string {
@@ -63,7 +50,7 @@ function placeOf(path: string, home: string | undefined): string | undefined {
   return place.startsWith("~") ? undefined : place;
 }
 
-async function readSettings(world: World, path: string): Promise<SettingsFile | undefined> {
+async function readSettingsFile(world: World, path: string): Promise<SettingsFile | undefined> {
   let bytes: Uint8Array;
   try {
     bytes = await world.readFile(path, MAX_YAML);

@@ -12,7 +12,7 @@ import type { SETTING_OPTIONS } from "./options.ts";
 import { openPlayContext } from "./play_context.ts";
 import { rendererFor } from "./renderer.ts";
 import type { Ending } from "./respond.ts";
-import { settle, type Settled } from "./settings.ts";
+import type { ResolvedSettings } from "./settings.ts";
 
 /** What every way of starting any game takes. */
 export type StartCall =
@@ -67,10 +67,10 @@ export async function playFromTable<T extends Parts>(
 /** Opens store and words as `call` asks for them, and closes them again. */
 export async function withPlayContext(
   call: StartCall,
-  work: (context: TerminalContext, settled: Settled) => Promise<ExitCode>,
+  work: (context: TerminalContext, settled: ResolvedSettings) => Promise<ExitCode>,
 ): Promise<ExitCode> {
   const { world, t, options } = call;
-  const settled = await settle(world, options);
+  const settled = call.resolved;
   let lexicon = call.lexicon;
   const context = await openPlayContext(world, t, settled, () => lexicon!);
   // Opens the store while the words are opened; errors show when it is used.
@@ -88,7 +88,10 @@ export async function withPlayContext(
 export function tableOf<T extends Parts>(
   call: StartCall,
   context: TerminalContext,
-  { shown: { view, boards }, settled }: { readonly shown: Shown<T>; readonly settled: Settled },
+  { shown: { view, boards }, settled }: {
+    readonly shown: Shown<T>;
+    readonly settled: ResolvedSettings;
+  },
 ): Table<T> {
   const { settings } = settled;
   const { adapter } = view();

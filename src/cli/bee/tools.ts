@@ -10,13 +10,12 @@ import type { Call, ExitCode } from "../app/command.ts";
 import { openLexicon } from "../app/open_lexicon.ts";
 import { jsonArray } from "../text/json.ts";
 import { columns } from "../text/layout.ts";
-import { settle } from "../app/settings.ts";
 
 type SolveCall = Call<"dictionary" | "level" | "min_len" | "json" | "data_path">;
 
 /** Every word of a board, core and extra. */
-export async function solveBoard({ world, t, args, options }: SolveCall): Promise<ExitCode> {
-  const { settings } = await settle(world, options);
+export async function solveBoard(call: SolveCall): Promise<ExitCode> {
+  const { world, t, args, options, resolved: { settings } } = call;
   const lexicon = await openLexicon(world, options.dictionary);
   const round = openBee(lexicon, beeRules(settings), parseBee(args[0]!, lexicon.alphabet));
   if (options.json) {
@@ -60,8 +59,8 @@ type GenerateCall = Call<
 >;
 
 /** Boards from a seed: the first is the seed's own, the rest come from `seed/2`, `seed/3` … */
-export async function generateBoards({ world, t, options }: GenerateCall): Promise<ExitCode> {
-  const { settings } = await settle(world, options);
+export async function generateBoards(call: GenerateCall): Promise<ExitCode> {
+  const { world, t, options, resolved: { settings } } = call;
   const lexicon = await openLexicon(world, options.dictionary);
   const rules = beeRules(settings, options.difficulty);
   const seed = settings.seed ?? world.freshSeed();
@@ -111,8 +110,8 @@ type AtlasCall = Call<
 >;
 
 /** Every board there is: all pangram sets, each letter required in turn. */
-export async function showAtlas({ world, t, options }: AtlasCall): Promise<ExitCode> {
-  const { settings } = await settle(world, options);
+export async function showAtlas(call: AtlasCall): Promise<ExitCode> {
+  const { world, t, options, resolved: { settings } } = call;
   const lexicon = await openLexicon(world, options.dictionary);
   const rules = beeRules(settings);
   const found = atlas(lexicon, rules, { kind: options.no_limits ? "all" : "fair" });

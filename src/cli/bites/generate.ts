@@ -6,13 +6,12 @@ import { bitesBoards, coreByWay } from "../../play/bites/boards.ts";
 import { jsonArray } from "../text/json.ts";
 import { table } from "../text/layout.ts";
 import type { BITES_GENERATE_OPTIONS } from "../app/options.ts";
-import { settle } from "../app/settings.ts";
 
 type GenerateCall = Call<typeof BITES_GENERATE_OPTIONS[number]>;
 
 /** Tiles from a seed: the first are the seed's own, the rest come from `seed/2`, `seed/3` … */
-export async function generateTiles({ world, t, options }: GenerateCall): Promise<ExitCode> {
-  const { settings } = await settle(world, options);
+export async function generateTiles(call: GenerateCall): Promise<ExitCode> {
+  const { world, t, options, resolved: { settings } } = call;
   const lexicon = await openLexicon(world, options.dictionary);
   const rules = bitesBoards.rules(settings, options);
   const first = settings.seed ?? world.freshSeed();

@@ -38,7 +38,7 @@ export async function solveTiles(call: SolveCall): Promise<ExitCode> {
   const limits = limitsFrom(call.options);
   const { args, options } = wordApart(call);
   const lexicon = await openLexicon(world, options.dictionary);
-  const puzzle = await tilesAsked({ world, t, args, options }, lexicon.alphabet);
+  const puzzle = await tilesAsked({ ...call, args, options }, lexicon.alphabet);
   if (puzzle === undefined) return 0;
   if (puzzle === "interrupted") return 130;
   const solved: Solved = { lexicon, puzzle, limits, options };

@@ -5,7 +5,6 @@ import { clued, planOf } from "./plan.ts";
 import { writePage } from "./page.ts";
 import { openLexicon } from "../app/open_lexicon.ts";
 import type { CROSSWORD_GENERATE_OPTIONS } from "../app/options.ts";
-import { settle } from "../app/settings.ts";
 
 type GenerateCall = Call<typeof CROSSWORD_GENERATE_OPTIONS[number]>;
 
@@ -13,7 +12,7 @@ type GenerateCall = Call<typeof CROSSWORD_GENERATE_OPTIONS[number]>;
 export async function generateCrosswords(call: GenerateCall): Promise<ExitCode> {
   const { world, t, options } = call;
   const from = performance.now();
-  const { settings, dataPath } = await settle(world, options);
+  const { settings, dataPath } = call.resolved;
   const lexicon = await openLexicon(world, options.dictionary);
   const plan = await planOf(call, { world, dataPath }, lexicon);
   const seed = settings.seed ?? world.freshSeed();

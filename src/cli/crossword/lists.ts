@@ -18,7 +18,6 @@ import {
 } from "./files.ts";
 import { jsonArray } from "../text/json.ts";
 import { table, wrap } from "../text/layout.ts";
-import { settle } from "../app/settings.ts";
 
 type ListCall = Call<"json" | "data_path">;
 
@@ -26,7 +25,7 @@ type ListCall = Call<"json" | "data_path">;
 export async function listTemplates(call: ListCall): Promise<ExitCode> {
   const { world, t, options, args: [asked] } = call;
   const { column, own, templatesNote } = t.crossword;
-  const shelves = await shelvesOf(call);
+  const shelves = shelvesOf(call);
   if (asked !== undefined) {
     const grid = await readTemplate(shelves, await findShelved(shelves, "templates", asked));
     world.out(rowTexts(grid).join("\n"));
@@ -69,7 +68,7 @@ export async function listTemplates(call: ListCall): Promise<ExitCode> {
 export async function listThemes(call: ListCall): Promise<ExitCode> {
   const { world, t, options, args: [asked] } = call;
   const { column, own, themesNote } = t.crossword;
-  const shelves = await shelvesOf(call);
+  const shelves = shelvesOf(call);
   const { alphabet } = await world.lexicon();
   if (asked !== undefined) {
     const one = await findShelved(shelves, "themes", asked);
@@ -121,8 +120,8 @@ function noted(lines: readonly string[], world: World): string[] {
   return lines.flatMap((line) => wrap(line, world.input().columns));
 }
 
-async function shelvesOf({ world, options }: ListCall): Promise<Shelves> {
-  return { world, dataPath: (await settle(world, options)).dataPath };
+function shelvesOf({ world, resolved: { dataPath } }: ListCall): Shelves {
+  return { world, dataPath };
 }
 
 /** A file that cannot be used is told of, and the rest are listed all the same. */
@@ -134,7 +133,7 @@ async function readAll<R>(
   const { world, t } = call;
   const found: R[] = [];
   let problems = 0;
-  for (const one of await shelf(await shelvesOf(call), kind)) {
+  for (const one of await shelf(shelvesOf(call), kind)) {
     try {
       found.push(await read(one));
     } catch (error) {

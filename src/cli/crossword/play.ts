@@ -17,7 +17,6 @@ import {
   CROSSWORD_MAKER_OPTIONS as MAKER_OPTIONS,
   type CROSSWORD_PLAY_OPTIONS,
 } from "../app/options.ts";
-import { settle } from "../app/settings.ts";
 import { begin, playFromTable, resumeAt } from "../app/start_game.ts";
 
 type PlayCall = Call<typeof CROSSWORD_PLAY_OPTIONS[number]>;
@@ -25,7 +24,7 @@ type PlayCall = Call<typeof CROSSWORD_PLAY_OPTIONS[number]>;
 /** `itbee crossword play`: what is named, else the game under way, else a new one. */
 export async function playCrosswords(call: PlayCall): Promise<ExitCode> {
   const { world, options, args: [text] } = call;
-  const { settings, dataPath } = await settle(world, options);
+  const { settings, dataPath } = call.resolved;
   const lexicon = await openLexicon(world, options.dictionary);
   const plan = await planOf(call, { world, dataPath }, lexicon);
   const seed = settings.seed ?? world.freshSeed();

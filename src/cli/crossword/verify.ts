@@ -7,7 +7,6 @@ import { badCrossword, findShelved, readTheme, shelf, told } from "./files.ts";
 import { readSource } from "./source.ts";
 import { openLexicon } from "../app/open_lexicon.ts";
 import type { CROSSWORD_VERIFY_OPTIONS } from "../app/options.ts";
-import { settle } from "../app/settings.ts";
 
 /** Proves a crossword as far as it can be proved; 1 when something is wrong with it. */
 export async function verifyFile(
@@ -15,7 +14,7 @@ export async function verifyFile(
 ): Promise<ExitCode> {
   const { world, t, options } = call;
   const path = call.args[0]!;
-  const shelves = { world, dataPath: (await settle(world, options)).dataPath };
+  const shelves = { world, dataPath: call.resolved.dataPath };
   const lexicon = await openLexicon(world, options.dictionary);
   const read = await readSource(world, path);
   if (read.kind === "broken") {

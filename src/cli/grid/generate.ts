@@ -13,7 +13,6 @@ import { boardRows } from "./grid_text.ts";
 import { jsonArray } from "../text/json.ts";
 import { findLanguage, wordsIn } from "../app/language_files.ts";
 import type { GRID_GENERATE_OPTIONS } from "../app/options.ts";
-import { settle } from "../app/settings.ts";
 
 type GenerateCall = Call<typeof GRID_GENERATE_OPTIONS[number]>;
 
@@ -93,7 +92,7 @@ async function openGenerator(call: GenerateCall): Promise<Generator> {
     const { min_words, min_longest, difficulty } = call.options;
     if (!isWordless || min_words !== 0 || min_longest !== 0 || difficulty) throw error;
     const { world, options } = call;
-    const { dataPath, settings } = await settle(world, options);
+    const { dataPath, settings } = call.resolved;
     const language = await findLanguage({ world, dataPath }, options.language!);
     const one = new TextEncoder().encode(language.letters[0]);
     const bytes = lexiconFromList(one, "", wordsIn(language));

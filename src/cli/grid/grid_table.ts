@@ -9,13 +9,13 @@ import type { World } from "../../world.ts";
 import { MAX_BYTES, openLexicon } from "../app/open_lexicon.ts";
 import { findLanguage, shelved, type Shelves, wordsIn } from "../app/language_files.ts";
 import type { GRID_BOARD_OPTIONS, GRID_OPTIONS, SETTING_OPTIONS, Values } from "../app/options.ts";
-import { settle, type Settled } from "../app/settings.ts";
+import type { ResolvedSettings } from "../app/settings.ts";
 
 /** Everything a board is searched with. */
 export interface GridTable {
   readonly world: World;
   readonly t: Messages;
-  readonly settled: Settled;
+  readonly settled: ResolvedSettings;
   readonly lexicon: Lexicon;
   readonly rules: GridRules;
 }
@@ -30,12 +30,14 @@ type GridOption =
 export interface GridCall {
   readonly world: World;
   readonly t: Messages;
+  readonly resolved: ResolvedSettings;
   readonly options: Values<GridOption>;
 }
 
 /** The words and the rules that the options ask for; throws `no_words` where there are none. */
-export async function openTable({ world, t, options }: GridCall): Promise<GridTable> {
-  const settled = await settle(world, settingsIn(options));
+export async function openTable(
+  { world, t, options, resolved: settled }: GridCall,
+): Promise<GridTable> {
   const shelves = { world, dataPath: settled.dataPath };
   const asked = await findLanguage(shelves, options.language ?? ITALIAN.code);
   if (options.dictionary === undefined && asked.code !== ITALIAN.code) {
@@ -97,14 +99,4 @@ function joined(args: readonly string[]): string {
   }
   const areRows = args.length > 1 && args.some((arg) => /\S\s+\S/.test(arg));
   return args.join(areRows ? "\n" : " ");
-}
-
-/** Of the options, those that are settings too. */
-function settingsIn(options: Values<GridOption>): Values<typeof SETTING_OPTIONS[number]> {
-  const { seed, lang, data_path } = options;
-  return {
-    ...(seed !== undefined && { seed }),
-    ...(lang !== undefined && { lang }),
-    ...(data_path !== undefined && { data_path }),
-  };
 }

@@ -7,7 +7,6 @@ import type { Call, ExitCode } from "../app/command.ts";
 import { readWords } from "../app/open_lexicon.ts";
 import { shelved, type WordsIn, wordsIn } from "../app/language_files.ts";
 import { OPTIONS } from "../app/options.ts";
-import { settle } from "../app/settings.ts";
 
 export async function compileLexicon(
   call: Call<"output" | "language" | "frequencies" | "data_path">,
@@ -39,12 +38,11 @@ export async function compileLexicon(
 
 /** The letters of a language that has a file; else the plain ones, and a word about it. */
 async function lettersFor(
-  { world, t, options }: Call<"data_path">,
+  { world, t, resolved: { dataPath } }: Call<"data_path">,
   code: string,
 ): Promise<WordsIn> {
   const plain = { language: code, alphabet: LATIN };
   if (code === "xx") return plain;
-  const { dataPath } = await settle(world, options);
   const found = await shelved({ world, dataPath }, code);
   if (found) return wordsIn(found.language);
   world.err(t.lexicon.latinOnly(code));

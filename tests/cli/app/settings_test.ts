@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { run } from "../../../src/cli/app/run.ts";
+import { italianLexicon } from "../../support/crossword.ts";
 import { playLexicon } from "../../support/play_words.ts";
 import { scriptedWorld } from "../../support/world.ts";
 
@@ -79,4 +80,38 @@ Deno.test("bad settings are told with file and line, and end with 2", async () =
     assert.equal(code, 2, text);
     assert.match(err, expected);
   }
+});
+
+Deno.test("the file of settings is read once, whatever the command", async () => {
+  const files = { "/data/config.yml": "lang: it\n" };
+  const lines = [
+    "grid solve a/b",
+    "grid play --seed 1 --no-timer",
+    "crossword generate --size 5x5",
+    "bee generate --seed 1",
+    "config show",
+    "sessions list",
+    "stats",
+  ];
+  for (const line of lines) {
+    let reads = 0;
+    const args = [...line.split(" "), "--data-path", "/data"];
+    const world = scriptedWorld({ args, files, lexicon: italianLexicon() });
+    await run({
+      ...world,
+      readFile(path, most) {
+        if (path === "/data/config.yml") reads++;
+        return world.readFile(path, most);
+      },
+    });
+    assert.equal(reads, 1, line);
+  }
+});
+
+Deno.test("what takes no settings works with a broken file of them", async () => {
+  const files = { [FILE]: "level: [" };
+  const world = (args: string[]) =>
+    scriptedWorld({ args, files, env: HOME, lexicon: playLexicon() });
+  assert.equal(await run(world(["lexicon", "explain", "nome"])), 0);
+  assert.equal(await run(world(["stats"])), 2);
 });
