@@ -1,0 +1,168 @@
+import { fail, sourceOf } from "./format.ts";
+import { openSections } from "./sections.ts";
+import type { Category } from "./tag.ts";
+
+/** What a word may mean. One of the two texts may be empty. */
+export interface Sense {
+  /** A definition, or other words for it. */
+  readonly meaning: string;
+  readonly english: string;
+}
+
+/** The kinds of word that senses are told apart by; `p` is every word that mostly has grammar. */
+export const SENSE_KINDS = ["n", "v", "a", "r", "p"] as const;
+export type SenseKind = typeof SENSE_KINDS[number];
+
+/** The senses of one dictionary form, those of each kind the commonest first. */
+export interface Meaning {
+  readonly lemma: string;
+  readonly senses: readonly (Sense & { readonly kind: SenseKind })[];
+}
+
+export interface Meanings {
+  /** How many dictionary forms it has. */
+  readonly size: number;
+  readonly credits: string;
+  /** One to three senses, the commonest first; none when nothing is known. */
+  meaningsOf(lemma: string, category: Category): readonly Sense[];
+  all(): Iterable<Meaning>;
+}
+
+/** Rows of the file that stand together: only the first has its text in full. */
+export const GROUP = 16;
+
+export function kindOf(category: Category): SenseKind {
+  switch (category) {
+    case "noun":
+    case "name":
+      return "n";
+    case "verb":
+      return "v";
+    case "adjective":
+      return "a";
+    case "adverb":
+      return "r";
+    default:
+      return "p";
+  }
+}
+
+/**
+ * Reads what `encodeMeanings` wrote. The sections: `WORD` the words that the texts are made of and
+ * `ROWS` the dictionary forms with their senses, both in groups of 16; `WGRP` and `RGRP` where each
+ * group begins; `SIZE` how many words and rows there are; `CRED` the credits.
+ */
+export function openMeanings(bytes: Uint8Array<ArrayBuffer>, name = "meanings"): Meanings {
+  const source = sourceOf(bytes, name);
+  const sections = openSections(source);
+  const broken = (): never => fail(source, { kind: "broken", detail: "meanings" });
+  const [wordCount, size] = sections.u32("SIZE", 2) as unknown as [number, number];
+  const wordStarts = sections.u32("WGRP", Math.ceil(wordCount / GROUP));
+  const rowStarts = sections.u32("RGRP", Math.ceil(size / GROUP));
+  const words = new Map<number, readonly string[]>();
+
+  function word(id: number): string {
+    const group = Math.floor(id / GROUP);
+    if (id >= wordCount) broken();
+    let texts = words.get(group);
+    if (!texts) {
+      const reader = readerOf(sections.bytes("WORD"), wordStarts[group]!, broken);
+      const count = Math.min(GROUP, wordCount - group * GROUP);
+      let last = "";
+      texts = Array.from({ length: count }, () => last = reader.next(last));
+      words.set(group, texts);
+    }
+    return texts[id % GROUP]!;
+  }
+
+  function* groupRows(group: number): Generator<Meaning> {
+    const reader = readerOf(sections.bytes("ROWS"), rowStarts[group]!, broken);
+    const count = Math.min(GROUP, size - group * GROUP);
+    let lemma = "";
+    for (let i = 0; i < count; i++) {
+      lemma = reader.next(lemma);
+      const senses = Array.from({ length: reader.number() }, () => {
+        const kind = SENSE_KINDS[reader.number()] ?? broken();
+        return { kind, meaning: text(reader), english: text(reader) };
+      });
+      yield { lemma, senses };
+    }
+  }
+
+  function text(reader: Reader): string {
+    return joined(Array.from({ length: reader.number() }, () => word(reader.number())));
+  }
+
+  function find(lemma: string): Meaning | undefined {
+    let low = 0;
+    let high = rowStarts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >>> 1;
+      const first = readerOf(sections.bytes("ROWS"), rowStarts[middle]!, broken).next("");
+      if (first <= lemma) low = middle;
+      else high = middle - 1;
+    }
+    if (size === 0) return undefined;
+    for (const row of groupRows(low)) if (row.lemma === lemma) return row;
+    return undefined;
+  }
+
+  return {
+    size,
+    get credits() {
+      return sections.text("CRED");
+    },
+    meaningsOf(lemma, category) {
+      const kind = kindOf(category);
+      return (find(lemma)?.senses ?? []).filter((sense) => sense.kind === kind)
+        .map(({ meaning, english }) => ({ meaning, english }));
+    },
+    *all() {
+      for (let group = 0; group < rowStarts.length; group++) yield* groupRows(group);
+    },
+  };
+}
+
+/** The pieces that a text is stored as; `joined` puts them together again. */
+export function piecesOf(text: string): string[] {
+  return text.match(/[^\s,;']+'?|[,;']/gu) ?? [];
+}
+
+export function joined(pieces: readonly string[]): string {
+  let out = "";
+  for (const piece of pieces) {
+    const isAttached = out === "" || out.endsWith("'") || piece === "," || piece === ";";
+    out += isAttached ? piece : ` ${piece}`;
+  }
+  return out;
+}
+
+interface Reader {
+  number(): number;
+  /** The next text, of which the first letters may be those of the last. */
+  next(last: string): string;
+}
+
+function readerOf(bytes: Uint8Array, start: number, broken: () => never): Reader {
+  let at = start;
+  const number = () => {
+    let value = 0;
+    for (let shift = 0; shift < 28; shift += 7) {
+      const byte = bytes[at++] ?? broken();
+      value |= (byte & 127) << shift;
+      if (byte < 128) return value;
+    }
+    return broken();
+  };
+  return {
+    number,
+    next(last) {
+      const kept = number();
+      const length = number();
+      if (kept > last.length || at + length > bytes.length) broken();
+      return last.slice(0, kept) + DECODER.decode(bytes.subarray(at, at += length));
+    },
+  };
+}
+
+const DECODER = new TextDecoder();

@@ -1,0 +1,38 @@
+import { type Meaning, SENSE_KINDS, type SenseKind } from "../src/lexicon/meanings.ts";
+import type { SenseRow } from "./rank_senses.ts";
+
+/** A row written by hand: it goes before whatever the wordnets say of that word and kind. */
+export interface HandSense {
+  readonly lemma: string;
+  readonly kind: SenseKind;
+  readonly meaning: string;
+  readonly english: string;
+}
+
+/** Lines of lemma, kind, meaning, English; `#` starts a remark. Two empty texts take a sense away. */
+export function parseHandMeanings(text: string): HandSense[] {
+  return text.split("\n").filter((line) => line !== "" && !line.startsWith("#")).map((line) => {
+    const [lemma, letter, meaning, english, ...more] = line.split("\t");
+    const kind = SENSE_KINDS.find((it) => it === letter);
+    if (!lemma || !kind || english === undefined || more.length > 0) {
+      throw new TypeError(`Not a meaning: ${line}`);
+    }
+    return { lemma, kind, meaning: meaning!, english };
+  });
+}
+
+/** One entry a dictionary form, what was written by hand before what the wordnets say. */
+export function joinMeanings(
+  table: readonly SenseRow[],
+  hand: readonly HandSense[],
+): Meaning[] {
+  const senses = new Map<string, Omit<HandSense, "lemma">[]>();
+  const add = ({ lemma, ...sense }: HandSense) =>
+    senses.set(lemma, [...senses.get(lemma) ?? [], sense]);
+  for (const sense of hand) if (sense.meaning + sense.english !== "") add(sense);
+  const byHand = new Set(hand.map(({ lemma, kind }) => `${lemma} ${kind}`));
+  for (const { lemma, class: kind, italian: meaning, english } of table) {
+    if (!byHand.has(`${lemma} ${kind}`)) add({ lemma, kind, meaning, english });
+  }
+  return [...senses].map(([lemma, all]) => ({ lemma, senses: all }));
+}
