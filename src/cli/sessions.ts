@@ -10,6 +10,7 @@ import type { Messages } from "../messages/messages.ts";
 import type { Call, ExitCode } from "./app/command.ts";
 import type { TerminalContext } from "./app/game_view.ts";
 import { viewOf } from "./app/games.ts";
+import { obey } from "./app/obey.ts";
 import { jsonArray } from "./text/json.ts";
 import { longestOf, table } from "./text/layout.ts";
 import { isYes } from "./app/respond.ts";
@@ -56,7 +57,7 @@ export async function showSession(call: Call<"json" | "data_path">): Promise<Exi
       label: session.label,
     };
     const lines = [...view.board(position, context)];
-    const reply = await view.obey("list", "", position, context);
+    const reply = await obey(view, { name: "list", rest: "" }, position, context);
     if (reply.kind === "say") lines.push(...reply.lines);
     world.out(lines.join("\n"));
   });
@@ -104,7 +105,7 @@ export async function showStats(
     world.out(
       options.json
         ? JSON.stringify(stats, null, 2)
-        : statsLines(stats, t, world.input().columns, game).join("\n"),
+        : statsLines(stats, viewOf(game)!(), t, world.input().columns).join("\n"),
     );
   });
 }

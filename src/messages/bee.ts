@@ -25,9 +25,6 @@ export const BEE_COMMANDS = [
 ] as const;
 export type BeeCommand = typeof BEE_COMMANDS[number];
 
-/** How a list of found words may be ordered, and what else may be listed. */
-export type ListOrder = "found" | "alphabet" | "length" | "families" | "extra";
-
 /** A board's counts as they stand in many sentences. */
 export interface Tally {
   readonly found: number;
@@ -100,7 +97,6 @@ export interface BeeMessages {
   }): readonly string[];
   tariff(rung: Rung, price: number): string;
   readonly tariffTitle: string;
-  tryFirst(): string;
   whyWhat(): string;
   listWhat(): string;
   askGiveUp(): string;
@@ -109,7 +105,6 @@ export interface BeeMessages {
   gaveUp(it: EndFacts & { readonly rank: string; readonly missed: number }): readonly string[];
   review(words: string): string;
   share(it: ShareFacts): readonly string[];
-  reported(word: string, path: string): string;
   reportWhat(): string;
   yesterday(date: string, played: boolean): string;
   /** A shared code names another edition of the words. */

@@ -1,6 +1,6 @@
 import type { BitesOutcome } from "../games/bites/play.ts";
 import type { Direction } from "../games/bites/rules.ts";
-import type { ListOrder, Tally } from "./bee.ts";
+import type { Tally } from "./bee.ts";
 import type { Sentences } from "./say.ts";
 
 /** What a player may type besides words. */
@@ -17,8 +17,6 @@ export const BITES_COMMANDS = [
   "quit",
 ] as const;
 export type BitesCommand = typeof BITES_COMMANDS[number];
-
-export type BitesListOrder = Exclude<ListOrder, "families">;
 
 /** The sentences of bites. */
 export interface BitesMessages {

@@ -1,9 +1,10 @@
 import type { GameName } from "../games/mod.ts";
-import type { BeeCommand, ListOrder } from "./bee.ts";
+import type { BeeCommand } from "./bee.ts";
 import type { BitesCommand } from "./bites.ts";
 import type { CrosswordCommand } from "./crossword.ts";
-import type { GridCommand, GridListOrder } from "./grid.ts";
+import type { GridCommand } from "./grid.ts";
 import { type Topic, TOPICS } from "./messages.ts";
+import type { WordOrder } from "./play.ts";
 
 /** What may be typed for each of these; the first is the name that help shows. */
 export type Words<K extends string> = Readonly<Record<K, readonly string[]>>;
@@ -40,7 +41,7 @@ export interface CommandWords {
   readonly bites: Words<BitesCommand>;
   readonly grid: Words<GridCommand>;
   readonly crossword: Words<CrosswordCommand>;
-  readonly listOrder: Words<ListOrder | GridListOrder>;
+  readonly listOrder: Words<WordOrder>;
   readonly helpTopic: Words<"rules" | "points">;
   /** The shortest is a single letter, as in `12a`. */
   readonly direction: Words<"across" | "down">;

@@ -21,8 +21,6 @@ export const GRID_COMMANDS = [
 ] as const;
 export type GridCommand = typeof GRID_COMMANDS[number];
 
-export type GridListOrder = "found" | "alphabet" | "length" | "points";
-
 /** A game's counts as they stand in many sentences. */
 export interface GridTally {
   readonly found: number;
@@ -72,10 +70,8 @@ export interface GridMessages {
   /** Above the points for length, from the shortest word that has any. */
   readonly lengthTitle: string;
   heatTitle(words: number): string;
-  whyTryFirst(): string;
   whyWhat(): string;
   reportWhat(): string;
-  reported(word: string, path: string): string;
   askGiveUp(): string;
   /** How a game ended: time, surrender, or every word found. */
   ended(it: GridEnd): string;

@@ -9,10 +9,16 @@ export interface Change {
   readonly lost: readonly string[];
 }
 
+/** How a list of found words may be ordered, and what else may be listed. */
+export type WordOrder = "found" | "alphabet" | "length" | "families" | "extra" | "points";
+
 /** What is said in every game alike. */
 export interface PlayMessages {
   /** What counts as a yes, in small letters. */
   readonly yes: readonly string[];
+  /** Of a word that was not tried yet: nothing is given away. */
+  tryFirst(): string;
+  reported(word: string, path: string): string;
   kept(): string;
   saved(code: string): string;
   notSaved(): string;

@@ -48,6 +48,16 @@ export interface GameAdapter<T extends Parts> {
   finds(position: Position<T>): readonly Find[];
   /** What a word pays on any board, in a game where that can be told. */
   wordPoints?(word: ScoredWord): number | null;
+  giveUp(at: number): T["move"];
+  /** What `help rules` and `help points` say; without, there is only the list of commands. */
+  help?(
+    topic: HelpTopic,
+    position: Position<T>,
+    t: Messages,
+  ): readonly string[] | Promise<readonly string[]>;
+  /** Of a game whose words can be asked about and reported. */
+  readonly words?: WordLookup<T>;
+  readonly stats: ShownStats;
   /** The text to share, which gives no word away. */
   share?(
     position: Position<T>,
@@ -58,6 +68,30 @@ export interface GameAdapter<T extends Parts> {
   /** Of a game against time. */
   readonly timer?: Timer<T>;
 }
+
+export type HelpTopic = "rules" | "points";
+
+/** How the commands about one word look it up on a board. */
+export interface WordLookup<T extends Parts> {
+  /** As played; `undefined` when it is not made of letters. */
+  read(round: T["round"], text: string): string | undefined;
+  isFound(state: T["state"], word: string): boolean;
+  /** Words less frequent are extra. */
+  floor(round: T["round"]): number;
+  /** What it pays on this board, or would. */
+  points(round: T["round"], word: ScoredWord): number | null;
+  /** The board, with the edition of its words. */
+  code(round: T["round"]): string;
+}
+
+/** What a game has a tally of. */
+export interface ShownStats {
+  readonly rows: readonly StatRow[];
+  /** The ranks by name, from the lowest, in a game that has some. */
+  rankNames?(t: Messages): readonly string[];
+}
+
+export type StatRow = Exclude<keyof Messages["stats"]["label"], "ranks" | "favourites" | "hardest">;
 
 export type SentenceContext = Pick<PlayContext, "t" | "lexicon">;
 

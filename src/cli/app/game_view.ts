@@ -1,5 +1,5 @@
 import type { Parts } from "../../games/game.ts";
-import type { Messages } from "../../messages/mod.ts";
+import type { WordOrder } from "../../messages/mod.ts";
 import type { GameAdapter, PlayContext, Position } from "../../play/game_adapter.ts";
 import type { Memory } from "../../play/memory.ts";
 import type { World } from "../../world.ts";
@@ -31,7 +31,7 @@ export type Reply<T extends Parts> =
 export interface GameView<T extends Parts, C extends string = string> {
   readonly adapter: GameAdapter<T>;
   readonly memory: Memory;
-  commands(t: Messages): readonly CommandWords<C>[];
+  readonly commands: readonly CommandWords<C>[];
   typing(round: T["round"]): Pick<LineRules<C>, "minLength" | "mayPlay" | "whole">;
   /** When a game is begun, or opened again. */
   opening(position: Position<T>, context: TerminalContext): readonly string[];
@@ -43,14 +43,28 @@ export interface GameView<T extends Parts, C extends string = string> {
     outcome: T["outcome"],
     context: TerminalContext,
   ): readonly string[] | Promise<readonly string[]>;
+  /** Words of the player, in a game that has such a list. */
+  readonly list?: WordList<T>;
+  /** A command of its own. */
   obey(
     command: C,
     rest: string,
     position: Position<T>,
     context: TerminalContext,
   ): Reply<T> | Promise<Reply<T>>;
+  /** How a game is begun, as `itbee grid play`. */
+  readonly beginWith: string;
   /** How to go on with this game later, as `grid play`. */
   resumeWith(position: Position<T>): string;
   /** How it looks on a live screen; without, it is played in lines. */
   screen?(): Promise<GameScreen<T>>;
+}
+
+export interface WordList<T extends Parts> {
+  readonly orders: readonly WordOrder[];
+  lines(
+    order: WordOrder,
+    position: Position<T>,
+    context: TerminalContext,
+  ): readonly string[] | Promise<readonly string[]>;
 }

@@ -41,7 +41,7 @@ export async function playLines<T extends Parts>(
   const change = changeOf(view, context, current);
   if (change) show(context, t.play.otherEdition(change));
   for (;;) {
-    const rules = lineRules(view, context, current);
+    const rules = lineRules(view, current);
     const line = await input.read("> ", () => completions(rules), msLeft(view, current));
     if (line.kind === "time_out") {
       current = await tick(conversation, current);
@@ -128,7 +128,7 @@ export async function playJson<T extends Parts>(
       await leave();
       return { kind: "left", code: line.kind === "interrupt" ? 130 : 0 };
     }
-    for (const typed of parseLine(line.text, lineRules(view, context, current))) {
+    for (const typed of parseLine(line.text, lineRules(view, current))) {
       if (typed.kind === "guess") await move(typed.text, guessOf(view, current, typed.text));
       else if (typed.kind === "nothing") {
         const nothing = emptyMove(view, current);
@@ -161,13 +161,15 @@ async function obeyed<T extends Parts>(
   view: GameView<T>,
   context: TerminalContext,
   current: SavedGame<T>,
-  { name, rest }: { readonly name: string; readonly rest: string },
+  typed: { readonly name: string; readonly rest: string },
 ): Promise<JsonReply<T>> {
+  const { name } = typed;
   const event = view.adapter.events.command(name, current, view.memory);
   if (event) return { kind: "event", event };
   // What programs read is in English always.
   const t = name === "why" ? await messagesIn("en") : context.t;
-  const reply = await view.obey(name, rest, current, { ...context, t });
+  const { obey } = await import("./obey.ts");
+  const reply = await obey(view, typed, current, { ...context, t });
   if (reply.kind !== "say") return reply;
   return { kind: "event", event: { event: name, ...(reply.facts ?? { lines: reply.lines }) } };
 }

@@ -1,4 +1,5 @@
 import { nearest } from "../../core/text.ts";
+import type { Words } from "../../messages/command_words.ts";
 
 /** What a typed line asks for. */
 export type ParsedLine<C extends string> =
@@ -18,6 +19,35 @@ export interface CommandWords<C extends string> {
   readonly short: readonly string[];
   /** Whether what follows on the line belongs to it. */
   readonly takesRest?: boolean;
+}
+
+/** How the commands that games share are typed, besides their names in each language. */
+const SHARED = {
+  help: { always: "help", short: ["?", "h"], takesRest: true },
+  shuffle: { always: "shuffle", short: ["m"] },
+  hint: { always: "hint", short: ["i"] },
+  score: { always: "score", short: ["p"] },
+  list: { always: "list", short: ["l"], takesRest: true },
+  why: { short: ["w"], takesRest: true },
+  share: { short: ["s"] },
+  report: { short: [], takesRest: true },
+  stats: { short: [] },
+  giveup: { always: "giveup", short: [] },
+  restart: { always: "restart", short: ["n"] },
+  quit: { always: "quit", short: ["q"] },
+} as const satisfies Record<string, Omit<CommandWords<string>, "name" | "aliases">>;
+
+type OwnCommand<C extends string> = Omit<CommandWords<C>, "aliases">;
+
+/** A game's commands in the order of its help: shared ones by name, its own with their keys. */
+export function commandRows<C extends string>(
+  words: Words<C>,
+  rows: readonly ((NoInfer<C> & keyof typeof SHARED) | OwnCommand<NoInfer<C>>)[],
+): readonly CommandWords<C>[] {
+  return rows.map((row) => {
+    const own: OwnCommand<C> = typeof row === "string" ? { name: row, ...SHARED[row] } : row;
+    return { ...own, aliases: words[own.name] };
+  });
 }
 
 export interface LineRules<C extends string> {

@@ -54,7 +54,7 @@ export async function respond<T extends Parts>(
     case "command": {
       const reply = await unlessTrouble(
         context,
-        () => view.obey(typed.name, typed.rest, current, context),
+        async () => (await import("./obey.ts")).obey(view, typed, current, context),
       );
       return reply === undefined ? { current } : await follow(conversation, current, reply);
     }
@@ -213,8 +213,7 @@ export function changeOf<T extends Parts>(
 
 export function lineRules<T extends Parts>(
   view: GameView<T>,
-  { t }: TerminalContext,
   { round }: SavedGame<T>,
 ): LineRules<string> {
-  return { commands: view.commands(t), ...view.typing(round) };
+  return { commands: view.commands, ...view.typing(round) };
 }

@@ -137,7 +137,8 @@ async function choose(table: BeeTable, today: Wanted, turnTo: TurnTo): Promise<B
     [menu.stats, async () => {
       const { playerStats } = await import("../../play/player_stats.ts");
       const { statsLines } = await import("../text/stats_text.ts");
-      const lines = statsLines(await playerStats(table.context, "bee"), t, world.input().columns);
+      const stats = await playerStats(table.context, "bee");
+      const lines = statsLines(stats, table.view(), t, world.input().columns);
       for (const line of lines) world.out(line);
       return await choose(table, today, turnTo);
     }],

@@ -4,7 +4,7 @@ import { readGuess } from "../../games/bee/play.ts";
 import { formatBee } from "../../games/bee/puzzle.ts";
 import { isBeeOver, type Rung } from "../../games/bee/state.ts";
 import { gridOf, pairsOf, shownLetters } from "../../games/bee/views.ts";
-import type { BeePanel, ListOrder } from "../../messages/mod.ts";
+import type { BeePanel, WordOrder } from "../../messages/mod.ts";
 import type { Position } from "../../play/game_adapter.ts";
 import type { TerminalContext } from "../app/game_view.ts";
 import type { streakIn } from "../../play/player_stats.ts";
@@ -104,7 +104,7 @@ function panel(
 
 /** Words in columns, their points under each other; the newest lit, a pangram with a star. */
 function found(
-  order: ListOrder,
+  order: WordOrder,
   position: BeePosition,
   { t, paint }: TerminalContext,
   width: number,

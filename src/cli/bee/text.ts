@@ -10,7 +10,7 @@ import {
   shownLetters,
 } from "../../games/bee/views.ts";
 import { grammarOf } from "../../lexicon/tag.ts";
-import type { ListOrder, Messages } from "../../messages/mod.ts";
+import type { Messages, WordOrder } from "../../messages/mod.ts";
 import { tallyOf, titleOf } from "../../play/bee/facts.ts";
 import type { Position } from "../../play/game_adapter.ts";
 import { bar } from "../../core/text.ts";
@@ -84,7 +84,7 @@ export function rankLines({ round, state }: BeePosition, t: Messages): string[] 
   );
 }
 
-export function nothingFound(order: ListOrder, t: Messages): string {
+export function nothingFound(order: WordOrder, t: Messages): string {
   return order === "extra" ? t.bee.noExtra() : t.bee.nothingFound();
 }
 

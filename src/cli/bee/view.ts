@@ -28,11 +28,10 @@ type BeePosition = Position<Bee>;
 
 /** The bee in words. */
 export function beeView(): GameView<Bee, BeeWish> {
-  const memory = newMemory();
   return {
     adapter: beeAdapter,
-    memory,
-    commands: () => COMMANDS,
+    memory: newMemory(),
+    commands: COMMANDS,
     typing: typingOn,
     opening: (position, { t, paint }) => openingLines(position, t, paint),
     board: (position, { t, paint }) => boardLines(position, t, paint),
@@ -42,10 +41,12 @@ export function beeView(): GameView<Bee, BeeWish> {
         ? victoryLines(before, after, outcome, context)
         : answerLines(before, after, outcome, { context });
     },
-    obey: async (wish, rest, position, context) => {
-      const { obey } = await import("./commands.ts");
-      return await obey(wish, rest, position, { context, tried: memory.tried });
+    list: {
+      orders: ["found", "alphabet", "length", "families", "extra"],
+      lines: async (...asked) => (await import("./commands.ts")).listLines(...asked),
     },
+    obey: async (...asked) => await (await import("./commands.ts")).obey(...asked),
+    beginWith: "itbee",
     resumeWith: ({ round }) => formatBee(round.puzzle),
     screen: async () => (await import("./screen.ts")).beeScreen(),
   };

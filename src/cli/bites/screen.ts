@@ -1,7 +1,7 @@
 import { asPlayed } from "../../core/letters.ts";
 import type { Bites } from "../../games/bites/mod.ts";
 import { shownTiles } from "../../games/bites/play.ts";
-import type { BitesListOrder } from "../../messages/mod.ts";
+import type { WordOrder } from "../../messages/mod.ts";
 import type { Position } from "../../play/game_adapter.ts";
 import type { TerminalContext } from "../app/game_view.ts";
 import { columns } from "../text/layout.ts";
@@ -99,7 +99,7 @@ function inRows(widths: readonly number[]): [from: number, to: number][] {
 }
 
 function words(
-  order: BitesListOrder,
+  order: WordOrder,
   position: BitesPosition,
   { t }: TerminalContext,
   width: number,

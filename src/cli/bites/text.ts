@@ -4,7 +4,7 @@ import { formatBites } from "../../games/bites/puzzle.ts";
 import type { BitesAnswer } from "../../games/bites/round.ts";
 import type { Direction } from "../../games/bites/rules.ts";
 import { isBitesOver } from "../../games/bites/state.ts";
-import type { BitesListOrder, Messages } from "../../messages/mod.ts";
+import type { Messages, WordOrder } from "../../messages/mod.ts";
 import { barOf, endFacts, extraCount, tallyOf, titleOf } from "../../play/bites/facts.ts";
 import type { Position } from "../../play/game_adapter.ts";
 import type { TerminalContext } from "../app/game_view.ts";
@@ -70,7 +70,7 @@ export function scoreLines(position: BitesPosition, t: Messages): string[] {
   ];
 }
 
-export function nothingFound(order: BitesListOrder, t: Messages): string {
+export function nothingFound(order: WordOrder, t: Messages): string {
   return order === "extra" ? t.bites.noExtra() : t.bites.nothingFound();
 }
 

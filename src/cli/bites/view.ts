@@ -7,8 +7,9 @@ import { endFacts, tallyOf } from "../../play/bites/facts.ts";
 import type { Position } from "../../play/game_adapter.ts";
 import { newMemory } from "../../play/memory.ts";
 import type { GameView, TerminalContext } from "../app/game_view.ts";
-import { COMMANDS, obey, typingOn } from "./commands.ts";
+import { bitesList, obey } from "./commands.ts";
 import { boardLines, gaveUpLines, openingLines, tilesLine } from "./text.ts";
+import { COMMANDS, typingOn } from "./typing.ts";
 
 type BitesPosition = Position<Bites>;
 
@@ -17,12 +18,14 @@ export function bitesView(): GameView<Bites, BitesCommand> {
   return {
     adapter: bitesAdapter,
     memory: newMemory(),
-    commands: () => COMMANDS,
+    commands: COMMANDS,
     typing: typingOn,
     opening: (position, { t, paint }) => openingLines(position, t, paint),
     board: (position, { t, paint }) => boardLines(position, t, paint),
     answer: answerLines,
+    list: bitesList,
     obey,
+    beginWith: "itbee bites play",
     resumeWith: () => "bites play",
     screen: async () => (await import("./screen.ts")).bitesScreen(),
   };

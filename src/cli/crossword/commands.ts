@@ -1,108 +1,27 @@
-import { COMMAND_WORDS } from "../../messages/mod.ts";
 import type { Crossword } from "../../games/crossword/mod.ts";
-import { findEntry, isCrosswordOver } from "../../games/crossword/play.ts";
-import type { CrosswordRound } from "../../games/crossword/round.ts";
+import { findEntry } from "../../games/crossword/play.ts";
 import type { CrosswordCommand, Messages } from "../../messages/mod.ts";
+import { directionOf, entriesAt, readSlot } from "../../play/crossword/facts.ts";
 import type { Position } from "../../play/game_adapter.ts";
 import type { Reply, TerminalContext } from "../app/game_view.ts";
 import { clueLines } from "./grid_text.ts";
-import { playerStats } from "../../play/player_stats.ts";
-import { statsLines } from "../text/stats_text.ts";
-import type { CommandWords, LineRules, ParsedLine } from "../app/parse_line.ts";
-import { directionOf, entriesAt, readSlot } from "../../play/crossword/facts.ts";
 import { clueHere, gridLines, tallyLine } from "./text.ts";
+import type { CrosswordWish } from "./typing.ts";
 
 type CrosswordPosition = Position<Crossword>;
-
-/** A command, or a line that names no entry. */
-export type CrosswordWish = CrosswordCommand | "which";
-
-const WORDS = COMMAND_WORDS.crossword;
-
-export const COMMANDS: readonly CommandWords<CrosswordWish>[] = [
-  { name: "help", always: "help", aliases: WORDS.help, short: ["?", "h"], takesRest: true },
-  { name: "show", aliases: WORDS.show, short: ["g"] },
-  {
-    name: "list",
-    always: "list",
-    aliases: WORDS.list,
-    short: ["l"],
-    takesRest: true,
-  },
-  { name: "clue", aliases: WORDS.clue, short: [], takesRest: true },
-  { name: "check", aliases: WORDS.check, short: ["c"] },
-  {
-    name: "letter",
-    aliases: WORDS.letter,
-    short: ["i"],
-    takesRest: true,
-  },
-  { name: "reveal", aliases: WORDS.reveal, short: [], takesRest: true },
-  { name: "clear", aliases: WORDS.clear, short: [], takesRest: true },
-  { name: "score", always: "score", aliases: WORDS.score, short: ["p"] },
-  { name: "stats", aliases: WORDS.stats, short: [] },
-  { name: "giveup", always: "giveup", aliases: WORDS.giveup, short: [] },
-  { name: "restart", always: "restart", aliases: WORDS.restart, short: ["n"] },
-  { name: "quit", always: "quit", aliases: WORDS.quit, short: ["q"] },
-];
-
-const ALL_WORDS: ReadonlySet<string> = new Set(
-  COMMANDS.flatMap((
-    { always, aliases, short },
-  ) => [...(always ? [always] : []), ...aliases, ...short]),
-);
-
-/** Those that what follows belongs to. */
-const TAKING: ReadonlySet<string> = new Set(
-  COMMANDS.filter(({ takesRest }) => takesRest)
-    .flatMap(({ always, aliases, short }) => [...(always ? [always] : []), ...aliases, ...short]),
-);
-
-function bare(word: string): string {
-  return word.toLowerCase().replace(/^[:/]/, "");
-}
-
-function isCommand(word: string): boolean {
-  return /^[:/]/.test(word) || ALL_WORDS.has(word.toLowerCase());
-}
-
-/** A line is an answer, a command, or in need of a place. */
-export function typingOn(
-  round: CrosswordRound,
-): Pick<LineRules<CrosswordWish>, "minLength" | "mayPlay" | "whole"> {
-  return {
-    minLength: 4,
-    mayPlay: () => false,
-    whole(line): ParsedLine<CrosswordWish> | undefined {
-      const text = line.trim();
-      const [first = ""] = text.split(/\s+/);
-      if (text === "") return undefined;
-      if (/^[:/]/.test(text) || ALL_WORDS.has(first.toLowerCase())) {
-        // Commands one after the other; nothing else on a line of theirs can be an answer.
-        const isAll = TAKING.has(bare(first)) || text.split(/\s+/).every(isCommand);
-        return isAll ? undefined : { kind: "command", name: "which", rest: text };
-      }
-      const read = readSlot(text, round);
-      if (!read) return { kind: "command", name: "which", rest: text };
-      return read.rest === ""
-        ? { kind: "command", name: "clue", rest: text }
-        : { kind: "guess", text };
-    },
-  };
-}
 
 /** Of a command that did not say where. */
 const NO_SLOT = { ok: false, code: "no_slot" };
 
-/** What a command of the crossword comes to. */
-export async function obey(
+/** What a command of the crossword's own comes to. */
+export function obey(
   wish: CrosswordWish,
   rest: string,
   position: CrosswordPosition,
   context: TerminalContext,
-): Promise<Reply<Crossword>> {
+): Reply<Crossword> {
   const { t, world } = context;
-  const { round, state } = position;
+  const { round } = position;
   const { columns } = world.input();
   const read = readSlot(rest, round);
   const slotted = (kind: "reveal" | "reveal_letter", command: CrosswordCommand) =>
@@ -110,8 +29,6 @@ export async function obey(
       ? { kind: "move", move: { kind, slot: read.slot } } as const
       : lines([t.crossword.slotWanted(t.crossword.commandName[command])], NO_SLOT);
   switch (wish) {
-    case "help":
-      return lines(helpLines(t));
     case "show":
       return lines([...gridLines(position), tallyLine(position, t)]);
     case "list":
@@ -133,18 +50,8 @@ export async function obey(
       return { kind: "move", move: { kind: "clear", ...(read && { slot: read.slot }) } };
     case "score":
       return lines([tallyLine(position, t)]);
-    case "stats": {
-      const facts = await playerStats(context, "crossword");
-      return lines(statsLines(facts, t, columns, "crossword"), facts);
-    }
-    case "giveup":
-      return isCrosswordOver(round, state)
-        ? { kind: "move", move: { kind: "give_up" } }
-        : { kind: "ask", question: t.crossword.askGiveUp(), move: { kind: "give_up" } };
-    case "restart":
-      return { kind: "another" };
-    case "quit":
-      return { kind: "leave" };
+    default:
+      throw new Error(`no command of the crossword: ${wish}`);
   }
 }
 
@@ -180,20 +87,4 @@ function askedFacts({ round, state }: CrosswordPosition, text: string): object[]
     const written = cells.map((cell) => state.cells[cell]).join("");
     return [{ number, direction, length: cells.length, clue, written }];
   });
-}
-
-function helpLines(t: Messages): string[] {
-  const rows = COMMANDS.map(({ name, short }) => {
-    const command = name as CrosswordCommand;
-    return [
-      [t.crossword.commandName[command], ...short].join(", "),
-      t.crossword.command[command],
-    ];
-  });
-  const width = Math.max(...rows.map(([names]) => names!.length)) + 2;
-  return [
-    t.crossword.helpTitle,
-    ...rows.map(([names, about]) => `  ${names!.padEnd(width)}${about}`),
-    ...t.crossword.helpMore,
-  ];
 }

@@ -4,8 +4,9 @@ import { crosswordAdapter } from "../../play/crossword/adapter.ts";
 import type { Position } from "../../play/game_adapter.ts";
 import { newMemory } from "../../play/memory.ts";
 import type { GameView, TerminalContext } from "../app/game_view.ts";
-import { COMMANDS, type CrosswordWish, obey, typingOn } from "./commands.ts";
+import { obey } from "./commands.ts";
 import { boardLines, gridLines, openingLines } from "./text.ts";
+import { COMMANDS, type CrosswordWish, typingOn } from "./typing.ts";
 
 type CrosswordPosition = Position<Crossword>;
 
@@ -14,12 +15,13 @@ export function crosswordView(): GameView<Crossword, CrosswordWish> {
   return {
     adapter: crosswordAdapter,
     memory: newMemory(),
-    commands: () => COMMANDS,
+    commands: COMMANDS,
     typing: typingOn,
     opening: openingLines,
     board: boardLines,
     answer: answerLines,
     obey,
+    beginWith: "itbee crossword play",
     resumeWith: () => "crossword play",
     screen: async () => (await import("./screen.ts")).crosswordScreen(),
   };

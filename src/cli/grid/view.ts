@@ -8,8 +8,9 @@ import { gridAdapter } from "../../play/grid/adapter.ts";
 import { endFacts, tallyOf } from "../../play/grid/facts.ts";
 import { type Memory, newMemory } from "../../play/memory.ts";
 import type { GameView, TerminalContext } from "../app/game_view.ts";
-import { COMMANDS, obey, typingOn } from "./commands.ts";
+import { gridList, obey } from "./commands.ts";
 import { boardLines, endLines, headLines, openingLines } from "./text.ts";
+import { COMMANDS, typingOn } from "./typing.ts";
 
 type GridPosition = Position<Grid>;
 
@@ -20,12 +21,14 @@ export function gridView(): GameView<Grid, GridCommand> {
   return {
     adapter: gridAdapter,
     memory,
-    commands: () => COMMANDS,
+    commands: COMMANDS,
     typing: typingOn,
     opening: (position, { t }) => openingLines(position, t, clock),
     board: (position, { t }) => [...headLines(position, t), ...boardLines(position, t, clock)],
     answer: (_, after, outcome, context) => answerLines(after, outcome, context, memory),
-    obey: (wish, rest, position, context) => obey(wish, rest, position, { context, memory }),
+    list: gridList,
+    obey: (wish, _rest, position, context) => obey(wish, position, context, memory),
+    beginWith: "itbee grid play",
     resumeWith: ({ round }) => `grid play${wordsOf(round)}`,
     screen: async () => (await import("./screen.ts")).gridScreen(clock),
   };

@@ -96,7 +96,7 @@ export function openLive<T extends Parts>(
     price: (key) => screen.price?.(key, current, context),
     takesRest(typed) {
       if (typed.length < 3) return false;
-      const rules = lineRules(view, context, current);
+      const rules = lineRules(view, current);
       const [one] = parseLine(typed, rules);
       return one?.kind === "command" &&
         rules.commands.find(({ name }) => name === one.name)?.takesRest === true;

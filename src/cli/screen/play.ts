@@ -47,7 +47,7 @@ export async function playScreen<T extends Parts>(
         ending = { kind: "left", code: line.kind === "left" ? line.code : 0 };
         break;
       }
-      for (const typed of parseLine(line.text, lineRules(view, context, current))) {
+      for (const typed of parseLine(line.text, lineRules(view, current))) {
         live.tries(typed);
         ({ current, ending } = await respond(conversation, current, typed));
         if (ending) break;

@@ -1,60 +1,29 @@
-import type { GameName } from "../../games/mod.ts";
-import { RANK_NAMES } from "../../games/bee/ranks.ts";
 import type { Messages } from "../../messages/mod.ts";
+import type { ShownStats, StatRow } from "../../play/game_adapter.ts";
 import type { Stats } from "../../session/stats.ts";
 import { bar } from "../../core/text.ts";
 import { columns, table, wrap } from "./layout.ts";
 
-type Row = Exclude<keyof Messages["stats"]["label"], "ranks" | "favourites" | "hardest">;
-
-/** What each game has a tally of. */
-const ROWS: Readonly<Record<GameName, readonly Row[]>> = {
-  bee: [
-    "games",
-    "finished",
-    "wins",
-    "streak",
-    "bestStreak",
-    "best",
-    "average",
-    "words",
-    "extra",
-    "pangrams",
-    "hints",
-  ],
-  grid: ["games", "finished", "best", "average", "words"],
-  crossword: ["games", "finished", "wins", "words", "hints"],
-  bites: ["games", "finished", "wins", "best", "average", "words", "extra", "hints"],
-};
-
-/** How each is begun. */
-const BEGIN: Readonly<Record<GameName, string>> = {
-  bee: "itbee",
-  bites: "itbee bites play",
-  grid: "itbee grid play",
-  crossword: "itbee crossword play",
-};
-
-/** Games whose score has a name. */
-const RANKED: ReadonlySet<GameName> = new Set(["bee"]);
+/** How a game's statistics are shown, and how the game is begun where there are none. */
+export interface StatsView {
+  readonly adapter: { readonly stats: ShownStats };
+  readonly beginWith: string;
+}
 
 export function statsLines(
   stats: Stats,
+  { adapter: { stats: { rows, rankNames } }, beginWith }: StatsView,
   t: Messages,
   width: number,
-  game: GameName = "bee",
 ): string[] {
   const { label } = t.stats;
-  if (stats.games === 0) return [t.stats.none(BEGIN[game])];
+  if (stats.games === 0) return [t.stats.none(beginWith)];
+  const names = rankNames?.(t);
   const most = Math.max(1, ...stats.ranks);
   const ranks = stats.ranks.flatMap((games, i) =>
-    games === 0 || !RANKED.has(game) ? [] : [[
-      RANK_NAMES[i] ? t.bee.rank[RANK_NAMES[i]] : String(i),
-      String(games),
-      bar(games / most, 10),
-    ]]
+    games === 0 || !names ? [] : [[names[i] ?? String(i), String(games), bar(games / most, 10)]]
   );
-  const tally: Readonly<Record<Row, string>> = {
+  const tally: Readonly<Record<StatRow, string>> = {
     games: t.number(stats.games),
     finished: t.number(stats.finished),
     wins: t.number(stats.wins),
@@ -68,7 +37,7 @@ export function statsLines(
     hints: t.number(stats.hints),
   };
   return [
-    ...table(ROWS[game].map((row) => [label[row], tally[row]])),
+    ...table(rows.map((row) => [label[row], tally[row]])),
     ...(ranks.length === 0 ? [] : [label.ranks, ...table(ranks)]),
     ...titled(label.favourites, stats.favourites.map((it) => `${it.word} ${it.games}`), width),
     ...titled(label.hardest, stats.hardest.map(({ word }) => word), width),

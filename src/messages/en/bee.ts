@@ -168,7 +168,6 @@ export const bee: BeeMessages = {
   ],
   tariffTitle: "Hints, and what they cost now:",
   tariff: (rung, price) => `${rung}  ${TARIFF[rung]}: ${price === 0 ? "free" : points(price)}`,
-  tryFirst: () => "Try it first.",
   whyWhat: () => "Which word? For instance: why nome",
   listWhat: () => "You may say: list order, alphabet, length, families, extra",
   askGiveUp: () => "Do you really give up? [y/N] ",
@@ -199,7 +198,6 @@ export const bee: BeeMessages = {
     ].join("  "),
     o.code,
   ],
-  reported: (word, path) => `Noted "${word}" in ${path}`,
   reportWhat: () => "Which word? For instance: report nermo",
   yesterday: (date, played) =>
     `Board of ${inWords(date)}${played ? ": + found, - missed" : ", not played"}`,

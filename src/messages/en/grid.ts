@@ -89,10 +89,8 @@ export const grid: GridMessages = {
   pointsByLength: () => ["A word pays by its length alone."],
   lengthTitle: "Points for length:",
   heatTitle: (n) => `Words not yet found, by cell (${words(n)} in all):`,
-  whyTryFirst: () => "Try it first.",
   whyWhat: () => "Which word? For instance: why casa",
   reportWhat: () => "Which word? For instance: report casa",
-  reported: (word, path) => `Noted "${word}" in ${path}`,
   askGiveUp: () => "Do you really give up? [y/N] ",
   ended: (o) => {
     const how = { time_up: "Time is up!", gave_up: "Given up.", complete: "ALL OF THEM!" };

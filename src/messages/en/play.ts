@@ -3,6 +3,8 @@ import type { ConfigMessages, PlayMessages, SessionsMessages, StatsMessages } fr
 /** What is said in every game alike, in English. */
 export const play: PlayMessages = {
   yes: ["y", "yes"],
+  tryFirst: () => "Try it first.",
+  reported: (word, path) => `Noted "${word}" in ${path}`,
   kept: () => "Playing on.",
   saved: (code) => `Saved. Resume with: itbee ${code}`,
   notSaved: () => "This game is not saved.",

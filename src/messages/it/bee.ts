@@ -168,7 +168,6 @@ export const bee: BeeMessages = {
   ],
   tariffTitle: "Indizi, e quanto costano adesso:",
   tariff: (rung, price) => `${rung}  ${TARIFF[rung]}: ${price === 0 ? "gratis" : points(price)}`,
-  tryFirst: () => "Provala prima.",
   whyWhat: () => "Quale parola? Per esempio: perche nome",
   listWhat: () => "Si può dire: lista ordine, alfabeto, lunghezza, famiglie, extra",
   askGiveUp: () => "Vuoi davvero arrenderti? [s/N] ",
@@ -199,7 +198,6 @@ export const bee: BeeMessages = {
     ].join("  "),
     o.code,
   ],
-  reported: (word, path) => `Annotata "${word}" in ${path}`,
   reportWhat: () => "Quale parola? Per esempio: segnala nermo",
   yesterday: (date, played) =>
     `Alveare di ${inWords(date)}${played ? ": + trovata, - sfuggita" : ", non giocato"}`,

@@ -92,10 +92,8 @@ export const grid: GridMessages = {
   pointsByLength: () => ["Una parola paga solo per la sua lunghezza."],
   lengthTitle: "Punti per lunghezza:",
   heatTitle: (n) => `Parole da trovare, per casella (${words(n)} in tutto):`,
-  whyTryFirst: () => "Provala prima.",
   whyWhat: () => "Quale parola? Per esempio: perche casa",
   reportWhat: () => "Quale parola? Per esempio: segnala casa",
-  reported: (word, path) => `Annotata "${word}" in ${path}`,
   askGiveUp: () => "Vuoi davvero arrenderti? [s/N] ",
   ended: (o) => {
     const how = { time_up: "Tempo scaduto!", gave_up: "Resa.", complete: "TUTTE!" };

@@ -3,6 +3,8 @@ import type { ConfigMessages, PlayMessages, SessionsMessages, StatsMessages } fr
 /** What is said in every game alike, in Italian. */
 export const play: PlayMessages = {
   yes: ["s", "si", "sì", "y", "yes"],
+  tryFirst: () => "Provala prima.",
+  reported: (word, path) => `Annotata "${word}" in ${path}`,
   kept: () => "Si continua.",
   saved: (code) => `Salvato. Riprendi con: itbee ${code}`,
   notSaved: () => "Questa partita non è salvata.",

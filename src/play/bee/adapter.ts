@@ -1,6 +1,7 @@
 import { frequencyPoints } from "../../core/scoring.ts";
 import { type Bee, bee } from "../../games/bee/mod.ts";
 import { type BeeOutcome, readGuess } from "../../games/bee/play.ts";
+import { formatBee } from "../../games/bee/puzzle.ts";
 import { RANK_NAMES } from "../../games/bee/ranks.ts";
 import { acceptedWord } from "../../games/bee/round.ts";
 import { BEE_DEFAULTS } from "../../games/bee/rules.ts";
@@ -9,6 +10,7 @@ import { grammarOf } from "../../lexicon/tag.ts";
 import type { Messages } from "../../messages/messages.ts";
 import { say } from "../../messages/say.ts";
 import type { Summary } from "../../session/session.ts";
+import type { ScoredWord } from "../explain.ts";
 import type { GameAdapter, Position } from "../game_adapter.ts";
 import { beeBoards } from "./boards.ts";
 import { beeEvents } from "./events.ts";
@@ -32,10 +34,35 @@ export const beeAdapter: GameAdapter<Bee> = {
   finds: ({ round, state }) =>
     state.found.filter(({ tier, hinted }) => tier !== "unlisted" && !hinted)
       .map(({ word }) => [word, acceptedWord(round, word)!.zipf]),
-  wordPoints({ word, zipf, isCore }) {
-    if (word.length < BEE_DEFAULTS.minLength) return null;
-    const scored = { zipf, length: word.length, pangram: false };
-    return isCore ? frequencyPoints(BEE_DEFAULTS, scored) : BEE_DEFAULTS.extraPoints;
+  wordPoints,
+  giveUp: () => ({ kind: "give_up" }),
+  help: async (topic, position, t) => (await import("./help.ts")).helpText(topic, position, t),
+  words: {
+    read: readGuess,
+    isFound: ({ found }, word) => found.some((one) => one.word === word),
+    floor: ({ rules }) => rules.floor,
+    points(round, scored) {
+      const usual = wordPoints(scored);
+      // What it pays here, as a pangram or as an extra word.
+      return usual === null ? null : acceptedWord(round, scored.word)?.points ?? usual;
+    },
+    code: ({ puzzle, edition }) => `${formatBee(puzzle)}@${edition}`,
+  },
+  stats: {
+    rows: [
+      "games",
+      "finished",
+      "wins",
+      "streak",
+      "bestStreak",
+      "best",
+      "average",
+      "words",
+      "extra",
+      "pangrams",
+      "hints",
+    ],
+    rankNames: (t) => RANK_NAMES.map((name) => t.bee.rank[name]),
   },
   share: async (position, context) => (await import("./facts.ts")).shareText(position, context),
   events: beeEvents,
@@ -55,6 +82,12 @@ function sentence(outcome: BeeOutcome, { round }: BeePosition, t: Messages): str
     return say(t.bee.outcome, { ...outcome, hint: shown });
   }
   return say(t.bee.outcome, outcome);
+}
+
+function wordPoints({ word, zipf, isCore }: ScoredWord): number | null {
+  if (word.length < BEE_DEFAULTS.minLength) return null;
+  const scored = { zipf, length: word.length, pangram: false };
+  return isCore ? frequencyPoints(BEE_DEFAULTS, scored) : BEE_DEFAULTS.extraPoints;
 }
 
 function summary({ round, state }: BeePosition): Summary {

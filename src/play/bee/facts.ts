@@ -3,9 +3,9 @@ import type { Bee } from "../../games/bee/mod.ts";
 import { formatBee } from "../../games/bee/puzzle.ts";
 import { acceptedWord } from "../../games/bee/round.ts";
 import { progress } from "../../games/bee/views.ts";
-import type { EndFacts, ListOrder } from "../../messages/bee.ts";
+import type { EndFacts, Tally } from "../../messages/bee.ts";
 import type { Messages } from "../../messages/messages.ts";
-import type { Tally } from "../../messages/mod.ts";
+import type { WordOrder } from "../../messages/play.ts";
 import type { PlayContext, Position } from "../game_adapter.ts";
 import { playerStats } from "../player_stats.ts";
 
@@ -41,7 +41,7 @@ export function titleOf({ label }: BeePosition, t: Messages): string {
 
 /** Words of the player with their points and marks: `*` pangram, `+` extra, `~` told by a hint. */
 export function foundWords(
-  order: ListOrder,
+  order: WordOrder,
   { round, state }: BeePosition,
 ): (readonly [word: string, points: number])[] {
   const isExtra = order === "extra";

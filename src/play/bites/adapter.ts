@@ -4,7 +4,7 @@ import { say } from "../../messages/say.ts";
 import type { GameAdapter } from "../game_adapter.ts";
 import { bitesBoards } from "./boards.ts";
 import { bitesEvents } from "./events.ts";
-import { endFacts, shareText } from "./facts.ts";
+import { endFacts, helpText, shareText } from "./facts.ts";
 
 export const bitesAdapter: GameAdapter<Bites> = {
   name: "bites",
@@ -27,6 +27,9 @@ export const bitesAdapter: GameAdapter<Bites> = {
   finds: ({ round, state }) =>
     state.found.filter(({ tier }) => tier !== "unlisted")
       .map(({ word }) => [word, round.answers.get(word)!.zipf]),
+  giveUp: () => ({ kind: "give_up" }),
+  help: (topic, { round: { rules } }, t) => helpText(topic, rules, t),
+  stats: { rows: ["games", "finished", "wins", "best", "average", "words", "extra", "hints"] },
   share: shareText,
   events: bitesEvents,
 };

@@ -2,11 +2,12 @@ import { bar } from "../../core/text.ts";
 import type { Bites } from "../../games/bites/mod.ts";
 import { formatBites } from "../../games/bites/puzzle.ts";
 import type { BitesAnswer } from "../../games/bites/round.ts";
+import { type BitesRules, POINTS } from "../../games/bites/rules.ts";
 import { coreFound, hintCost } from "../../games/bites/state.ts";
-import type { BitesEnd, BitesListOrder } from "../../messages/bites.ts";
+import type { BitesEnd } from "../../messages/bites.ts";
 import type { Messages } from "../../messages/messages.ts";
-import type { Tally } from "../../messages/mod.ts";
-import type { PlayContext, Position } from "../game_adapter.ts";
+import type { Tally, WordOrder } from "../../messages/mod.ts";
+import type { HelpTopic, PlayContext, Position } from "../game_adapter.ts";
 
 type BitesPosition = Position<Bites>;
 
@@ -39,7 +40,7 @@ export function titleOf({ label }: BitesPosition, t: Messages): string {
 
 /** Words of the player, or the extra ones. */
 export function foundAnswers(
-  order: BitesListOrder,
+  order: WordOrder,
   { round, state }: BitesPosition,
 ): BitesAnswer[] {
   const found = state.found.filter(({ tier }) => tier === (order === "extra" ? "extra" : "core"))
@@ -72,4 +73,16 @@ export function shareText(
     puzzle: formatBites(round.puzzle),
     edition: round.edition,
   });
+}
+
+export function helpText(topic: HelpTopic, rules: BitesRules, t: Messages): readonly string[] {
+  const percent = (share: number) => Math.round(share * 100);
+  const { minLength, winFraction, hintShare, tilesHintShare } = rules;
+  return topic === "rules"
+    ? t.bites.rules({ minLength, goalPercent: percent(winFraction) })
+    : t.bites.points({
+      byLength: POINTS,
+      hint: percent(hintShare),
+      tilesHint: percent(tilesHintShare),
+    });
 }

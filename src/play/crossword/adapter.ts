@@ -24,6 +24,8 @@ export const crosswordAdapter: GameAdapter<Crossword> = {
   lost: () => [],
   summary,
   finds,
+  giveUp: () => ({ kind: "give_up" }),
+  stats: { rows: ["games", "finished", "wins", "words", "hints"] },
   events: crosswordEvents,
 };
 

@@ -1,10 +1,13 @@
+import { DEFAULT_LEVEL, LEVELS } from "../../core/level.ts";
 import { type Grid, grid } from "../../games/grid/mod.ts";
 import { type GridOutcome, readGridGuess } from "../../games/grid/play.ts";
+import { formatGrid } from "../../games/grid/puzzle.ts";
 import { say } from "../../messages/say.ts";
 import type { GameAdapter, Position, SentenceContext } from "../game_adapter.ts";
 import { gridBoards } from "./boards.ts";
 import { gridEvents } from "./events.ts";
 import { absentFrom, foundWords, shareText } from "./facts.ts";
+import { helpText } from "./help.ts";
 
 /** As long as a move may be saved with. */
 const MAX_GUESS = 64;
@@ -40,6 +43,16 @@ export const gridAdapter: GameAdapter<Grid> = {
     };
   },
   finds: (position) => foundWords(position).map(({ word, zipf }) => [word, zipf]),
+  giveUp: (at) => ({ kind: "give_up", at }),
+  help: (topic, { round }, t) => helpText(topic, round, t),
+  words: {
+    read: readGridGuess,
+    isFound: ({ found }, word) => found.some((one) => one.word === word),
+    floor: () => LEVELS[DEFAULT_LEVEL],
+    points: ({ answers }, { word }) => answers.get(word)?.points ?? null,
+    code: ({ puzzle, edition }) => `${formatGrid(puzzle)}@${edition}`,
+  },
+  stats: { rows: ["games", "finished", "best", "average", "words"] },
   share: (position, context, { clock }) => shareText(position, context, clock),
   events: gridEvents,
   timer: {

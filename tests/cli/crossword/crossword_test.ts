@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { type Made, make, type Plan } from "../../../src/play/crossword/maker.ts";
 import { definitionsIn } from "../../../src/cli/crossword/files.ts";
 import { clueLines, pictureLines } from "../../../src/cli/crossword/grid_text.ts";
-import { typingOn } from "../../../src/cli/crossword/commands.ts";
+import { typingOn } from "../../../src/cli/crossword/typing.ts";
 import { readSlot } from "../../../src/play/crossword/facts.ts";
 import { run } from "../../../src/cli/app/run.ts";
 import { TIERS } from "../../../src/core/difficulty.ts";

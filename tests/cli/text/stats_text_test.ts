@@ -1,14 +1,18 @@
 import assert from "node:assert/strict";
+import { beeView } from "../../../src/cli/bee/view.ts";
+import { bitesView } from "../../../src/cli/bites/view.ts";
 import { statsLines } from "../../../src/cli/text/stats_text.ts";
 import { messages } from "../../support/messages.ts";
 import { headerOf } from "../../../src/session/session.ts";
 import { statsOf } from "../../../src/session/stats.ts";
 import { daily } from "../../support/sessions.ts";
 
+const BEE = beeView();
+
 Deno.test("statsLines() tell the record, and nothing where there is none", () => {
   const none = statsOf({ headers: [], finds: [], today: "2025-11-17" });
-  assert.deepEqual(statsLines(none, messages.en, 80), ["No game yet. To begin: itbee"]);
-  const bites = statsLines(none, messages.en, 80, "bites");
+  assert.deepEqual(statsLines(none, BEE, messages.en, 80), ["No game yet. To begin: itbee"]);
+  const bites = statsLines(none, bitesView(), messages.en, 80);
   assert.deepEqual(bites, ["No game yet. To begin: itbee bites play"]);
   const stats = statsOf({
     headers: [daily("2025-11-16", true), daily("2025-11-17", true)].map(headerOf),
@@ -17,7 +21,7 @@ Deno.test("statsLines() tell the record, and nothing where there is none", () =>
   });
   for (const t of [messages.it, messages.en]) {
     for (const width of [40, 80]) {
-      const lines = statsLines(stats, t, width);
+      const lines = statsLines(stats, BEE, t, width);
       assert.ok(lines.every((line) => line.length <= width), lines.join("\n"));
       const text = lines.join("\n");
       assert.match(text, new RegExp(`${t.stats.label.streak} +2`));

@@ -1,0 +1,76 @@
+import type { CrosswordRound } from "../../games/crossword/round.ts";
+import { COMMAND_WORDS, type CrosswordCommand } from "../../messages/mod.ts";
+import { readSlot } from "../../play/crossword/facts.ts";
+import {
+  commandRows,
+  type CommandWords,
+  type LineRules,
+  type ParsedLine,
+} from "../app/parse_line.ts";
+
+/** A command, or a line that names no entry. */
+export type CrosswordWish = CrosswordCommand | "which";
+
+export const COMMANDS: readonly CommandWords<CrosswordWish>[] = commandRows(
+  COMMAND_WORDS.crossword,
+  [
+    "help",
+    { name: "show", short: ["g"] },
+    "list",
+    { name: "clue", short: [], takesRest: true },
+    { name: "check", short: ["c"] },
+    { name: "letter", short: ["i"], takesRest: true },
+    { name: "reveal", short: [], takesRest: true },
+    { name: "clear", short: [], takesRest: true },
+    "score",
+    "stats",
+    "giveup",
+    "restart",
+    "quit",
+  ],
+);
+
+const ALL_WORDS: ReadonlySet<string> = new Set(
+  COMMANDS.flatMap((
+    { always, aliases, short },
+  ) => [...(always ? [always] : []), ...aliases, ...short]),
+);
+
+/** Those that what follows belongs to. */
+const TAKING: ReadonlySet<string> = new Set(
+  COMMANDS.filter(({ takesRest }) => takesRest)
+    .flatMap(({ always, aliases, short }) => [...(always ? [always] : []), ...aliases, ...short]),
+);
+
+function bare(word: string): string {
+  return word.toLowerCase().replace(/^[:/]/, "");
+}
+
+function isCommand(word: string): boolean {
+  return /^[:/]/.test(word) || ALL_WORDS.has(word.toLowerCase());
+}
+
+/** A line is an answer, a command, or in need of a place. */
+export function typingOn(
+  round: CrosswordRound,
+): Pick<LineRules<CrosswordWish>, "minLength" | "mayPlay" | "whole"> {
+  return {
+    minLength: 4,
+    mayPlay: () => false,
+    whole(line): ParsedLine<CrosswordWish> | undefined {
+      const text = line.trim();
+      const [first = ""] = text.split(/\s+/);
+      if (text === "") return undefined;
+      if (/^[:/]/.test(text) || ALL_WORDS.has(first.toLowerCase())) {
+        // Commands one after the other; nothing else on a line of theirs can be an answer.
+        const isAll = TAKING.has(bare(first)) || text.split(/\s+/).every(isCommand);
+        return isAll ? undefined : { kind: "command", name: "which", rest: text };
+      }
+      const read = readSlot(text, round);
+      if (!read) return { kind: "command", name: "which", rest: text };
+      return read.rest === ""
+        ? { kind: "command", name: "clue", rest: text }
+        : { kind: "guess", text };
+    },
+  };
+}
