@@ -11,6 +11,8 @@ export interface PtyOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Another program than ours. */
   readonly program?: string;
+  /** More for Deno, before the program. */
+  readonly flags?: readonly string[];
   /** The compiled program, to be run by itself. */
   readonly binary?: string;
 }
@@ -49,7 +51,8 @@ export function play(args: readonly string[], options: PtyOptions): Session {
     if (value !== undefined) env[name] = value;
   }
   const program = options.program ?? MAIN;
-  const source = ["run", "-P", "--no-prompt", "-q", "--cached-only", "--no-check", program];
+  const flags = ["-P", "--no-prompt", "-q", "--cached-only", "--no-check"];
+  const source = ["run", ...flags, ...options.flags ?? [], program];
   const pty: IPty = spawn(
     options.binary ?? Deno.execPath(),
     [...(options.binary === undefined ? source : []), ...args],

@@ -1,0 +1,79 @@
+import assert from "node:assert/strict";
+import { builtinModules } from "node:module";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { play } from "./support/pty.ts";
+
+const ROOT = new URL("../", import.meta.url);
+const PROBE = new URL("support/start_probe.ts", import.meta.url).pathname;
+
+/** Takes 2 ms to load, the least of all, and the store needs it. */
+const ALLOWED = "sqlite";
+
+/** Behind it the cursor waits, in lines and on the screen. */
+// deno-lint-ignore no-control-regex
+const PROMPT = />(?: |\x1b\[\d+;\d+H)/;
+
+/** An import map by which each module of Node says that it is loaded. */
+async function talkingNode(folder: string): Promise<string> {
+  const { imports } = JSON.parse(await Deno.readTextFile(new URL("deno.json", ROOT)));
+  const scopes: Record<string, Record<string, string>> = {};
+  for (const name of builtinModules.filter((name) => name !== ALLOWED)) {
+    const path = join(folder, `${name.replaceAll("/", "_")}.ts`);
+    const specifier = `node:${name}`;
+    await Deno.writeTextFile(
+      path,
+      `import all from "${specifier}";\nexport * from "${specifier}";\nexport default all;\n` +
+        `Deno.stderr.writeSync(new TextEncoder().encode("<${specifier}>"));\n`,
+    );
+    imports[specifier] = pathToFileURL(path).href;
+    scopes[pathToFileURL(path).href] = { [specifier]: specifier };
+  }
+  const map = join(folder, "map.json");
+  await Deno.writeTextFile(map, JSON.stringify({ imports, scopes }));
+  return map;
+}
+
+Deno.test("no part of Node is loaded before the prompt is shown", async () => {
+  const root = await Deno.makeTempDir();
+  try {
+    const flags = ["--import-map", await talkingNode(root)];
+    // The third goes on with a saved game.
+    for (
+      const line of [
+        "--seed 7",
+        "--seed 7 --plain",
+        "",
+        "grid play --plain --seed 1",
+        "bites play --seed 1",
+      ]
+    ) {
+      const args = line.split(" ").filter((arg) => arg !== "");
+      const session = play(args, { folder: join(root, "games"), program: PROBE, flags });
+      // It is, right afterwards: so the probe works.
+      for (let i = 0; i < 100 && !session.raw().includes("<node:process>"); i++) {
+        await session.settled();
+      }
+      const [before] = session.raw().split("<node:");
+      assert.match(before!, PROMPT, `${line}: ${session.raw().match(/<node:\w+>/)?.[0]}`);
+      session.type("\x04");
+      assert.equal(await session.exit, 0, line);
+    }
+  } finally {
+    await Deno.remove(root, { recursive: true });
+  }
+});
+
+Deno.test("no part of Node is loaded where there is no prompt", async () => {
+  const root = await Deno.makeTempDir();
+  try {
+    const flags = ["--import-map", await talkingNode(root)];
+    for (const line of ["--help", "--version", "grid --help", "stats", "lexicon explain casa"]) {
+      const session = play(line.split(" "), { folder: join(root, "games"), program: PROBE, flags });
+      assert.equal(await session.exit, 0, line);
+      assert.doesNotMatch(session.raw(), /<node:/, line);
+    }
+  } finally {
+    await Deno.remove(root, { recursive: true });
+  }
+});

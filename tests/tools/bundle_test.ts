@@ -1,0 +1,67 @@
+import assert from "node:assert/strict";
+import { basename, join } from "node:path";
+import { bundle } from "../../tools/bundle.ts";
+
+/** Modules that load a part of Node, each where it is needed: on a mistake, at the prompt, on disk. */
+const MAY_IMPORT: Readonly<Record<string, "at once" | "later">> = {
+  "src/cli/app/args.ts": "at once",
+  "src/live_terminal.ts": "later",
+  "src/store/file.ts": "later",
+  "src/terminal.ts": "later",
+};
+
+Deno.test("bundle() leaves no import to be found when the program runs", async (t) => {
+  const folder = await Deno.makeTempDir();
+  try {
+    const { inputs, outputs } = await bundle("main.ts", folder);
+    const files = new Set(Object.keys(outputs).map((path) => basename(path)));
+
+    await t.step("every import() names a module that is there", async () => {
+      let count = 0;
+      for (const name of files) {
+        const text = await Deno.readTextFile(join(folder, name));
+        for (const [, what = ""] of text.matchAll(/\bimport\s*\(([^)]*)\)/g)) {
+          const [, module] = /^"(?:\.\/|(?=node:))([^"]+)"$/.exec(what) ?? [];
+          const isThere = module !== undefined && (module.startsWith("node:") || files.has(module));
+          assert.ok(isThere, `${name}: import(${what})`);
+          count++;
+        }
+      }
+      assert.ok(count > 30, `only ${count} seen`);
+    });
+
+    await t.step("few modules load a part of Node, and they do it late", () => {
+      const found: Record<string, string> = {};
+      for (const [path, { imports }] of Object.entries(inputs)) {
+        for (const { path: to, kind } of imports) {
+          if (!to.startsWith("node:")) continue;
+          const isOwn = path.startsWith("src/") || path === "main.ts";
+          // Packages are commander, behind args.ts, and js-yaml, which has none.
+          found[isOwn ? path : "src/cli/app/args.ts"] = kind === "dynamic-import"
+            ? "later"
+            : "at once";
+        }
+      }
+      assert.deepEqual(found, MAY_IMPORT);
+    });
+
+    await t.step("what is loaded at once takes no package along", () => {
+      const seen = new Set<string>();
+      const waiting = [...Object.keys(outputs)].filter((path) =>
+        outputs[path]!.entryPoint === "main.ts"
+      );
+      for (let path; (path = waiting.pop()) !== undefined;) {
+        if (seen.has(path)) continue;
+        seen.add(path);
+        for (const { path: to, kind, external } of outputs[path]!.imports) {
+          if (kind === "import-statement" && !external) waiting.push(to);
+        }
+      }
+      const sources = [...seen].flatMap((path) => Object.keys(outputs[path]!.inputs));
+      assert.ok(sources.includes("main.ts"));
+      assert.deepEqual(sources.filter((path) => path.includes("registry.npmjs.org")), []);
+    });
+  } finally {
+    await Deno.remove(folder, { recursive: true });
+  }
+});
