@@ -10,9 +10,9 @@ const PROBE = new URL("support/start_probe.ts", import.meta.url).pathname;
 /** Takes 2 ms to load, the least of all, and the store needs it. */
 const ALLOWED = "sqlite";
 
-/** Behind it the cursor waits, in lines and on the screen. */
+/** What is written last before somebody may type: the prompt in lines, the cursor on the screen. */
 // deno-lint-ignore no-control-regex
-const PROMPT = />(?: |\x1b\[\d+;\d+H)/;
+const PROMPT = /\n> |\x1b\[\?25h/;
 
 /** An import map by which each module of Node says that it is loaded. */
 async function talkingNode(folder: string): Promise<string> {

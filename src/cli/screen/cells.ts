@@ -86,9 +86,10 @@ export function widthOf(text: string): 0 | 1 | 2 {
   const code = text.codePointAt(0)!;
   if (code < 0x7f) return code < 0x20 ? 0 : 1;
   if (code < 0xa0 || code === 0xad) return 0;
-  if (code < 0x300) return 1;
-  // Box drawing, blocks and the like: one each, and too many on a screen for an expression.
-  if (code >= 0x2500 && code < 0x25fd) return 1;
+  // Punctuation, boxes and blocks are what a screen has: told without the patterns below, which
+  // take longer to compile than the screen takes to draw.
+  if (code < 0x300 || (code >= 0x2010 && code <= 0x2027)) return 1;
+  if (code >= 0x2500 && code <= 0x25fc) return 1;
   if (/^[\p{M}\p{Cf}\p{Cs}\p{Cn}\p{Co}\p{Zl}\p{Zp}]$/u.test(text)) return 0;
   if (code < 0x1100) return 1;
   const isWide = code <= 0x115f || /^\p{Emoji_Presentation}$/u.test(text) ||
