@@ -1,7 +1,5 @@
 // deno-lint-ignore-file no-console -- a tool for the terminal
 import { HEAD, rowsOf } from "../bench/figures.ts";
-import { helpOf } from "../src/cli/app/help.ts";
-import { COMMANDS } from "../src/cli/app/commands.ts";
 import { envName, FIELDS, KEYS } from "../src/config.ts";
 import { beeRng, generateBee } from "../src/games/bee/generate.ts";
 import { formatBee } from "../src/games/bee/puzzle.ts";
@@ -17,10 +15,13 @@ const messages = await allMessages();
 
 const RESULTS = new URL("../bench/results.json", import.meta.url);
 
-/** What stands between `<!-- name -->` and `<!-- /name -->` in each file, made from the program itself. */
+/** What the program writes between `<!-- name -->` and `<!-- /name -->` in each file. */
 const SECTIONS: Readonly<Record<string, Readonly<Record<string, () => string>>>> = {
-  "README.md": { seeds, help, commands, settings, bench },
-  "data/README.md": { counts },
+  "README.md": {},
+  "src/README.md": { settings },
+  "tests/README.md": {},
+  "bench/README.md": { bench },
+  "data/README.md": { counts, seeds },
 };
 
 /** A file's text with its generated sections made anew; throws when a marker is missing. */
@@ -82,19 +83,6 @@ function zipfFor(words: readonly BeeWord[], goal: number): number {
     if (points >= goal) return word.zipf;
   }
   return 0;
-}
-
-function help(): string {
-  return "```text\n" + helpOf(COMMANDS[0]!, COMMANDS, messages.en) + "\n```";
-}
-
-function commands(): string {
-  const rows = COMMANDS.filter((spec) => spec.run && spec.topic !== "itbee").map((spec) =>
-    `| \`itbee ${[spec.topic, spec.args].join(" ").trim()}\` | ${
-      messages.en.help.topic[spec.topic].replace(/\.$/, "").replaceAll("|", "\\|")
-    } |`
-  );
-  return ["| command | what it does |", "| --- | --- |", ...rows].join("\n");
 }
 
 function settings(): string {
