@@ -40,7 +40,10 @@ export function disagreement(lexicon: Lexicon, text: string, answer: string): st
     return isOther ? "number" : undefined;
   }
   const article = ARTICLES[words[0]!.toLowerCase()];
-  const hasVerb = words.some((_, i) => wordAt(lexicon, words, i)?.isVerb !== false);
+  // A word that stands for the answer shows that there is a verb, whatever else the verb may be.
+  const hasVerb = words.some((word, i) =>
+    i > 0 && /^(ne|ci|vi|si|lo|li|è)$/.test(word) || wordAt(lexicon, words, i)?.isVerb !== false
+  );
   if (article !== undefined && !hasVerb && !/ e /.test(text) && tags.every(isNoun)) {
     return article === number ? undefined : "number";
   }
