@@ -1,3 +1,4 @@
+import type { Alphabet } from "../core/letters.ts";
 import type { Rng } from "../core/random.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
 
@@ -18,8 +19,8 @@ export interface Parts {
 /** What every game can do. */
 export interface Game<T extends Parts> {
   readonly defaults: T["rules"];
-  /** Reads a puzzle from its one-line text; throws `bad_puzzle`. */
-  parse(text: string): T["puzzle"];
+  /** Reads a puzzle from its one-line text, in the letters of its words; throws `bad_puzzle`. */
+  parse(text: string, alphabet?: Alphabet): T["puzzle"];
   /** `parse(format(p))` equals `p`. */
   format(puzzle: T["puzzle"]): string;
   /** Throws `no_puzzle_found` when the rules leave nothing. */

@@ -99,7 +99,7 @@ export function replay<T extends Parts>(
     const fault = { kind: "bad_field", field: "rules" } as const;
     throw new UserError({ kind: "bad_session", where: session.id, fault });
   }
-  const round = game.open(lexicon, rules, game.parse(session.puzzle));
+  const round = game.open(lexicon, rules, game.parse(session.puzzle, lexicon.alphabet));
   let state = game.start(round);
   let dropped = 0;
   for (const move of session.moves) {

@@ -18,7 +18,7 @@ export interface Bee {
 
 export const bee: Game<Bee> = {
   defaults: BEE_DEFAULTS,
-  parse: (text) => parseBee(text),
+  parse: (text, alphabet) => parseBee(text, alphabet),
   format: formatBee,
   generate: generateBee,
   open: openBee,

@@ -18,7 +18,7 @@ export interface Bites {
 
 export const bites: Game<Bites> = {
   defaults: BITES_DEFAULTS,
-  parse: (text) => parseBites(text),
+  parse: (text, alphabet) => parseBites(text, alphabet),
   format: formatBites,
   generate: generateBites,
   open: openBites,

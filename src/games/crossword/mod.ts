@@ -25,7 +25,7 @@ export interface Crossword {
 
 export const crossword: Game<Crossword> = {
   defaults: CROSSWORD_DEFAULTS,
-  parse: parseGrid,
+  parse: (text) => parseGrid(text),
   format: formatGrid,
   generate: generateCrossword,
   open: openCrossword,

@@ -24,7 +24,7 @@ export interface Grid {
 
 export const grid: Game<Grid> = {
   defaults: GRID_RULES.ruzzle,
-  parse: (text) => parseGrid(text),
+  parse: (text, alphabet) => parseGrid(text, alphabet),
   format: formatGrid,
   generate: (lexicon, rules, rng) => generateGrid(lexicon, rules, { rng }),
   open: openGrid,

@@ -24,7 +24,9 @@ export async function yesterdayOf(rules: BeeRules, context: PlayContext): Promis
   const { lexicon, store, now } = context;
   const date = addDays(romeDate(now()), -1);
   const saved = await store.load<Bee>(sessionId("bee", { kind: "daily", date }, () => 0));
-  const puzzle = saved ? bee.parse(saved.session.puzzle) : dailyPuzzle(lexicon, rules, date);
+  const puzzle = saved
+    ? bee.parse(saved.session.puzzle, lexicon.alphabet)
+    : dailyPuzzle(lexicon, rules, date);
   const round = openBee(lexicon, saved?.session.rules ?? rules, puzzle);
   const state = saved && replay(bee, lexicon, saved.session).state;
   const found = state && new Set(state.found.map(({ word }) => word));
