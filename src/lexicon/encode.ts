@@ -30,6 +30,9 @@ export interface About {
   readonly credits?: string;
 }
 
+/** What a lexicon without readings does without. */
+export const READING_SECTIONS: readonly string[] = ["RSTA", "READ", "LEND", "LEMM", "TAGS"];
+
 /**
  * The same entries give the same bytes, in whatever order they come. Words too long to store are
  * left out; one given twice, or with something that is no letter, is a `RangeError`.
@@ -98,7 +101,13 @@ export function encodeLexicon(
     apart: apart.length,
     roots: [graph.root, apartGraph.root],
   };
-  return writeContainer([["META", new TextEncoder().encode(JSON.stringify(meta))], ...sections]);
+  // What is not known is absent: no list of nothing for every word.
+  const isKnown = ([tag]: readonly [string, unknown]) =>
+    readings.packed.length > 0 || !READING_SECTIONS.includes(tag);
+  return writeContainer([
+    ["META", new TextEncoder().encode(JSON.stringify(meta))],
+    ...sections.filter(isKnown),
+  ]);
 }
 
 /** How many forms that a game may require have each zipf, in hundredths up to 8, or more. */

@@ -142,6 +142,11 @@ export class Lexicon {
       this.#sections.u16("ZIPF", this.size)[id]! >= Math.round(floor * 100);
   }
 
+  /** Whether it knows dictionary forms and word classes at all. */
+  get hasReadings(): boolean {
+    return this.#sections.has("RSTA");
+  }
+
   readings(id: WordId): Reading[] {
     return readingsOf(this.#sections, id);
   }

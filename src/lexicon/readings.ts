@@ -30,10 +30,14 @@ export function lemmaNumberOf(sections: Sections, id: number): number {
   return packed === undefined ? -1 : packed >>> TAG_BITS;
 }
 
+/** A lexicon that knows of no readings has no such sections. */
 function packedReadings(sections: Sections, id: number): Uint32Array {
+  if (!sections.has("RSTA")) return NONE;
   const [start, end] = sections.someU32("RSTA", id, 2);
   return sections.someU32("READ", start!, Math.max(0, end! - start!));
 }
+
+const NONE = new Uint32Array();
 
 function unpacked(sections: Sections, packed: number): Reading {
   const tags = sections.once("tags", () => sections.text("TAGS").split("\n"));

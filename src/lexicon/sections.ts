@@ -4,6 +4,7 @@ import { type ByteSource, fail, readTable, type Section } from "./format.ts";
 export interface Sections {
   readonly source: ByteSource;
   readonly all: readonly Section[];
+  has(tag: string): boolean;
   bytes(tag: string, length?: number): Uint8Array<ArrayBuffer>;
   u16(tag: string, length?: number): Uint16Array;
   i32(tag: string, length?: number): Int32Array;
@@ -52,6 +53,7 @@ export function openSections(source: ByteSource): Sections {
     all,
     once,
     broken,
+    has: (tag) => byTag.has(tag),
     bytes: (tag, length) => once(tag, () => read(tag, 1, length)),
     u16: (tag, length) =>
       once(tag, () => {

@@ -1,5 +1,5 @@
 import { type Mask, maskOf, normalize, sizeOf } from "../core/letters.ts";
-import { formsByZipf } from "./encode.ts";
+import { formsByZipf, READING_SECTIONS } from "./encode.ts";
 import { FLAGS, NEVER_CORE, SET_APART, TAG_BITS } from "./entry.ts";
 import { crc32, fail } from "./format.ts";
 import { eachWord } from "./graph.ts";
@@ -10,8 +10,8 @@ import { graphFault } from "./verify_graph.ts";
 
 const TAGS = [
   ...["META", "ANOD", "ATGT", "ACNT", "BNOD", "BTGT", "BCNT", "MASK", "MSTA", "MIDS", "MSLO"],
-  ...["ZIPF", "FLAG", "LENG", "RANK", "SRCS", "DIFF", "SPID", "SEND", "SPEL", "RSTA", "READ"],
-  ...["LEND", "LEMM", "TAGS", "RFST", "RFSD", "CRED"],
+  ...["ZIPF", "FLAG", "LENG", "RANK", "SRCS", "DIFF", "SPID", "SEND", "SPEL", "RFST", "RFSD"],
+  ...["CRED"],
 ];
 
 const DECODER = new TextDecoder("utf-8", { fatal: true });
@@ -48,8 +48,9 @@ function checkSections(lexicon: Lexicon): void {
     if (bytes.length !== length) fail(source, { kind: "truncated" });
     if (crc32(bytes) !== crc) fail(source, { kind: "checksum", section: tag });
   }
-  for (const tag of TAGS) {
-    if (!sections.some((section) => section.tag === tag)) broken(lexicon, `section ${tag} missing`);
+  const has = (tag: string) => sections.some((section) => section.tag === tag);
+  for (const tag of [...TAGS, ...(READING_SECTIONS.some(has) ? READING_SECTIONS : [])]) {
+    if (!has(tag)) broken(lexicon, `section ${tag} missing`);
   }
 }
 
@@ -139,6 +140,7 @@ function checkSpellings({ lexicon, words }: Checked): void {
 }
 
 function checkReadings({ lexicon }: Checked): void {
+  if (!lexicon.hasReadings) return;
   const packed = numbers(lexicon, "READ", Uint32Array);
   const starts = numbers(lexicon, "RSTA", Uint32Array);
   if (starts.length !== lexicon.size + 1) broken(lexicon, "section RSTA");
