@@ -175,6 +175,9 @@ export interface LexiconMessages {
       | "credits"
       | "written"
       | "readings"
+      | "meanings"
+      | "explained"
+      | "meaningCredits"
       | "zipf"
       | "difficulty"
       | "points"
@@ -197,6 +200,8 @@ export interface LexiconMessages {
   coreAt(zipf: string, floor: string): string;
   /** How common it is, in a word. */
   rarity(zipf: number): string;
+  /** One sense; one of the two is there. */
+  meaning(sense: { readonly meaning: string | null; readonly english: string | null }): string;
   checked(path: string, edition: string, words: string): string;
   compiled(path: string, words: string, edition: string): string;
   skipped(lines: string): string;

@@ -53,7 +53,7 @@ export async function obeyShared<T extends Parts>(
       return answer(lines ? { kind: "text", lines } : { kind: "commands" });
     }
     case "why":
-      return adapter.words && answer(whyWord(asked, rest));
+      return adapter.words && answer(await whyWord(asked, rest));
     case "report":
       return adapter.words && answer(await reportWord(asked, rest));
     case "share": {
@@ -100,10 +100,10 @@ function answer<T extends Parts>(it: Answer): Reply<T> {
 }
 
 /** All that is known of a word, once it was tried or the game is over: it gives nothing away. */
-function whyWord<T extends Parts>(
+async function whyWord<T extends Parts>(
   { adapter, position: { round, state }, memory, context }: CommandContext<T>,
   text: string,
-): Answer {
+): Promise<Answer> {
   if (text === "") return { kind: "no_word", command: "why" };
   const words = adapter.words!;
   const word = words.read(round, text);
@@ -112,6 +112,7 @@ function whyWord<T extends Parts>(
   const explanation = explain(context.lexicon, text, {
     floor: words.floor(round),
     t: context.t,
+    meanings: await context.meanings?.(),
     points: (scored) => words.points(round, scored),
   });
   return { kind: "explained", explanation };

@@ -2,7 +2,8 @@ import { normalize } from "../core/letters.ts";
 import { quotable } from "../core/text.ts";
 import { type Flag, type Reading, SLUR } from "../lexicon/entry.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
-import { grammarOf } from "../lexicon/tag.ts";
+import { kindOf, type Meanings } from "../lexicon/meanings.ts";
+import { type Category, grammarOf } from "../lexicon/tag.ts";
 import type { Messages, Status } from "../messages/messages.ts";
 
 /** All that can be said of one word. */
@@ -13,11 +14,21 @@ export interface Explanation {
   readonly written: readonly string[];
   readonly lemma: string | null;
   readonly readings: readonly (Reading & { readonly text: string })[];
+  readonly meanings: readonly WordMeaning[];
   readonly zipf: number | null;
   readonly difficulty: number | null;
   readonly points: number | null;
   readonly flags: readonly Flag[];
   readonly sources: readonly string[];
+}
+
+/** What a word may mean, read as a form of this dictionary form. */
+export interface WordMeaning {
+  readonly lemma: string;
+  readonly class: Category;
+  /** A definition, or other words for it; `null` when none is known. */
+  readonly meaning: string | null;
+  readonly english: string | null;
 }
 
 /** A word of the lexicon, as far as its points depend on it. */
@@ -32,15 +43,19 @@ export interface Asked {
   /** Words less frequent are extra. */
   readonly floor: number;
   readonly t: Messages;
+  /** What words mean; `undefined` where nothing is known. */
+  readonly meanings: Meanings | undefined;
   /** What it pays in the game that asks; `null` when it pays nothing. */
   points(word: ScoredWord): number | null;
 }
 
-export function explain(lexicon: Lexicon, text: string, { floor, t, points }: Asked): Explanation {
+export function explain(lexicon: Lexicon, text: string, asked: Asked): Explanation {
+  const { floor, t, points } = asked;
   const nothing = {
     written: [],
     lemma: null,
     readings: [],
+    meanings: [],
     zipf: null,
     difficulty: null,
     points: null,
@@ -74,12 +89,34 @@ export function explain(lexicon: Lexicon, text: string, { floor, t, points }: As
     written: lexicon.written(id),
     lemma: lexicon.lemma(id),
     readings: readings.map((it) => ({ ...it, text: t.grammar(grammarOf(it.tag)) })),
+    meanings: meaningsIn(asked.meanings, readings),
     zipf: hasFrequencies ? zipf : null,
     difficulty: hasFrequencies ? lexicon.difficulty(id) : null,
     points: points({ word, zipf: Math.round(zipf * 100), isCore }),
     flags: lexicon.flags(id),
     sources: lexicon.sourcesOf(id),
   };
+}
+
+/** The senses of each dictionary form, in the order of the readings. */
+export function meaningsIn(
+  meanings: Meanings | undefined,
+  readings: readonly Reading[],
+): WordMeaning[] {
+  const seen = new Set<string>();
+  return readings.flatMap(({ lemma, tag }) => {
+    const { category } = grammarOf(tag);
+    const key = `${lemma} ${kindOf(category)}`;
+    if (seen.has(key)) return [];
+    seen.add(key);
+    const senses = meanings?.meaningsOf(lemma, category) ?? [];
+    return senses.map(({ meaning, english }) => ({
+      lemma,
+      class: category,
+      meaning: meaning || null,
+      english: english || null,
+    }));
+  });
 }
 
 interface Standing {

@@ -1,6 +1,7 @@
 import type { Game, Parts } from "../games/game.ts";
 import type { GameName } from "../games/mod.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
+import type { Meanings } from "../lexicon/meanings.ts";
 import type { Messages } from "../messages/messages.ts";
 import type { Find, Label, Summary } from "../session/session.ts";
 import type { BoardSource } from "./board_source.ts";
@@ -11,6 +12,8 @@ import type { Memory } from "./memory.ts";
 /** What a game is played with, whoever shows it. */
 export interface PlayContext {
   readonly lexicon: Lexicon;
+  /** What words mean; `undefined` where nothing is known. Read when first asked for. */
+  meanings?(): Promise<Meanings | undefined>;
   readonly store: GameStore;
   readonly t: Messages;
   /** Milliseconds since 1970. */

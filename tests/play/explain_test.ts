@@ -4,11 +4,12 @@ import type { Messages } from "../../src/messages/mod.ts";
 import { beeAdapter } from "../../src/play/bee/adapter.ts";
 import { explain } from "../../src/play/explain.ts";
 import { messages } from "../support/messages.ts";
-import { playLexicon } from "../support/play_words.ts";
+import { openMeanings } from "../../src/lexicon/meanings.ts";
+import { playLexicon, playMeanings } from "../support/play_words.ts";
 import { lexiconOf } from "../support/words.ts";
 
 function askedIn(t: Messages) {
-  return { floor: 3, t, points: beeAdapter.wordPoints! };
+  return { floor: 3, t, points: beeAdapter.wordPoints!, meanings: undefined };
 }
 
 Deno.test("explain() says what a word is and why", () => {
@@ -48,4 +49,29 @@ Deno.test("explanationLines() show a spelling only where it differs", () => {
     "  Forma       onorare, presente, 1a sing.",
   ]);
   assert.ok(lines("nome").every((line) => !line.includes("Si scrive")));
+});
+
+Deno.test("explain() tells what each dictionary form means", () => {
+  const asked = { ...askedIn(messages.it), meanings: openMeanings(playMeanings()) };
+  const explained = (word: string) => explain(playLexicon(), word, asked);
+  assert.deepEqual(explained("venne").meanings, [
+    { lemma: "venire", class: "verb", meaning: "avvicinarsi a chi parla", english: "come" },
+  ]);
+  assert.deepEqual(explained("onoro").meanings[0]!.english, null);
+  assert.deepEqual(explained("bene").meanings, []);
+  assert.deepEqual(explained("bomone").meanings, []);
+  const cases: [word: string, language: "it" | "en", lines: string[]][] = [
+    ["nere", "it", ["  Significato  del colore del carbone (ingl. black)"]],
+    ["nere", "en", ["  Meaning     black: del colore del carbone"]],
+    ["onoro", "it", ["  Significato  rendere omaggio"]],
+    ["neo", "it", [
+      "  Significato  macchiolina scura (ingl. mole)",
+      "               in inglese fault",
+    ]],
+  ];
+  for (const [word, language, expected] of cases) {
+    const lines = explanationLines(explained(word), messages[language]);
+    const at = lines.findIndex((line) => /Significato|Meaning/.test(line));
+    assert.deepEqual(lines.slice(at, at + expected.length), expected);
+  }
 });

@@ -2,6 +2,8 @@ import { encodeLexicon } from "../../src/lexicon/encode.ts";
 import type { Entry, Flag, Refusal } from "../../src/lexicon/entry.ts";
 import { sourceOf } from "../../src/lexicon/format.ts";
 import { Lexicon } from "../../src/lexicon/lexicon.ts";
+import type { SenseKind } from "../../src/lexicon/meanings.ts";
+import { encodeMeanings } from "../../tools/encode_meanings.ts";
 
 type Row = readonly [
   word: string,
@@ -48,6 +50,19 @@ const REFUSALS: readonly Refusal[] = [
   { word: "enorne", reason: "typo", zipf: 1 },
   { word: "norrebbe", reason: "unattested", zipf: 0 },
 ];
+
+/** What some of them mean. */
+export function playMeanings(): Uint8Array<ArrayBuffer> {
+  const one = (kind: SenseKind, meaning: string, english: string) => ({ kind, meaning, english });
+  return encodeMeanings([
+    { lemma: "nero", senses: [one("a", "del colore del carbone", "black")] },
+    { lemma: "nome", senses: [one("n", "parola che indica una persona", "name, noun")] },
+    { lemma: "novembre", senses: [one("n", "l'undicesimo mese", "November")] },
+    { lemma: "onorare", senses: [one("v", "rendere omaggio", "")] },
+    { lemma: "venire", senses: [one("v", "avvicinarsi a chi parla", "come")] },
+    { lemma: "neo", senses: [one("n", "macchiolina scura", "mole"), one("n", "", "fault")] },
+  ], "Significati di prova\nCC0");
+}
 
 const CREDITS = "Parole di prova\nCC0";
 

@@ -3,20 +3,22 @@ import type { Lexicon } from "../../src/lexicon/lexicon.ts";
 import { SessionStore, type StoreEvent } from "../../src/store/store.ts";
 import type { Line, World } from "../../src/world.ts";
 import type { ScriptedLive } from "./live.ts";
+import { playMeanings } from "./play_words.ts";
 
 type Content = Uint8Array<ArrayBuffer> | string;
 
 const DATA = new URL("../../data/", import.meta.url);
 
 /** What comes with the program besides its words, where a scripted world has it. */
-const SHIPPED: ReadonlyMap<string, string> = new Map(
-  ["languages", "templates", "themes", "clues"].flatMap((folder) =>
-    [...Deno.readDirSync(new URL(folder, DATA))].map(({ name }): [string, string] => [
+const SHIPPED: ReadonlyMap<string, Content> = new Map([
+  ["/itbee/data/it.meanings", playMeanings()],
+  ...["languages", "templates", "themes", "clues"].flatMap((folder) =>
+    [...Deno.readDirSync(new URL(folder, DATA))].map(({ name }): [string, Content] => [
       `/itbee/data/${folder}/${name}`,
       Deno.readTextFileSync(new URL(`${folder}/${name}`, DATA)),
     ])
   ),
-);
+]);
 
 /** What a scripted world starts with. */
 export interface Script {

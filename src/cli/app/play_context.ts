@@ -1,10 +1,12 @@
 import { join } from "../../path.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
+import type { Meanings } from "../../lexicon/meanings.ts";
 import type { Messages } from "../../messages/mod.ts";
 import type { StoreEvent } from "../../store/store.ts";
 import type { World } from "../../world.ts";
 import type { TerminalContext } from "./game_view.ts";
 import { COLOURED, PLAIN } from "../text/paint.ts";
+import { openWordMeanings } from "./open_meanings.ts";
 import type { ResolvedSettings } from "./settings.ts";
 
 /** What a game needs around it: words, store, colours, the player's folder. */
@@ -17,6 +19,7 @@ export async function openPlayContext(
   const { dataPath, settings } = settled;
   if (dataPath === undefined) world.err(t.play.store.noHome());
   const path = dataPath === undefined ? ":memory:" : join(dataPath, "sessions.kv");
+  let meanings: Promise<Meanings | undefined> | undefined;
   return {
     world,
     t,
@@ -24,6 +27,7 @@ export async function openPlayContext(
     get lexicon() {
       return words();
     },
+    meanings: () => meanings ??= openWordMeanings(world, words().language),
     store: await world.store(path, (event) => world.err(sentenceOf(event, t))),
     dataPath,
     emoji: settings.emoji,

@@ -1,6 +1,7 @@
 import { DEFAULT_LEVEL, LEVELS } from "../../core/level.ts";
 import type { Call, ExitCode } from "../app/command.ts";
 import { openLexicon } from "../app/open_lexicon.ts";
+import { openWordMeanings } from "../app/open_meanings.ts";
 import { beeAdapter } from "../../play/bee/adapter.ts";
 import { explain } from "../../play/explain.ts";
 import { explanationLines } from "../text/explanation.ts";
@@ -11,11 +12,12 @@ type ExplainCall = Call<"dictionary" | "min_zipf" | "json">;
 
 export async function explainWords({ world, t, args, options }: ExplainCall): Promise<ExitCode> {
   const lexicon = await openLexicon(world, options.dictionary);
+  const meanings = await openWordMeanings(world, lexicon.language);
   const points = beeAdapter.wordPoints!;
   const floor = options.min_zipf ?? LEVELS[DEFAULT_LEVEL];
   // What programs read is in English always.
   const speech = options.json ? await messagesIn("en") : t;
-  const all = args.map((text) => explain(lexicon, text, { floor, t: speech, points }));
+  const all = args.map((text) => explain(lexicon, text, { floor, t: speech, points, meanings }));
   const inWords = () => all.map((one) => explanationLines(one, t).join("\n")).join("\n\n");
   world.out(options.json ? jsonArray(all) : inWords());
   return all.every((one) => one.status === "core" || one.status === "extra") ? 0 : 1;

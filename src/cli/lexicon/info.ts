@@ -2,14 +2,17 @@ import { showableLines } from "../../core/text.ts";
 import { type Level, LEVELS } from "../../core/level.ts";
 import { FLAGS, REASONS } from "../../lexicon/entry.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
+import type { Meanings } from "../../lexicon/meanings.ts";
 import type { Messages } from "../../messages/mod.ts";
 import type { Call, ExitCode } from "../app/command.ts";
 import { openLexicon } from "../app/open_lexicon.ts";
+import { openWordMeanings } from "../app/open_meanings.ts";
 import { table } from "../text/layout.ts";
 
 export async function lexiconInfo(call: Call<"dictionary" | "json">): Promise<ExitCode> {
   const { world, t, options } = call;
-  const facts = factsOf(await openLexicon(world, options.dictionary));
+  const lexicon = await openLexicon(world, options.dictionary);
+  const facts = factsOf(lexicon, await openWordMeanings(world, lexicon.language));
   world.out(options.json ? JSON.stringify(facts, null, 2) : inWords(facts, t));
   return 0;
 }
@@ -17,7 +20,7 @@ export async function lexiconInfo(call: Call<"dictionary" | "json">): Promise<Ex
 type Counts = Record<string, number>;
 type Facts = ReturnType<typeof factsOf>;
 
-function factsOf(lexicon: Lexicon) {
+function factsOf(lexicon: Lexicon, meanings: Meanings | undefined) {
   const by_length: Counts = {};
   const by_floor: Counts = zeros(Object.keys(LEVELS));
   const by_flag: Counts = zeros(FLAGS);
@@ -41,6 +44,7 @@ function factsOf(lexicon: Lexicon) {
     letters: lexicon.alphabet.letters,
     strategy: lexicon.strategy,
     words: lexicon.size,
+    meanings: meanings?.size ?? 0,
     apart: lexicon.size - lexicon.inGraph,
     refused: Object.values(by_reason).reduce((sum, n) => sum + n, 0),
     by_length,
@@ -50,6 +54,7 @@ function factsOf(lexicon: Lexicon) {
     by_reason,
     by_difficulty,
     credits: showableLines(lexicon.credits),
+    meaning_credits: showableLines(meanings?.credits ?? ""),
   };
 }
 
@@ -87,6 +92,7 @@ function inWords(facts: Facts, t: Messages): string {
     [label.words, t.number(facts.words)],
     [label.apart, t.number(facts.apart)],
     [label.refused, t.number(facts.refused)],
+    [label.explained, t.number(facts.meanings)],
   ];
   const width = Math.max(...head.map(([name]) => name.length)) + 2;
   return [
@@ -100,7 +106,9 @@ function inWords(facts: Facts, t: Messages): string {
       label.byDifficulty,
       facts.by_difficulty.map((n, i) => [`${t.number(i / 10, 1)} ${tier[tiers[i]!]}`, n]),
     ),
-    ...(facts.credits === "" ? [] : ["", label.credits, facts.credits.trimEnd()]),
+    ...[facts.credits, facts.meaning_credits].flatMap((text, i) =>
+      text === "" ? [] : ["", i === 0 ? label.credits : label.meaningCredits, text.trimEnd()]
+    ),
   ].join("\n");
 }
 

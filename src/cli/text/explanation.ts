@@ -1,5 +1,5 @@
 import type { Messages } from "../../messages/messages.ts";
-import type { Explanation } from "../../play/explain.ts";
+import type { Explanation, WordMeaning } from "../../play/explain.ts";
 
 /** The explanation as lines: the verdict, then what is known. */
 export function explanationLines(one: Explanation, t: Messages): string[] {
@@ -10,6 +10,9 @@ export function explanationLines(one: Explanation, t: Messages): string[] {
   // Two tags may say the same in words, as of a verb that is also an auxiliary.
   const forms = new Set(one.readings.map(({ lemma, text }) => `${lemma}, ${text}`));
   [...forms].forEach((form, i) => rows.push([i === 0 ? label.readings : "", form]));
+  meaningTexts(one.meanings.slice(0, MOST_MEANINGS), t).forEach((text, i) =>
+    rows.push([i === 0 ? label.meanings : "", text])
+  );
   if (one.zipf !== null) {
     rows.push([label.zipf, `${t.lexicon.rarity(one.zipf)} (zipf ${one.zipf.toFixed(2)})`]);
   }
@@ -25,4 +28,15 @@ export function explanationLines(one: Explanation, t: Messages): string[] {
     `${one.word}: ${t.status[one.status]}, ${one.reason}`,
     ...rows.map(([name, value]) => `  ${name.padEnd(width)}${value}`),
   ];
+}
+
+const MOST_MEANINGS = 3;
+
+/** Each with its dictionary form, where they are not all of the same. */
+function meaningTexts(meanings: readonly WordMeaning[], t: Messages): string[] {
+  const sources = meanings.map(({ lemma, class: category }) =>
+    `${lemma}, ${t.grammar({ category })}`
+  );
+  const isOfOne = new Set(sources).size <= 1;
+  return meanings.map((one, i) => (isOfOne ? "" : `${sources[i]}: `) + t.lexicon.meaning(one));
 }

@@ -1,0 +1,17 @@
+import type { Meanings } from "../../lexicon/meanings.ts";
+import { join } from "../../path.ts";
+import type { World } from "../../world.ts";
+
+/** More than any file of meanings that comes with the program. */
+const MAX_BYTES = 4 * 1024 * 1024;
+
+/** What the words of a language mean; `undefined` when the program has no file about it. */
+export async function openWordMeanings(
+  world: World,
+  language: string,
+): Promise<Meanings | undefined> {
+  const name = `${language}.meanings`;
+  if (!(await world.listFolder(world.shipped)).includes(name)) return undefined;
+  const { openMeanings } = await import("../../lexicon/meanings.ts");
+  return openMeanings(await world.readFile(join(world.shipped, name), MAX_BYTES), name);
+}
