@@ -66,6 +66,14 @@ export interface CrosswordMessages {
   /** A command that wants an entry. */
   slotWanted(command: string): string;
   readonly noClue: string;
+  /** What a screen is headed by: of a day where there is one. */
+  name(date: string | undefined): string;
+  sizeAndLevel(it: { readonly rows: number; readonly cols: number; readonly tier: Tier }): string;
+  /** Seconds as a clock shows them. */
+  time(seconds: number): string;
+  readonly pencil: string;
+  readonly cellsName: string;
+  readonly entriesName: string;
   askGiveUp(): string;
   written(path: string): string;
   readonly themeFault: Sentences<ThemeFault>;

@@ -16,7 +16,18 @@ export interface ScreenMessages {
   readonly bee: BeeScreenMessages;
 }
 
-export type KeyHelp = "enter" | "shuffle" | "hints" | "panel" | "help" | "leave";
+export type KeyHelp =
+  | "enter"
+  | "shuffle"
+  | "hints"
+  | "panel"
+  | "arrows"
+  | "turn"
+  | "next"
+  | "pencil"
+  | "commands"
+  | "help"
+  | "leave";
 
 export interface BeeScreenMessages {
   readonly panel: Readonly<Record<BeePanel, string>>;

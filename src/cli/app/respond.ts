@@ -105,7 +105,8 @@ export function isYes(line: Line, t: Messages): boolean {
   return line.kind === "line" && t.play.yes.includes(line.text.trim().toLowerCase());
 }
 
-async function move<T extends Parts>(
+/** Plays a move and says what it came to. */
+export async function move<T extends Parts>(
   { view, context, output }: Conversation<T>,
   current: SavedGame<T>,
   what: T["move"],

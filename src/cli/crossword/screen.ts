@@ -1,60 +1,173 @@
 import type { Crossword } from "../../games/crossword/mod.ts";
-import { findEntry } from "../../games/crossword/play.ts";
-import { BLACK, type Direction, EMPTY } from "../../games/crossword/template.ts";
+import { findEntry, isCrosswordOver } from "../../games/crossword/play.ts";
+import { BLACK, type Direction } from "../../games/crossword/template.ts";
 import type { Position } from "../../play/game_adapter.ts";
-import type { TerminalContext } from "../app/game_view.ts";
-import { clueLines } from "./grid_text.ts";
-import { bar } from "../../core/text.ts";
-import type { GameScreen, Panel } from "../screen/game_screen.ts";
-import { readSlot, tallyOf } from "../../play/crossword/facts.ts";
-import { clueHere, openingLines, tallyLine } from "./text.ts";
+import { readSlot } from "../../play/crossword/facts.ts";
+import type { Clock } from "../../play/memory.ts";
+import type { GameScreen, Panel, Scene } from "../screen/game_screen.ts";
+import type { Key } from "../screen/keys.ts";
+import type { CellCursor, Pressed } from "../screen/ui.ts";
+import { clueLines, pictureLines } from "./grid_text.ts";
+import {
+  afterLetter,
+  aimed,
+  alongEntry,
+  edgeOfEntry,
+  firstCursor,
+  nextEntry,
+  stepCursor,
+  turnCursor,
+} from "./cursor.ts";
+import { drawCrossword } from "./picture.ts";
+import { clueHere, openingLines } from "./text.ts";
 
 type CrosswordPosition = Position<Crossword>;
 
-/** The crossword on the live screen: the grid, its clues, and under the prompt the one meant. */
-export function crosswordScreen(): GameScreen<Crossword> {
+const ARROWS: Readonly<Record<string, readonly [down: number, right: number]>> = {
+  up: [-1, 0],
+  down: [1, 0],
+  left: [0, -1],
+  right: [0, 1],
+};
+
+/** The crossword on the live screen: a grid to type into, and its clues beside it. */
+export function crosswordScreen(clock: Clock): GameScreen<Crossword> {
   return {
-    title({ round: { rows, cols, tier }, label }, { t }) {
-      const seed = label.kind === "seed" ? label.seed : undefined;
-      const title = t.crossword.title({ rows, cols, tier, seed, theme: undefined });
-      return { name: title, detail: "", aside: "" };
+    title({ round: { rows, cols, tier }, label, state }, { t }) {
+      return {
+        name: t.crossword.name(label.kind === "daily" ? label.date : undefined),
+        detail: t.crossword.sizeAndLevel({ rows, cols, tier }),
+        aside: t.crossword.time(Math.floor(clock.at(state.elapsed) / 1000)),
+      };
     },
-    // The grid and the clues are in sight.
-    opening: (position, context) => openingLines(position, context).slice(-1),
-    board: grid,
-    smallBoard: grid,
-    standing(position, { t }, columns) {
-      const { filled, cells } = tallyOf(position);
-      const width = Math.max(1, Math.min(20, columns - 2));
-      return [tallyLine(position, t), `[${bar(cells === 0 ? 1 : filled / cells, width)}]`];
-    },
+    opening: (position, context) =>
+      isCrosswordOver(position.round, position.state)
+        ? openingLines(position, context).slice(-1)
+        : [],
+    draw: drawCrossword,
+    board: ({ round, state }) => pictureLines(round, state),
+    smallBoard: ({ round, state }) => pictureLines(round, state),
+    standing: () => [],
     panels: [clues("across"), clues("down")],
     aside(typed, position, { t }) {
-      const read = readSlot(typed, position.round);
+      const read = readSlot(typed.replace(/^[:/]/, ""), position.round);
       const entry = read && findEntry(position.round, read.slot);
       return entry && clueHere(position, entry, t);
     },
+    shownBy: (outcome) =>
+      outcome.kind === "waited" || outcome.kind === "unchanged" ||
+        (outcome.kind === "lettered" && outcome.empty > 0)
+        ? "board"
+        : undefined,
     shortcuts: { "?": ["?"] },
-    keys: (_, { t: { screen: { key } } }) => [key.enter, key.panel, key.help, key.leave],
+    press: (key, scene) => press(key, scene, clock),
+    keys: (_, { t: { screen: { key } } }) => [
+      key.arrows,
+      key.turn,
+      key.next,
+      key.pencil,
+      key.commands,
+      key.help,
+      key.leave,
+    ],
+    tickMs: 1000,
   };
 }
 
-/** `12A`: each cell with its number and its letter; the signs are those of the picture. */
-function grid({ round, state }: CrosswordPosition, { paint }: TerminalContext): string[] {
-  const numbers = new Map(round.entries.map((entry) => [entry.cells[0]!, entry.number]));
-  const digits = String(Math.max(0, ...numbers.values())).length;
-  const cellOf = (cell: number) => {
-    const letter = state.cells[cell]!;
-    if (letter === BLACK) return paint.dim("#".repeat(digits + 1)) + " ";
-    const mark = state.wrong.includes(cell) ? "!" : state.revealed.includes(cell) ? "~" : " ";
-    const shown = letter === EMPTY ? "." : paint.bold(letter.toUpperCase());
-    return String(numbers.get(cell) ?? "").padStart(digits) + shown + mark;
-  };
-  return Array.from(
-    { length: round.rows },
-    (_, row) =>
-      Array.from({ length: round.cols }, (_, col) => cellOf(row * round.cols + col)).join(""),
-  );
+/** The cursor of a screen that has just opened is at the first empty cell. */
+export function cursorOf({ ui, position }: Scene<Crossword>): CellCursor {
+  return ui.cursor ?? firstCursor(position.round, position.state);
+}
+
+/** Arrows, letters and the like go to the grid, unless a command is being typed. */
+function press(key: Key, scene: Scene<Crossword>, clock: Clock): Pressed | undefined {
+  const { ui, position } = scene;
+  const { round, state } = position;
+  if (ui.typed !== "") return undefined;
+  const cursor = cursorOf(scene);
+  const at = (next: CellCursor): Pressed => ({ ui: { ...ui, cursor: next, message: [] } });
+  const arrow = ARROWS[key.kind];
+  if (arrow) return at(byArrow(position, cursor, arrow));
+  switch (key.kind) {
+    case "choose":
+      return at(chosen(round, cursor, key));
+    case "enter":
+      return at(turnCursor(round, cursor));
+    case "tab":
+      return at(nextEntry(round, state, cursor, 1));
+    case "back_tab":
+      return at(nextEntry(round, state, cursor, -1));
+    case "home":
+      return at(edgeOfEntry(round, cursor, "first"));
+    case "end":
+      return at(edgeOfEntry(round, cursor, "last"));
+    case "backspace":
+      return erase(scene, cursor, clock);
+    case "delete":
+      return write(scene, { cell: cursor.cell, letter: "", next: cursor }, clock);
+    case "text":
+      return text(key.text, scene, clock);
+    default:
+      return undefined;
+  }
+}
+
+/** An arrow across the entry turns first, as in other crosswords; along it, it steps. */
+function byArrow(
+  { round }: CrosswordPosition,
+  cursor: CellCursor,
+  arrow: readonly [down: number, right: number],
+): CellCursor {
+  const way = arrow[0] === 0 ? "across" : "down";
+  if (way === cursor.way) return stepCursor(round, cursor, arrow);
+  const turned = turnCursor(round, cursor);
+  return turned === cursor ? stepCursor(round, cursor, arrow) : turned;
+}
+
+/** A click on the cursor turns it; a click on a clue takes its way. */
+function chosen(
+  round: CrosswordPosition["round"],
+  cursor: CellCursor,
+  { id, way }: Extract<Key, { kind: "choose" }>,
+): CellCursor {
+  if (way !== undefined) return { ...cursor, cell: id, way };
+  return id === cursor.cell ? turnCursor(round, cursor) : aimed(round, { ...cursor, cell: id });
+}
+
+function text(typed: string, scene: Scene<Crossword>, clock: Clock): Pressed | undefined {
+  const { ui, position: { round, state } } = scene;
+  const cursor = cursorOf(scene);
+  if (typed === " ") return { ui: { ...ui, cursor: turnCursor(round, cursor), message: [] } };
+  if (typed === ".") {
+    return { ui: { ...ui, cursor: { ...cursor, isPencil: !cursor.isPencil }, message: [] } };
+  }
+  if (!/^\p{L}$/u.test(typed)) return undefined;
+  const next = afterLetter(round, state, cursor);
+  return write(scene, { cell: cursor.cell, letter: typed, next }, clock);
+}
+
+/** Empties the cell; where it is empty already, the one before. */
+function erase(scene: Scene<Crossword>, cursor: CellCursor, clock: Clock): Pressed {
+  const { round, state } = scene.position;
+  const isEmpty = !/\p{L}/u.test(state.cells[cursor.cell] ?? BLACK);
+  const back = alongEntry(round, cursor, -1);
+  const cell = isEmpty ? back.cell : cursor.cell;
+  return write(scene, { cell, letter: "", next: isEmpty ? back : cursor }, clock);
+}
+
+function write(
+  { ui, position: { state } }: Scene<Crossword>,
+  { cell, letter, next }: {
+    readonly cell: number;
+    readonly letter: string;
+    readonly next: CellCursor;
+  },
+  clock: Clock,
+): Pressed {
+  const isPencil = next.isPencil && letter !== "";
+  const at = Math.round(clock.at(state.elapsed));
+  const move = { kind: "letter", cell, letter, ...(isPencil && { pencil: true }), at };
+  return { ui: { ...ui, cursor: next, message: [] }, wish: { kind: "move", move } };
 }
 
 function clues(way: Direction): Panel<Crossword> {

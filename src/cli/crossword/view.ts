@@ -12,9 +12,10 @@ type CrosswordPosition = Position<Crossword>;
 
 /** The crossword in words. */
 export function crosswordView(): GameView<Crossword, CrosswordWish> {
+  const memory = newMemory();
   return {
     adapter: crosswordAdapter,
-    memory: newMemory(),
+    memory,
     commands: COMMANDS,
     typing: typingOn,
     opening: openingLines,
@@ -23,7 +24,7 @@ export function crosswordView(): GameView<Crossword, CrosswordWish> {
     obey,
     beginWith: "itbee crossword play",
     resumeWith: () => "crossword play",
-    screen: async () => (await import("./screen.ts")).crosswordScreen(),
+    screen: async () => (await import("./screen.ts")).crosswordScreen(memory.clock),
   };
 }
 
@@ -43,7 +44,10 @@ function answerLines(
       return [...picture, paint.good(sentence)];
     case "checked":
       return outcome.wrong === 0 ? [paint.good(sentence)] : [...picture, sentence];
+    case "waited":
+      return [];
     case "entered":
+    case "lettered":
     case "revealed":
     case "revealed_letter":
     case "cleared":

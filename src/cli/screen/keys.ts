@@ -6,6 +6,8 @@ export type Key =
   /** The left button, on this cell. */
   | { readonly kind: "click"; readonly row: number; readonly column: number }
   | { readonly kind: "wheel"; readonly by: -1 | 1 }
+  /** No key of a keyboard: what a click on a cell or a clue stands for. */
+  | { readonly kind: "choose"; readonly id: number; readonly way?: "across" | "down" }
   /** What the terminal answers when asked about itself: `11;rgb:ffff/ffff/ffff`. */
   | { readonly kind: "reply"; readonly text: string }
   | { readonly kind: KeyName };

@@ -40,6 +40,7 @@ export interface LiveParts<T extends Parts> {
 export type LiveLine =
   | { readonly kind: "line"; readonly text: string }
   | { readonly kind: "left"; readonly code: ExitCode }
+  | { readonly kind: "move"; readonly move: unknown }
   /** The game's own time is up. */
   | { readonly kind: "time_out" }
   | { readonly kind: "gone" };
@@ -255,6 +256,8 @@ export function openLive<T extends Parts>(
       case "suspend":
         isPaused = terminal.pause(context.t.screen.paused());
         return undefined;
+      case "move":
+        return { kind: "move", move: wish.move };
       case "leave":
         return { kind: "left", code: wish.code };
       case "lines": {

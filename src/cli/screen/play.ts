@@ -3,7 +3,7 @@ import type { GameView, TerminalContext } from "../app/game_view.ts";
 import { wrap } from "../text/layout.ts";
 import { playLines } from "../app/line_loop.ts";
 import type { SavedGame } from "../../play/saved_game.ts";
-import { changeOf, type Ending, farewell, lineRules, respond, tick } from "../app/respond.ts";
+import { changeOf, type Ending, farewell, lineRules, move, respond, tick } from "../app/respond.ts";
 import { parseLine } from "../app/parse_line.ts";
 import { COLOURED } from "../text/paint.ts";
 import { openLive } from "./live.ts";
@@ -40,6 +40,10 @@ export async function playScreen<T extends Parts>(
       const line = await live.read(current);
       if (line.kind === "time_out") {
         current = await tick(conversation, current);
+        continue;
+      }
+      if (line.kind === "move") {
+        ({ current } = await move(conversation, current, line.move as T["move"]));
         continue;
       }
       if (line.kind !== "line") {

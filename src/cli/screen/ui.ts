@@ -17,11 +17,20 @@ export interface Ui {
   readonly pane?: Pane;
   /** Asked in place of the prompt. */
   readonly question?: string;
+  /** The cell chosen on a board with cells, and the way an entry runs from it. */
+  readonly cursor?: CellCursor;
   readonly tries: readonly string[];
   /** How many tries back Up has gone. */
   readonly recalled: number;
   /** A key whose price was just told. */
   readonly priced?: string;
+}
+
+export interface CellCursor {
+  readonly cell: number;
+  readonly way: "across" | "down";
+  /** Whether letters are written in pencil. */
+  readonly isPencil: boolean;
 }
 
 export interface Pane {
@@ -64,6 +73,8 @@ export interface KeyRules extends Reach {
 export type Wish =
   /** To be read as in line mode, one after the other. */
   | { readonly kind: "lines"; readonly texts: readonly string[] }
+  /** A move made without typing a line; the game knows its kind. */
+  | { readonly kind: "move"; readonly move: unknown }
   | { readonly kind: "leave"; readonly code: ExitCode }
   | { readonly kind: "redraw" }
   /** To the shell and back. */
@@ -113,6 +124,7 @@ export function onKey(ui: Ui, key: Key, rules: KeyRules): Pressed {
     case "wheel":
       return { ui: { ...ui, scroll: within(ui.scroll + key.by * WHEEL_ROWS, rules.panelMax) } };
     case "click":
+    case "choose":
       return { ui };
     case "escape":
       if (ui.question !== undefined) {

@@ -12,6 +12,12 @@ export function isCrosswordMove(value: unknown): value is CrosswordMove {
   if (!isRecord(value)) return false;
   const { kind, slot, word } = value;
   switch (kind) {
+    case "letter":
+      return Number.isInteger(value.cell) && (value.cell as number) >= 0 && isText(value.letter) &&
+        value.letter.length <= 4 && (value.pencil === undefined || value.pencil === true) &&
+        (value.at === undefined || isTime(value.at));
+    case "wait":
+      return isTime(value.at);
     case "check":
     case "give_up":
       return true;
@@ -61,6 +67,11 @@ function isSide(value: unknown): boolean {
 /** A number that can be reckoned with: nobody else's rules may keep the program busy for ever. */
 function isAmount(value: unknown): boolean {
   return typeof value === "number" && value >= 0 && value <= 1e6;
+}
+
+/** Milliseconds of play: a year is more than anybody takes. */
+function isTime(value: unknown): boolean {
+  return typeof value === "number" && value >= 0 && value <= 366 * 86_400_000;
 }
 
 function isTier(value: unknown): boolean {

@@ -18,9 +18,23 @@ export interface CrosswordState {
   readonly wrong: readonly number[];
   readonly checks: number;
   readonly gaveUp: boolean;
+  /** Cells whose letter is only a guess. */
+  readonly pencilled: readonly number[];
+  /** Milliseconds played so far. */
+  readonly elapsed: number;
 }
 
 export type CrosswordMove =
+  /** One letter in one cell; none to erase it. */
+  | {
+    readonly kind: "letter";
+    readonly cell: number;
+    readonly letter: string;
+    readonly pencil?: true;
+    readonly at?: number;
+  }
+  /** Only time has passed. */
+  | { readonly kind: "wait"; readonly at: number }
   | { readonly kind: "enter"; readonly slot: SlotRef; readonly word: string }
   /** One entry, or all of them. */
   | { readonly kind: "clear"; readonly slot?: SlotRef }
@@ -32,6 +46,11 @@ export type CrosswordMove =
   | { readonly kind: "give_up" };
 
 export type CrosswordOutcome =
+  /** A letter was written or erased; `empty` cells are left. */
+  | { readonly kind: "lettered"; readonly cell: number; readonly empty: number }
+  | { readonly kind: "waited" }
+  /** The game has shown this cell: it stays. */
+  | { readonly kind: "cell_revealed" }
   | {
     readonly kind: "entered";
     readonly slot: SlotRef;
@@ -75,7 +94,7 @@ export type CrosswordOutcome =
 
 export function startCrossword({ solution }: CrosswordRound): CrosswordState {
   const cells = [...solution].map((cell) => cell === BLACK ? BLACK : EMPTY).join("");
-  return { cells, revealed: [], wrong: [], checks: 0, gaveUp: false };
+  return { cells, revealed: [], wrong: [], checks: 0, gaveUp: false, pencilled: [], elapsed: 0 };
 }
 
 export function isCrosswordOver({ solution }: CrosswordRound, { cells }: CrosswordState): boolean {
@@ -112,6 +131,10 @@ interface Turn {
 
 function judge({ round, state, move, entry }: Turn): Step<Crossword> {
   switch (move.kind) {
+    case "letter":
+      return letter(round, state, move);
+    case "wait":
+      return { state: later(state, move.at), outcome: { kind: "waited" } };
     case "enter":
       return enter({ state, entry: entry!, letters: round.letters }, move.word);
     case "clear":
@@ -125,6 +148,30 @@ function judge({ round, state, move, entry }: Turn): Step<Crossword> {
     case "give_up":
       return giveUp(round, state);
   }
+}
+
+function letter(
+  { letters }: CrosswordRound,
+  state: CrosswordState,
+  { cell, letter, pencil, at }: Extract<CrosswordMove, { kind: "letter" }>,
+): Step<Crossword> {
+  const old = state.cells[cell];
+  if (old === undefined || old === BLACK) return { state, outcome: { kind: "unchanged" } };
+  if (state.revealed.includes(cell)) return { state, outcome: { kind: "cell_revealed" } };
+  const word = letter === "" ? EMPTY : normalize(letter, alphabetOf(letters));
+  if (word?.length !== 1) return { state, outcome: { kind: "not_letters", text: letter } };
+  const others = state.pencilled.filter((one) => one !== cell);
+  const isPencil = pencil === true && word !== EMPTY;
+  const isSame = old === word && isPencil === state.pencilled.includes(cell);
+  if (isSame) return { state, outcome: { kind: "unchanged" } };
+  const written = write(state, [cell], word);
+  const next = later({ ...written, pencilled: isPencil ? [...others, cell] : others }, at ?? 0);
+  return { state: next, outcome: { kind: "lettered", cell, empty: emptyIn(next) } };
+}
+
+/** Time never runs back. */
+function later(state: CrosswordState, at: number): CrosswordState {
+  return at > state.elapsed ? { ...state, elapsed: at } : state;
 }
 
 function enter(
@@ -209,7 +256,8 @@ function write(state: CrosswordState, cells: readonly number[], letters: string)
   if (changed.length === 0) return state;
   cells.forEach((cell, i) => out[cell] = letters[i]!);
   const wrong = state.wrong.filter((cell) => !changed.includes(cell));
-  return { ...state, cells: out.join(""), wrong };
+  const pencilled = state.pencilled.filter((cell) => !changed.includes(cell));
+  return { ...state, cells: out.join(""), wrong, pencilled };
 }
 
 function emptyIn({ cells }: CrosswordState): number {

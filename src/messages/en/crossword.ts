@@ -1,3 +1,4 @@
+import { clock } from "../grid.ts";
 import { namesOf } from "../command_words.ts";
 import { commandWords } from "./command_words.ts";
 import type { CrosswordMessages } from "../crossword.ts";
@@ -7,6 +8,10 @@ import { say } from "../say.ts";
 /** The crossword in English. */
 export const crossword: CrosswordMessages = {
   outcome: {
+    lettered: (o) =>
+      o.empty === 0 ? "The grid is full, but something is wrong: try check" : cells(o.empty),
+    waited: () => "",
+    cell_revealed: () => "No: this letter has been revealed already.",
     entered: (o) =>
       `${crossword.typed(o.slot)}  ${o.word.toUpperCase()}   ${
         o.empty === 0 ? "The grid is full, but something is wrong: try check" : cells(o.empty)
@@ -68,6 +73,12 @@ export const crossword: CrosswordMessages = {
   which: () => "Say where first: 12a casa (across) or 12d casa (down). Commands: ?",
   noSuch: (number) => `No: there is no ${number}.`,
   slotWanted: (command) => `Say which as well: ${command} 12a`,
+  name: (date) => date === undefined ? "Crossword" : `Crossword of ${date}`,
+  sizeAndLevel: ({ rows, cols, tier }) => `${rows}×${cols}, ${tier}`,
+  time: clock,
+  pencil: "pencil",
+  cellsName: "squares",
+  entriesName: "words",
   noClue: "(no clue)",
   askGiveUp: () => "Do you really want to see the solution? [y/N] ",
   written: (path) => `Wrote "${path}"`,

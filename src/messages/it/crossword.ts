@@ -1,3 +1,4 @@
+import { clock } from "../grid.ts";
 import { namesOf } from "../command_words.ts";
 import { commandWords } from "./command_words.ts";
 import type { CrosswordMessages } from "../crossword.ts";
@@ -10,9 +11,13 @@ const TIER = { easy: "facile", medium: "medio", hard: "difficile" } as const;
 /** The crossword in Italian. */
 export const crossword: CrosswordMessages = {
   outcome: {
+    lettered: (o) =>
+      o.empty === 0 ? "Schema pieno, ma qualcosa non va: prova controlla" : cells(o.empty),
+    waited: () => "",
+    cell_revealed: () => "No: questa lettera è già svelata.",
     entered: (o) =>
       `${crossword.typed(o.slot)}  ${o.word.toUpperCase()}   ${
-        o.empty === 0 ? "Schema pieno, ma qualcosa non va: prova check" : cells(o.empty)
+        o.empty === 0 ? "Schema pieno, ma qualcosa non va: prova controlla" : cells(o.empty)
       }`,
     unchanged: () => "Non cambia niente.",
     no_such_slot: (o) => `No: non c'è nessun ${crossword.slot(o.slot)}.`,
@@ -72,6 +77,12 @@ export const crossword: CrosswordMessages = {
   which: () => "Scrivi prima dove: 12o casa (orizzontale) o 12v casa (verticale). Comandi: ?",
   noSuch: (number) => `No: non c'è nessun ${number}.`,
   slotWanted: (command) => `Scrivi anche quale: ${command} 12o`,
+  name: (date) => date === undefined ? "Cruciverba" : `Cruciverba del ${date}`,
+  sizeAndLevel: ({ rows, cols, tier }) => `${rows}×${cols}, ${TIER[tier]}`,
+  time: clock,
+  pencil: "matita",
+  cellsName: "caselle",
+  entriesName: "parole",
   noClue: "(senza definizione)",
   askGiveUp: () => "Vuoi davvero vedere la soluzione? [s/N] ",
   written: (path) => `Scritto "${path}"`,

@@ -27,6 +27,12 @@ export const crosswordAdapter: GameAdapter<Crossword> = {
   giveUp: () => ({ kind: "give_up" }),
   stats: { rows: ["games", "finished", "wins", "words", "hints"] },
   events: crosswordEvents,
+  // Nobody is hurried: the clock only tells how long it took.
+  timer: {
+    elapsed: ({ elapsed }) => elapsed,
+    limit: () => undefined,
+    tick: (at) => ({ kind: "wait", at }),
+  },
 };
 
 /** Letters are its points; what was written counts, right or wrong, so that a list tells nothing. */

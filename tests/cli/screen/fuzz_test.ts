@@ -110,7 +110,7 @@ async function survive(args: readonly string[]): Promise<void> {
       else {
         const some = Array.from({ length: 1 + below(4, rng) }, () => pick(BYTES, rng));
         // Ctrl-C on an empty line would leave.
-        yield some.map((one) => one === "\x03" ? "x\x03" : one).join("");
+        yield some.map((one) => one === "\x03" ? ":x\x03" : one).join("");
       }
       // Painted anew, it must look the same.
       if (i % 10 === 0) yield "\x0c";

@@ -47,10 +47,21 @@ const GAMES: Readonly<Record<string, Play>> = {
   "a crossword solved": {
     args: CROSSWORD,
     lines: [
-      ...["1o nome", "1a neve", "2v eno", "2v enox", "2v mela", "99o casa", "3o a-b", "casa", "1o"],
-      ...["check", ":check", "letter 1v", ":letter 1v", "reveal 1v", ":reveal 1v", "score"],
-      ...["list", ":clear 2v", ":clear", ":reveal 1o", ":reveal 2v", ":reveal 3o", ":reveal 4o"],
-      ...["1o nome", "1v neve", "quit"],
+      ...[
+        "1o nome",
+        "1a neve",
+        "2v eno",
+        "2v enox",
+        "2v mela",
+        "99o casa",
+        "3o a-b",
+        ":casa",
+        "1o",
+      ],
+      // On the screen a letter is written where the cursor is: commands begin with a colon.
+      ...[":check", ":letter 1v", ":reveal 1v", ":score"],
+      ...[":list", ":clear 2v", ":clear", ":reveal 1o", ":reveal 2v", ":reveal 3o", ":reveal 4o"],
+      ...["1o nome", "1v neve", ":quit"],
     ],
     moves: 6,
   },

@@ -1,0 +1,153 @@
+import type { Area, Size } from "../screen/canvas.ts";
+
+/** How a grid is drawn: in boxes of five by two or three by one, or flat, by colour alone. */
+export type CellStyle = "large" | "boxed" | "flat";
+
+/** Where everything stands. */
+export interface Layout {
+  readonly cells: CellStyle;
+  /** The part of the grid in sight; all of it wherever the window allows. */
+  readonly grid: Area & { readonly firstRow: number; readonly firstCol: number };
+  /** How many rows and columns of cells are in sight. */
+  readonly shown: Size;
+  /** The clue of the entry, the letters in it, and the crossing clue. */
+  readonly clue: { readonly row: number; readonly column: number; readonly columns: number };
+  readonly isClueAbove: boolean;
+  /** Whether there is a row for the crossing clue. */
+  readonly hasCrossing: boolean;
+  /** The lists of clues, across and down; none where there is no room. */
+  readonly lists: readonly Area[];
+  /** The bar and the counts, where they fit. */
+  readonly tally?: { readonly row: number; readonly column: number; readonly columns: number };
+}
+
+interface Grid {
+  readonly rows: number;
+  readonly cols: number;
+  /** The cell to keep in sight. */
+  readonly cell: number;
+}
+
+const MIN_LIST = 26;
+const LIST = 37;
+/** What the counts under a grid need. */
+const MIN_TALLY = 30;
+
+/** The largest cells that leave room for the clues. */
+export function layoutOf(grid: Grid, size: Size): Layout {
+  return large(grid, size) ?? boxed(grid, size) ?? flat(grid, size) ?? cramped(grid, size);
+}
+
+/** Everything at once: both lists whole beside a grid of large boxes. */
+function large({ rows, cols }: Grid, size: Size): Layout | undefined {
+  const [width, height] = [6 * cols + 1, 3 * rows + 1];
+  const left = size.columns - width - 4;
+  if (left < 2 * LIST || height + 9 > size.rows) return undefined;
+  const column = width + 4;
+  const each = Math.floor(left / 2) - 1;
+  const listRows = size.rows - 5;
+  return {
+    cells: "large",
+    grid: { row: 4, column: 1, columns: width, rows: height, firstRow: 0, firstCol: 0 },
+    shown: { rows, columns: cols },
+    clue: { row: 2, column: 1, columns: width },
+    isClueAbove: true,
+    hasCrossing: true,
+    lists: [
+      { row: 2, column, columns: each, rows: listRows },
+      { row: 2, column: column + each + 2, columns: each, rows: listRows },
+    ],
+    tally: { row: height + 5, column: 1, columns: width },
+  };
+}
+
+function boxed({ rows, cols }: Grid, size: Size): Layout | undefined {
+  const [width, height] = [4 * cols + 1, 2 * rows + 1];
+  const left = size.columns - width - 4;
+  if (left < LIST - 1 || height + 5 > size.rows) return undefined;
+  const column = width + 4;
+  const listRows = size.rows - 5;
+  const isWide = left >= 2 * LIST + 2;
+  const each = isWide ? Math.floor(left / 2) - 1 : left;
+  const first = isWide ? listRows : Math.ceil((listRows - 1) / 2);
+  const free = size.rows - height - 5;
+  return {
+    cells: "boxed",
+    grid: { row: 3, column: 1, columns: width, rows: height, firstRow: 0, firstCol: 0 },
+    shown: { rows, columns: cols },
+    clue: { row: 2, column: 1, columns: size.columns - 2 },
+    isClueAbove: true,
+    hasCrossing: false,
+    lists: isWide
+      ? [
+        { row: 4, column, columns: each, rows: listRows - 1 },
+        { row: 4, column: column + each + 2, columns: each, rows: listRows - 1 },
+      ]
+      : [
+        { row: 4, column, columns: each, rows: first - 1 },
+        { row: 4 + first, column, columns: each, rows: listRows - first - 1 },
+      ],
+    ...(free >= 4 && width >= MIN_TALLY &&
+      { tally: { row: height + 4, column: 1, columns: width } }),
+  };
+}
+
+function flat({ rows, cols }: Grid, size: Size): Layout | undefined {
+  const width = 3 * cols;
+  if (width + 2 > size.columns || rows + 7 > size.rows) return undefined;
+  const left = size.columns - width - 4;
+  const hasLists = left >= MIN_LIST;
+  const column = width + 3;
+  const listRows = size.rows - 5;
+  const first = Math.ceil((listRows - 1) * 0.55);
+  const isWide = left >= 2 * LIST + 2;
+  const each = isWide ? Math.floor(left / 2) - 1 : left;
+  const under = rows + 3;
+  const room = hasLists ? width : size.columns - 2;
+  const tally = under + 4 <= size.rows - 4 && room >= MIN_TALLY
+    ? { row: under + 4, column: 1, columns: room }
+    : undefined;
+  return {
+    cells: "flat",
+    grid: { row: 2, column: 1, columns: width, rows, firstRow: 0, firstCol: 0 },
+    shown: { rows, columns: cols },
+    clue: { row: under, column: 1, columns: room },
+    isClueAbove: false,
+    hasCrossing: true,
+    lists: !hasLists ? [] : isWide
+      ? [
+        { row: 2, column: column + 1, columns: each, rows: listRows },
+        { row: 2, column: column + each + 3, columns: each, rows: listRows },
+      ]
+      : [
+        { row: 2, column: column + 1, columns: left, rows: first },
+        { row: 3 + first, column: column + 1, columns: left, rows: listRows - first - 1 },
+      ],
+    ...(tally && { tally }),
+  };
+}
+
+/** As much of the grid around the cursor as there is room for, and its clue. */
+function cramped({ rows, cols, cell }: Grid, size: Size): Layout {
+  const shown = {
+    rows: Math.min(rows, size.rows - 5),
+    columns: Math.min(cols, Math.floor((size.columns - 2) / 3)),
+  };
+  const [row, col] = [Math.floor(cell / cols), cell % cols];
+  const firstRow = within(row - Math.floor(shown.rows / 2), rows - shown.rows);
+  const firstCol = within(col - Math.floor(shown.columns / 2), cols - shown.columns);
+  const columns = 3 * shown.columns;
+  return {
+    cells: "flat",
+    grid: { row: 1, column: 1, columns, rows: shown.rows, firstRow, firstCol },
+    shown,
+    clue: { row: shown.rows + 1, column: 1, columns: size.columns - 2 },
+    isClueAbove: false,
+    hasCrossing: false,
+    lists: [],
+  };
+}
+
+function within(value: number, max: number): number {
+  return Math.max(0, Math.min(value, max));
+}
