@@ -12,7 +12,7 @@ export interface Packed {
 /** A `.tar.xz`; needs `xz`, which takes a third off what gzip leaves of a program. */
 export async function tarXz(files: readonly Packed[]): Promise<Uint8Array> {
   // More than one thread would give other bytes on other machines.
-  return await runCommand("xz", ["--stdout", "-9", "--threads=1"], { input: tar(files) });
+  return await runCommand("xz", ["--stdout", "-6", "--threads=1"], { input: tar(files) });
 }
 
 /** A `.tar` (ustar) with no dates and no owners, so that the same files give the same bytes. */

@@ -1,42 +1,67 @@
 // deno-lint-ignore-file no-console -- a tool for the terminal
-import { manualPage } from "../manual.ts";
+import type { Metafile } from "esbuild";
+import { VERSION } from "../../src/cli/app/version.ts";
 import { type Packed, tarXz, zip } from "./archive.ts";
+import { findCommand } from "./command.ts";
+import { debianPackage, isForDebian } from "./debian.ts";
+import { documents } from "./documents.ts";
 import { compileProgram } from "./program.ts";
+import { sbom } from "./sbom.ts";
 import { isWindows, programName, type Target } from "./targets.ts";
 
-const DOCUMENTS = ["README.md", "LICENSE", "data/LICENSE", "data/README.md"];
+/** What to release, from what is staged. */
+export interface Releasing {
+  readonly targets: readonly Target[];
+  readonly metafile: Metafile;
+  readonly runtimes?: string;
+}
 
-/** Compiles and packs what is staged for these platforms, with the checksums of all of it. */
-export async function release(
-  targets: readonly Target[],
-  { runtimes }: { readonly runtimes?: string } = {},
-): Promise<void> {
-  const sums: string[] = [];
+/** Compiles and packs for these platforms; with what is inside, and the checksums of all of it. */
+export async function release({ targets, metafile, runtimes }: Releasing): Promise<void> {
+  const names: string[] = [];
+  const hasDpkg = await findCommand("dpkg-deb") !== undefined;
   for (const target of targets) {
     const output = `dist/${target}/${programName(target)}`;
     await Deno.mkdir(`dist/${target}`, { recursive: true });
     await compileProgram({ target, output, ...(runtimes !== undefined && { runtimes }) });
-    const files = await filesOf(target, output);
-    const name = `itbee-${target}.${isWindows(target) ? "zip" : "tar.xz"}`;
-    const bytes = isWindows(target) ? zip(files) : await tarXz(files);
-    await Deno.writeFile(`dist/${name}`, bytes);
-    console.log(`dist/${name}: ${(bytes.length / 1e6).toFixed(1)} MB`);
-    sums.push(`${await sha256(bytes)}  ${name}`);
+    names.push(await archive(target, output));
+    if (!isForDebian(target)) continue;
+    if (hasDpkg) {
+      names.push(await debianPackage({ target, program: output, compression: "small" }));
+    } else console.log(`No Debian package for ${target}: dpkg-deb is not installed`);
   }
-  await Deno.writeTextFile("dist/SHA256SUMS", sums.join("\n") + "\n");
+  names.push(await writeSbom(metafile));
+  const sums: string[] = [];
+  for (const name of names) {
+    const bytes = await Deno.readFile(`dist/${name}`);
+    console.log(`dist/${name}: ${(bytes.length / 1e6).toFixed(1)} MB`);
+    const digest = await crypto.subtle.digest("SHA-256", bytes);
+    sums.push(`${new Uint8Array(digest).toHex()}  ${name}\n`);
+  }
+  await Deno.writeTextFile("dist/SHA256SUMS", sums.join(""));
 }
 
-async function filesOf(target: Target, program: string): Promise<Packed[]> {
-  return [
-    { name: programName(target), bytes: await Deno.readFile(program), isProgram: true },
-    { name: "itbee.1", bytes: new TextEncoder().encode(manualPage()), isProgram: false },
-    ...await Promise.all(
-      DOCUMENTS.map(async (name) => ({ name, bytes: await Deno.readFile(name), isProgram: false })),
-    ),
-  ];
+/** Its files are in a folder of their own. */
+async function archive(target: Target, program: string): Promise<string> {
+  const folder = `itbee-${VERSION}`;
+  const files: Packed[] = [{
+    name: `${folder}/${programName(target)}`,
+    bytes: await Deno.readFile(program),
+    isProgram: true,
+  }];
+  for (const [name, text] of await documents()) {
+    const bytes = new TextEncoder().encode(text);
+    files.push({ name: `${folder}/${name}`, bytes, isProgram: false });
+  }
+  const name = `itbee-${target}.${isWindows(target) ? "zip" : "tar.xz"}`;
+  await Deno.writeFile(`dist/${name}`, isWindows(target) ? zip(files) : await tarXz(files));
+  return name;
 }
 
-async function sha256(bytes: Uint8Array): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", Uint8Array.from(bytes));
-  return new Uint8Array(digest).toHex();
+async function writeSbom({ inputs }: Metafile): Promise<string> {
+  const lock = JSON.parse(await Deno.readTextFile("deno.lock"));
+  const about = { version: VERSION, deno: Deno.version.deno, modules: Object.keys(inputs) };
+  const name = "itbee.cdx.json";
+  await Deno.writeTextFile(`dist/${name}`, JSON.stringify(sbom(lock, about), null, 2) + "\n");
+  return name;
 }
