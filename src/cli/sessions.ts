@@ -16,9 +16,10 @@ import { longestOf, table } from "./text/layout.ts";
 import { isYes } from "./app/respond.ts";
 import { playerStats } from "../play/player_stats.ts";
 import { openPlayContext } from "./app/play_context.ts";
+import { playFrom, resumeAt, type StartCall, tableOf, withPlayContext } from "./app/start_game.ts";
 import { statsLines } from "./text/stats_text.ts";
 
-type RoomCall = Call<"data_path">;
+type SessionsCall = Call<"data_path">;
 
 /** Imports beyond this are refused. */
 const MAX_IMPORT = 256 * 1024 * 1024;
@@ -27,7 +28,7 @@ const MAX_IMPORT = 256 * 1024 * 1024;
 const SHORTEST_PUZZLE = 8;
 
 export async function listSessions(call: Call<"all" | "json" | "data_path">): Promise<ExitCode> {
-  return await withPlayContext(call, async ({ store, world, t }) => {
+  return await withSessions(call, async ({ store, world, t }) => {
     const { headers, damaged } = await store.list(call.options.all ? {} : { over: false });
     if (call.options.json) world.out(jsonArray(headers));
     else if (headers.length === 0) world.out(t.sessions.none());
@@ -39,7 +40,7 @@ export async function listSessions(call: Call<"all" | "json" | "data_path">): Pr
 }
 
 export async function showSession(call: Call<"json" | "data_path">): Promise<ExitCode> {
-  return await withPlayContext(call, async (context) => {
+  return await withSessions(call, async (context) => {
     const { world } = context;
     const session = await loaded(context, call.args[0]!);
     if (call.options.json) {
@@ -47,7 +48,7 @@ export async function showSession(call: Call<"json" | "data_path">): Promise<Exi
       return;
     }
     refuseOtherWords(context, session);
-    const view = viewOf(session.game)?.();
+    const view = (await viewOf(session.game))?.();
     if (!view) {
       const fault = { kind: "bad_field", field: "game" } as const;
       throw new UserError({ kind: "bad_session", where: session.id, fault });
@@ -63,10 +64,29 @@ export async function showSession(call: Call<"json" | "data_path">): Promise<Exi
   });
 }
 
+/** `itbee sessions resume`: one of the saved games, whichever game it is of. */
+export async function resumeSession(call: StartCall): Promise<ExitCode> {
+  const id = call.args[0]!;
+  return await withPlayContext(call, async (context, settled) => {
+    const saved = await context.store.load(id);
+    if (!saved) throw new UserError({ kind: "no_session", id });
+    refuseOtherWords(context, saved.session);
+    const view = await viewOf(saved.session.game);
+    if (!view) {
+      const fault = { kind: "bad_field", field: "game" } as const;
+      throw new UserError({ kind: "bad_session", where: id, fault });
+    }
+    return await playFrom(
+      tableOf(call, context, { shown: { view }, settled }),
+      (table) => Promise.resolve(resumeAt(table, saved)),
+    );
+  });
+}
+
 export async function deleteSession(call: Call<"yes" | "data_path">): Promise<ExitCode> {
   const id = call.args[0]!;
   let isDone = true;
-  await withPlayContext(call, async (context) => {
+  await withSessions(call, async (context) => {
     const { world, t, store } = context;
     await loaded(context, id);
     if (!call.options.yes) {
@@ -85,11 +105,11 @@ export async function deleteSession(call: Call<"yes" | "data_path">): Promise<Ex
 }
 
 export async function exportAll(call: Call<"output" | "data_path">): Promise<ExitCode> {
-  return await withPlayContext(call, (context) => writeExport(context, call.options.output ?? "-"));
+  return await withSessions(call, (context) => writeExport(context, call.options.output ?? "-"));
 }
 
 export async function importAll(call: Call<"data_path">): Promise<ExitCode> {
-  return await withPlayContext(call, (context) => readImport(context, call.args[0]!));
+  return await withSessions(call, (context) => readImport(context, call.args[0]!));
 }
 
 export async function showStats(
@@ -97,7 +117,7 @@ export async function showStats(
 ): Promise<ExitCode> {
   const { options } = call;
   const game = gameAsked(call.args[0]);
-  return await withPlayContext(call, async (context) => {
+  return await withSessions(call, async (context) => {
     if (options.import !== undefined) return await readImport(context, options.import);
     if (options.export !== undefined) return await writeExport(context, options.export);
     const { world, t } = context;
@@ -105,7 +125,7 @@ export async function showStats(
     world.out(
       options.json
         ? JSON.stringify(stats, null, 2)
-        : statsLines(stats, viewOf(game)!(), t, world.input().columns).join("\n"),
+        : statsLines(stats, (await viewOf(game))!(), t, world.input().columns).join("\n"),
     );
   });
 }
@@ -117,9 +137,9 @@ function gameAsked(text = "bee"): GameName {
   throw new UserError({ kind: "bad_usage", fault });
 }
 
-/** The room without a game: the store is opened, used and closed. */
-async function withPlayContext(
-  call: RoomCall,
+/** Opens the store without a game, and closes it again. */
+async function withSessions(
+  call: SessionsCall,
   work: (context: TerminalContext) => Promise<void>,
 ): Promise<ExitCode> {
   const { world, t } = call;

@@ -3,27 +3,34 @@ import type { RankName } from "../games/bee/ranks.ts";
 import type { Rung } from "../games/bee/state.ts";
 import type { Sentences } from "./say.ts";
 
-/** What a player may type besides words; `messages` has what each does, the front how it is typed. */
-export const BEE_COMMANDS = [
-  "help",
-  "shuffle",
-  "hint",
-  "score",
-  "list",
-  "grid",
-  "pairs",
-  "ranks",
-  "why",
-  "undo",
-  "share",
-  "report",
-  "yesterday",
-  "stats",
-  "giveup",
-  "restart",
-  "quit",
-] as const;
-export type BeeCommand = typeof BEE_COMMANDS[number];
+/** What a player may type besides words. */
+export type BeeCommand =
+  | "help"
+  | "shuffle"
+  | "hint"
+  | "score"
+  | "list"
+  | "grid"
+  | "pairs"
+  | "ranks"
+  | "why"
+  | "undo"
+  | "share"
+  | "report"
+  | "yesterday"
+  | "stats"
+  | "giveup"
+  | "restart"
+  | "quit";
+
+/** Its commands on the command line. */
+export type BeeTopic =
+  | "play"
+  | "daily"
+  | "bee"
+  | "bee solve"
+  | "bee generate"
+  | "bee atlas";
 
 /** A board's counts as they stand in many sentences. */
 export interface Tally {

@@ -4,19 +4,24 @@ import type { Tally } from "./bee.ts";
 import type { Sentences } from "./say.ts";
 
 /** What a player may type besides words. */
-export const BITES_COMMANDS = [
-  "help",
-  "shuffle",
-  "hint",
-  "score",
-  "list",
-  "share",
-  "stats",
-  "giveup",
-  "restart",
-  "quit",
-] as const;
-export type BitesCommand = typeof BITES_COMMANDS[number];
+export type BitesCommand =
+  | "help"
+  | "shuffle"
+  | "hint"
+  | "score"
+  | "list"
+  | "share"
+  | "stats"
+  | "giveup"
+  | "restart"
+  | "quit";
+
+/** Its commands on the command line. */
+export type BitesTopic =
+  | "bites"
+  | "bites solve"
+  | "bites generate"
+  | "bites play";
 
 /** The sentences of bites. */
 export interface BitesMessages {
@@ -26,6 +31,8 @@ export interface BitesMessages {
   readonly wayTitle: Readonly<Record<Direction, string>>;
   readonly command: Readonly<Record<BitesCommand, string>>;
   readonly commandName: Readonly<Record<BitesCommand, string>>;
+  /** To resume it or begin one, where a menu offers it. */
+  readonly menu: string;
   seeded(seed: string): string;
   daily(date: string): string;
   board(): string;

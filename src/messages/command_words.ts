@@ -1,17 +1,41 @@
 import type { GameName } from "../games/mod.ts";
-import type { BeeCommand } from "./bee.ts";
-import type { BitesCommand } from "./bites.ts";
-import type { CrosswordCommand } from "./crossword.ts";
-import type { GridCommand } from "./grid.ts";
-import { type Topic, TOPICS } from "./messages.ts";
 import type { WordOrder } from "./play.ts";
 
 /** What may be typed for each of these; the first is the name that help shows. */
 export type Words<K extends string> = Readonly<Record<K, readonly string[]>>;
 
-/** `lexicon` and `info`, of the command `lexicon info`. */
-export type ProgramWord = Exclude<WordsOf<Topic>, "itbee">;
-type WordsOf<T extends string> = T extends `${infer First} ${infer Rest}` ? First | Rest : T;
+/** The words that commands are made of, as `lexicon` and `info`, besides the names of games. */
+export const PROGRAM_WORDS = [
+  "play",
+  "daily",
+  "solve",
+  "generate",
+  "atlas",
+  "demo",
+  "stats",
+  "languages",
+  "print",
+  "verify",
+  "templates",
+  "themes",
+  "sessions",
+  "list",
+  "show",
+  "resume",
+  "delete",
+  "export",
+  "import",
+  "config",
+  "init",
+  "path",
+  "lexicon",
+  "info",
+  "explain",
+  "check",
+  "compile",
+  "completions",
+] as const;
+export type ProgramWord = typeof PROGRAM_WORDS[number] | GameName;
 
 /** What may be typed for a value that is one of a few; those not here have one name everywhere. */
 export const VALUES = [
@@ -30,30 +54,30 @@ export const VALUES = [
 ] as const;
 export type ValueWord = typeof VALUES[number];
 
-/** What a player types, in one language. All languages are understood, whichever is spoken. */
-export interface CommandWords {
-  /** On the command line: games, commands, and values of options. */
-  readonly game: Words<GameName>;
-  readonly program: Words<ProgramWord>;
+/** What a player types in any game, in one language. All languages are understood, whichever is spoken. */
+export interface CommonWords {
+  /** On the command line: commands, and values of options. */
+  readonly program: Words<typeof PROGRAM_WORDS[number]>;
   readonly value: Words<ValueWord>;
   /** In play. */
-  readonly bee: Words<BeeCommand>;
-  readonly bites: Words<BitesCommand>;
-  readonly grid: Words<GridCommand>;
-  readonly crossword: Words<CrosswordCommand>;
   readonly listOrder: Words<WordOrder>;
   readonly helpTopic: Words<"rules" | "points">;
   /** The shortest is a single letter, as in `12a`. */
   readonly direction: Words<"across" | "down">;
 }
 
+/** How a game is called and steered, in one language. */
+export interface GameCommands<Play extends string = string, Topic extends string = string> {
+  /** What it may be called; the first is the name that is shown. */
+  readonly names: readonly string[];
+  /** What its commands on the command line do. */
+  readonly help: Readonly<Record<Topic, string>>;
+  /** What may be typed in play. */
+  readonly play: Words<Play>;
+}
+
 /** Commands and values under the names they have in the program, which are English. */
-export const OWN_NAMES = {
-  program: itself(
-    [...new Set(TOPICS.flatMap((topic) => topic.split(" ")))] as readonly ProgramWord[],
-  ),
-  value: itself(VALUES),
-};
+export const OWN_NAMES = { program: itself(PROGRAM_WORDS), value: itself(VALUES) };
 
 function itself<K extends string>(names: readonly K[]): Words<K> {
   return Object.fromEntries(names.map((name) => [name, [name]])) as unknown as Words<K>;
@@ -66,14 +90,14 @@ export function namesOf<K extends string>(words: Words<K>): Readonly<Record<K, s
 }
 
 /** The words of several languages, as those of one. */
-export function mergeWords(all: readonly CommandWords[]): CommandWords {
-  const merged: Record<string, Record<string, string[]>> = {};
-  for (const [part, words] of all.flatMap((one) => Object.entries(one))) {
+export function mergeWords<K extends string>(all: readonly Words<K>[]): Words<K> {
+  const merged: Record<string, string[]> = {};
+  for (const words of all) {
     for (const [key, some] of Object.entries<readonly string[]>(words)) {
-      ((merged[part] ??= {})[key] ??= []).push(...some);
+      (merged[key] ??= []).push(...some);
     }
   }
-  return merged as unknown as CommandWords;
+  return merged as unknown as Words<K>;
 }
 
 /** Which of `keys` a word means. */

@@ -8,23 +8,31 @@ import type { ThemeFault } from "../games/crossword/theme.ts";
 import type { EntryFault, Uniqueness } from "../games/crossword/verify.ts";
 import type { Sentences } from "./say.ts";
 
-/** What a solver may type besides answers. */
-export const CROSSWORD_COMMANDS = [
-  "help",
-  "show",
-  "list",
-  "clue",
-  "check",
-  "letter",
-  "reveal",
-  "clear",
-  "score",
-  "stats",
-  "giveup",
-  "restart",
-  "quit",
-] as const;
-export type CrosswordCommand = typeof CROSSWORD_COMMANDS[number];
+/** What a player may type besides words. */
+export type CrosswordCommand =
+  | "help"
+  | "show"
+  | "list"
+  | "clue"
+  | "check"
+  | "letter"
+  | "reveal"
+  | "clear"
+  | "score"
+  | "stats"
+  | "giveup"
+  | "restart"
+  | "quit";
+
+/** Its commands on the command line. */
+export type CrosswordTopic =
+  | "crossword"
+  | "crossword play"
+  | "crossword generate"
+  | "crossword print"
+  | "crossword verify"
+  | "crossword templates"
+  | "crossword themes";
 
 /** How far a grid is filled. */
 export interface FillTally {
@@ -39,6 +47,8 @@ export interface CrosswordMessages {
   readonly outcome: Sentences<CrosswordOutcome>;
   readonly command: Readonly<Record<CrosswordCommand, string>>;
   readonly commandName: Readonly<Record<CrosswordCommand, string>>;
+  /** To resume it or begin one, where a menu offers it. */
+  readonly menu: string;
   readonly helpTitle: string;
   readonly helpMore: readonly string[];
   title(it: {

@@ -4,22 +4,30 @@ import type { Reason } from "../lexicon/entry.ts";
 import type { Sentences } from "./say.ts";
 
 /** What a player may type besides words. */
-export const GRID_COMMANDS = [
-  "help",
-  "board",
-  "hint",
-  "score",
-  "list",
-  "missed",
-  "why",
-  "share",
-  "report",
-  "stats",
-  "giveup",
-  "restart",
-  "quit",
-] as const;
-export type GridCommand = typeof GRID_COMMANDS[number];
+export type GridCommand =
+  | "help"
+  | "board"
+  | "hint"
+  | "score"
+  | "list"
+  | "missed"
+  | "why"
+  | "share"
+  | "report"
+  | "stats"
+  | "giveup"
+  | "restart"
+  | "quit";
+
+/** Its commands on the command line. */
+export type GridTopic =
+  | "grid"
+  | "grid play"
+  | "grid solve"
+  | "grid demo"
+  | "grid generate"
+  | "grid stats"
+  | "languages";
 
 /** A game's counts as they stand in many sentences. */
 export interface GridTally {
@@ -39,6 +47,8 @@ export interface GridMessages {
   refused(word: string, reason: Reason): string;
   readonly command: Readonly<Record<GridCommand, string>>;
   readonly commandName: Readonly<Record<GridCommand, string>>;
+  /** To resume it or begin one, where a menu offers it. */
+  readonly menu: string;
   seeded(seed: string): string;
   board(): string;
   opening(it: {

@@ -1,15 +1,29 @@
-import type { CommandWords } from "./command_words.ts";
-import type { Help, Messages } from "./messages.ts";
+import type { CommonWords, GameCommands } from "./command_words.ts";
+import type { CommonHelp, CommonMessages } from "./messages.ts";
 import type { Problems } from "./problems.ts";
 
-/** Everything said in one language. A missing sentence does not compile. */
-export interface Language {
+/** What is said in one language, apart from the games. A missing sentence does not compile. */
+export interface CommonLanguage {
   /** What may be typed. */
-  readonly commandWords: CommandWords;
+  readonly commandWords: CommonWords;
   /** What is said in play. */
-  messages(): Promise<Messages>;
+  messages(): Promise<CommonMessages>;
   /** What `--help` shows: loaded only when asked for. */
-  help(): Promise<Help>;
+  help(): Promise<CommonHelp>;
   /** What is wrong: loaded only when something is. */
   problems(): Promise<Problems>;
+}
+
+/** What is said of one game in one language. */
+export interface GameLanguage<C extends GameCommands = GameCommands, M = unknown> {
+  readonly commands: C;
+  /** Loaded with the rest of what is said in play. */
+  sentences(): Promise<M>;
+}
+
+export function gameLanguage<C extends GameCommands, M>(
+  commands: C,
+  sentences: () => Promise<M>,
+): GameLanguage<C, M> {
+  return { commands, sentences };
 }

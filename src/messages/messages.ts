@@ -1,62 +1,34 @@
 import type { FileReason } from "../core/problem.ts";
-import type { BeeMessages } from "./bee.ts";
-import type { BitesMessages } from "./bites.ts";
-import type { CrosswordMessages } from "./crossword.ts";
-import type { GridMessages } from "./grid.ts";
-import type { UiLanguage } from "./mod.ts";
+import type { GameMessages, GameTopic, UiLanguage } from "./mod.ts";
 import type { ScreenMessages } from "./screen.ts";
 import type { ConfigMessages, PlayMessages, SessionsMessages, StatsMessages } from "./play.ts";
 import type { Flag, Reason } from "../lexicon/entry.ts";
 import type { Grammar } from "../lexicon/tag.ts";
 
-/** The commands by their full name; `cli` keys its table by them. */
-export const TOPICS = [
-  "itbee",
-  "play",
-  "daily",
-  "bee",
-  "bee solve",
-  "bee generate",
-  "bee atlas",
-  "bites",
-  "bites solve",
-  "bites generate",
-  "bites play",
-  "grid",
-  "grid play",
-  "grid solve",
-  "grid demo",
-  "grid generate",
-  "grid stats",
-  "languages",
-  "crossword",
-  "crossword play",
-  "crossword generate",
-  "crossword print",
-  "crossword verify",
-  "crossword templates",
-  "crossword themes",
-  "sessions",
-  "sessions list",
-  "sessions show",
-  "sessions resume",
-  "sessions delete",
-  "sessions export",
-  "sessions import",
-  "stats",
-  "config",
-  "config show",
-  "config init",
-  "config path",
-  "lexicon",
-  "lexicon info",
-  "lexicon explain",
-  "lexicon check",
-  "lexicon export",
-  "lexicon compile",
-  "completions",
-] as const;
-export type Topic = typeof TOPICS[number];
+/** The commands that belong to no game, by their full name; `cli` keys its table by them. */
+export type CommonTopic =
+  | "itbee"
+  | "sessions"
+  | "sessions list"
+  | "sessions show"
+  | "sessions resume"
+  | "sessions delete"
+  | "sessions export"
+  | "sessions import"
+  | "stats"
+  | "config"
+  | "config show"
+  | "config init"
+  | "config path"
+  | "lexicon"
+  | "lexicon info"
+  | "lexicon explain"
+  | "lexicon check"
+  | "lexicon export"
+  | "lexicon compile"
+  | "completions";
+
+export type Topic = CommonTopic | GameTopic;
 
 export const OPTION_NAMES = [
   "all",
@@ -131,7 +103,10 @@ export type OptionName = typeof OPTION_NAMES[number];
 export type Status = "core" | "extra" | "refused" | "unknown";
 
 /** What is said in play, in one language. */
-export interface Messages {
+export type Messages = CommonMessages & GameMessages;
+
+/** What is said in every game alike. */
+export interface CommonMessages {
   readonly uiLanguage: UiLanguage;
   /** Which limit of a game a puzzle failed. */
   readonly limit: Readonly<Record<string, string>>;
@@ -146,10 +121,6 @@ export interface Messages {
   readonly stats: StatsMessages;
   readonly sessions: SessionsMessages;
   readonly config: ConfigMessages;
-  readonly bee: BeeMessages;
-  readonly bites: BitesMessages;
-  readonly grid: GridMessages;
-  readonly crossword: CrosswordMessages;
   readonly screen: ScreenMessages;
   /** A number with the language's own separators. */
   number(value: number, decimals?: number): string;
@@ -214,7 +185,12 @@ export interface HelpMessages {
   readonly help: Help;
 }
 
-export interface Help {
+export interface Help extends CommonHelp {
+  readonly topic: Readonly<Record<Topic, string>>;
+}
+
+/** Without the commands of the games, which each game describes. */
+export interface CommonHelp {
   readonly title: {
     readonly usage: string;
     readonly placeholder: { readonly options: string; readonly command: string };
@@ -224,7 +200,7 @@ export interface Help {
   };
   readonly helpOption: string;
   readonly versionOption: string;
-  readonly topic: Readonly<Record<Topic, string>>;
+  readonly topic: Readonly<Record<CommonTopic, string>>;
   readonly option: Readonly<Record<OptionName, string>>;
   /** Stands after the list of commands. */
   readonly more: string;

@@ -32,10 +32,6 @@ export interface PlayMessages {
     readonly resume: string;
     /** Above the games to resume. */
     readonly which: string;
-    /** The other games, each resumed or begun. */
-    readonly grid: string;
-    readonly bites: string;
-    readonly crossword: string;
     readonly stats: string;
     readonly leave: string;
     readonly ask: string;

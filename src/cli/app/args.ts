@@ -45,10 +45,10 @@ export function parseArgs(args: readonly string[], commands: readonly CommandSpe
   // A group shows its help, in the language that an option of the root may ask for.
   const options = readOptions(spec.run ? spec : { ...spec, options: commands[0]!.options }, line);
   if (!spec.run) {
-    if (rest.length > 0) fail(unknownCommand(rest[0]!, spec.topic));
+    if (rest.length > 0) fail(unknownCommand(rest[0]!, topicsOf(commands), spec.topic));
     return { kind: "help", spec };
   }
-  return { kind: "run", spec, call: { args: readArguments(spec, rest, isRoot), options } };
+  return { kind: "run", spec, call: { args: readArguments(spec, rest, commands), options } };
 }
 
 function readLine(args: readonly string[]): Line {
@@ -145,18 +145,28 @@ function valueMeant(text: string, { values }: { readonly values: readonly string
 }
 
 /** The arguments, as many as `<a> [b] <c...>` has room for. */
-function readArguments(spec: CommandSpec, words: readonly string[], isRoot: boolean): string[] {
+function readArguments(
+  spec: CommandSpec,
+  words: readonly string[],
+  commands: readonly CommandSpec[],
+): string[] {
   const wanted = spec.args.split(" ").filter((arg) => arg !== "");
   const missing = wanted.slice(words.length).find((arg) => arg.startsWith("<"));
   if (missing) fail({ kind: "missing_argument", text: missing.replaceAll(/[<>.]/g, "") });
   const extra = spec.args.includes("...") ? [] : words.slice(wanted.length);
   if (extra.length > 0) {
-    const unknown = unknownCommand(words[0]!);
-    if (isRoot && (!looksLikeBoard(words[0]!) || "nearest" in unknown)) fail(unknown);
+    const topics = topicsOf(commands);
+    const unknown = unknownCommand(words[0]!, topics);
+    const isBoard = looksLikeBoard(words[0]!, topics) && !("nearest" in unknown);
+    if (spec === commands[0] && !isBoard) fail(unknown);
     fail({ kind: "extra_argument", text: extra.join(" ") });
   }
   // A game may be named in any language, as in a command.
   return words.map((word, i) => wanted[i] === "[game]" ? gameMeant(word) : word);
+}
+
+function topicsOf(commands: readonly CommandSpec[]): readonly string[] {
+  return commands.map(({ topic }) => topic);
 }
 
 function gameMeant(text: string): string {

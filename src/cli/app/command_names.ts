@@ -1,20 +1,23 @@
 import type { UsageFault } from "../../core/problem.ts";
 import { nearest } from "../../core/text.ts";
-import { TOPICS } from "../../messages/messages.ts";
 import { PROGRAM_NAMES, type ProgramWord } from "../../messages/mod.ts";
 
 /** A code or seven letters, right or wrong; anything else was meant to be a command. */
-export function looksLikeBoard(text: string): boolean {
+export function looksLikeBoard(text: string, topics: readonly string[]): boolean {
   if (/[-‐‑–—@]/u.test(text)) return true;
   if (!/^\p{L}{7}$/u.test(text)) return false;
   // A board with a letter twice is wrong, and a slip of `sessions` is likelier.
-  return new Set(text.toLowerCase()).size === 7 || nearest(text, TOPICS) === undefined;
+  return new Set(text.toLowerCase()).size === 7 || nearest(text, topics) === undefined;
 }
 
 /** With the command that was meant, whole: `lexicon explain` where `explain` was typed. */
-export function unknownCommand(text: string, group = ""): UsageFault {
-  const inGroup = TOPICS.filter((topic) => topic.startsWith(`${group} `));
-  const topics = (inGroup.length > 0 ? inGroup : TOPICS).filter((topic) => topic !== "itbee");
+export function unknownCommand(
+  text: string,
+  all: readonly string[],
+  group = "",
+): UsageFault {
+  const inGroup = all.filter((topic) => topic.startsWith(`${group} `));
+  const topics = (inGroup.length > 0 ? inGroup : all).filter((topic) => topic !== "itbee");
   // Whole commands first: `sesions` is `sessions`, and `stats` is not `grid stats`.
   const among = topics.map((topic) => topic.split(" ")).toSorted((a, b) => a.length - b.length);
   for (const names of PROGRAM_NAMES.toReversed()) {

@@ -1,21 +1,54 @@
 import type { Parts } from "../../games/game.ts";
 import type { GameName, PartsOf } from "../../games/mod.ts";
-import { beeView } from "../bee/view.ts";
-import { bitesView } from "../bites/view.ts";
-import { crosswordView } from "../crossword/view.ts";
-import { gridView } from "../grid/view.ts";
+import { BEE_PROGRAM } from "../bee/program.ts";
+import { BITES_PROGRAM } from "../bites/program.ts";
+import { CROSSWORD_PROGRAM } from "../crossword/program.ts";
+import { GRID_PROGRAM } from "../grid/program.ts";
+import type { CommandSpec } from "./command.ts";
 import type { GameView } from "./game_view.ts";
 
-/** Every game as it is shown in a terminal: the one place in `cli` that knows them all. */
-const VIEWS: { readonly [G in GameName]: () => GameView<PartsOf<G>> } = {
-  bee: beeView,
-  bites: bitesView,
-  grid: gridView,
-  crossword: crosswordView,
+/** A game in a terminal. */
+interface TerminalGame<T extends Parts> {
+  readonly program: readonly CommandSpec[];
+  /** Its place among the games that a menu offers. */
+  readonly menu: number;
+  /** Loaded when it is wanted; each sitting makes its own. */
+  view(): Promise<() => GameView<T>>;
+}
+
+/** Every game as it is played in a terminal: the one place in `cli` that knows them all. */
+export const GAMES: { readonly [G in GameName]: TerminalGame<PartsOf<G>> } = {
+  bee: {
+    program: BEE_PROGRAM,
+    menu: 0,
+    view: async () => (await import("../bee/view.ts")).beeView,
+  },
+  bites: {
+    program: BITES_PROGRAM,
+    menu: 2,
+    view: async () => (await import("../bites/view.ts")).bitesView,
+  },
+  grid: {
+    program: GRID_PROGRAM,
+    menu: 1,
+    view: async () => (await import("../grid/view.ts")).gridView,
+  },
+  crossword: {
+    program: CROSSWORD_PROGRAM,
+    menu: 3,
+    view: async () => (await import("../crossword/view.ts")).crosswordView,
+  },
 };
 
 /** Of a saved game, whose moves are checked when it is played again; `undefined` for one unknown. */
-export function viewOf(game: string): (() => GameView<Parts>) | undefined {
-  if (!Object.hasOwn(VIEWS, game)) return undefined;
-  return VIEWS[game as GameName] as unknown as () => GameView<Parts>;
+export async function viewOf(game: string): Promise<(() => GameView<Parts>) | undefined> {
+  if (!Object.hasOwn(GAMES, game)) return undefined;
+  return await GAMES[game as GameName].view() as unknown as () => GameView<Parts>;
+}
+
+/** The games that a menu of this one offers, in its order. */
+export function otherGames<G extends GameName>(game: G): Exclude<GameName, G>[] {
+  const names = Object.keys(GAMES) as GameName[];
+  return names.filter((name): name is Exclude<GameName, G> => name !== game)
+    .sort((a, b) => GAMES[a].menu - GAMES[b].menu);
 }

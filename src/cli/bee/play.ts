@@ -1,24 +1,22 @@
 import { romeDate } from "../../core/calendar.ts";
 import { UserError } from "../../core/problem.ts";
 import type { Bee } from "../../games/bee/mod.ts";
+import type { GameName } from "../../games/mod.ts";
 import type { Header } from "../../session/session.ts";
 import type { Call, ExitCode } from "../app/command.ts";
 import { dayAsked, type Wanted } from "../../play/board_source.ts";
-import { lastGame, refuseOtherWords } from "../../play/find_game.ts";
+import { lastGame } from "../../play/find_game.ts";
 import { beeView } from "./view.ts";
 import { looksLikeBoard, unknownCommand } from "../app/command_names.ts";
 import type { PLAY_OPTIONS } from "../app/options.ts";
 import {
   begin,
   INTERRUPTED,
-  playFrom,
   playFromTable,
   resumeAt,
   type Start,
   type Table,
-  tableOf,
   wantedBy,
-  withPlayContext,
 } from "../app/start_game.ts";
 
 const BEE = { view: beeView };
@@ -28,8 +26,11 @@ export type PlayCall = Call<typeof PLAY_OPTIONS[number] | "difficulty">;
 /** `itbee` alone: a word that is no board is a command that does not exist. */
 export async function playRoot(call: PlayCall): Promise<ExitCode> {
   const [word] = call.args;
-  if (word !== undefined && !looksLikeBoard(word)) {
-    throw new UserError({ kind: "bad_usage", fault: unknownCommand(word) });
+  if (word === undefined) return await playBee(call);
+  const { COMMANDS } = await import("../app/commands.ts");
+  const topics = COMMANDS.map(({ topic }) => topic);
+  if (!looksLikeBoard(word, topics)) {
+    throw new UserError({ kind: "bad_usage", fault: unknownCommand(word, topics) });
   }
   return await playBee(call);
 }
@@ -56,30 +57,9 @@ export async function playDaily(call: PlayCall): Promise<ExitCode> {
   );
 }
 
-/** `itbee sessions resume`: one of the saved games, whichever game it is of. */
-export async function resumeSession(call: PlayCall): Promise<ExitCode> {
-  const id = call.args[0]!;
-  return await withPlayContext(call, async (context, settled) => {
-    const saved = await context.store.load(id);
-    if (!saved) throw new UserError({ kind: "no_session", id });
-    refuseOtherWords(context, saved.session);
-    const { viewOf } = await import("../app/games.ts");
-    const view = viewOf(saved.session.game);
-    if (!view) {
-      const fault = { kind: "bad_field", field: "game" } as const;
-      throw new UserError({ kind: "bad_session", where: id, fault });
-    }
-    return await playFrom(
-      tableOf(call, context, { shown: { view }, settled }),
-      (table) => Promise.resolve(resumeAt(table, saved)),
-    );
-  });
-}
-
-/** The other games of the menu. */
-const OTHERS = ["grid", "bites", "crossword"] as const;
-type Other = typeof OTHERS[number];
-/** Chosen in the menu, to be played when the bee has left the table. */
+/** Another game of the menu. */
+type Other = Exclude<GameName, "bee">;
+/** Chosen in the menu, to be played when the bee has ended. */
 type TurnTo = (game: Other) => void;
 
 /** What of the command line every game understands. */
@@ -90,16 +70,11 @@ function mannersOf({ options }: PlayCall): PlayCall["options"] {
   );
 }
 
+/** Begins or resumes it, as its own command does. */
 async function playOther(game: Other, call: PlayCall): Promise<ExitCode> {
-  const other = { ...call, args: [], options: mannersOf(call) };
-  switch (game) {
-    case "grid":
-      return await (await import("../grid/play.ts")).playGridGame(other);
-    case "bites":
-      return await (await import("../bites/play.ts")).playBites(other);
-    case "crossword":
-      return await (await import("../crossword/play.ts")).playCrosswords(other);
-  }
+  const { GAMES } = await import("../app/games.ts");
+  const play = GAMES[game].program.find(({ topic }) => topic === `${game} play`)!;
+  return await play.run!({ ...call, args: [], options: mannersOf(call) });
 }
 
 type BeeTable = Table<Bee>;
@@ -123,6 +98,7 @@ async function choose(table: BeeTable, today: Wanted, turnTo: TurnTo): Promise<B
   const { context: { world, t, store } } = table;
   const { menu } = t.play;
   const open = (await store.list({ start: "bee-", over: false })).headers.slice(0, 9);
+  const others = (await import("../app/games.ts")).otherGames("bee");
   const items: [string, () => Promise<BeeStart>][] = [
     [menu.today, () => begin(table, today)],
     [menu.fresh, () => begin(table, { kind: "seed", seed: world.freshSeed() })],
@@ -130,7 +106,7 @@ async function choose(table: BeeTable, today: Wanted, turnTo: TurnTo): Promise<B
       string,
       () => Promise<BeeStart>,
     ][]),
-    ...OTHERS.map((game): [string, () => Promise<BeeStart>] => [menu[game], () => {
+    ...others.map((game): [string, () => Promise<BeeStart>] => [t[game].menu, () => {
       turnTo(game);
       return Promise.resolve(undefined);
     }]),

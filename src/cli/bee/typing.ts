@@ -1,5 +1,5 @@
 import { readGuess } from "../../games/bee/play.ts";
-import { COMMAND_WORDS } from "../../messages/mod.ts";
+import { playWords } from "../../messages/mod.ts";
 import type { BeeRound } from "../../games/bee/round.ts";
 import type { Rung } from "../../games/bee/state.ts";
 import type { BeeCommand } from "../../messages/mod.ts";
@@ -9,7 +9,7 @@ import { commandRows, type CommandWords, type LineRules } from "../app/parse_lin
 export type BeeWish = BeeCommand | `${Rung}`;
 
 export const COMMANDS: readonly CommandWords<BeeWish>[] = [
-  ...commandRows(COMMAND_WORDS.bee, [
+  ...commandRows(playWords("bee"), [
     "help",
     "shuffle",
     { name: "hint", always: "hint", short: ["i"], takesRest: true },

@@ -5,7 +5,7 @@ import { openLexicon } from "../app/open_lexicon.ts";
 import { bitesBoards, coreByWay } from "../../play/bites/boards.ts";
 import { jsonArray } from "../text/json.ts";
 import { table } from "../text/layout.ts";
-import type { BITES_GENERATE_OPTIONS } from "../app/options.ts";
+import type { BITES_GENERATE_OPTIONS } from "./program.ts";
 
 type GenerateCall = Call<typeof BITES_GENERATE_OPTIONS[number]>;
 

@@ -1,7 +1,7 @@
 import type { Call, ExitCode } from "../app/command.ts";
 import { lastGame } from "../../play/find_game.ts";
 import { bitesView } from "./view.ts";
-import type { BITES_PLAY_OPTIONS } from "../app/options.ts";
+import type { BITES_PLAY_OPTIONS } from "./program.ts";
 import { begin, playFromTable, resumeAt, wantedBy } from "../app/start_game.ts";
 
 /** `itbee bites play`: the tiles asked for, else the game under way, else new tiles. */

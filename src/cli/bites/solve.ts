@@ -16,7 +16,8 @@ import type { Messages } from "../../messages/messages.ts";
 import type { Call, ExitCode } from "../app/command.ts";
 import { openLexicon } from "../app/open_lexicon.ts";
 import { columns } from "../text/layout.ts";
-import { type BITES_SOLVE_OPTIONS, OPTIONS, type Values } from "../app/options.ts";
+import { OPTIONS, type Values } from "../app/options.ts";
+import { type BITES_SOLVE_OPTIONS } from "./program.ts";
 import { tilesAsked } from "./tiles.ts";
 
 type SolveCall = Call<typeof BITES_SOLVE_OPTIONS[number]>;

@@ -2,10 +2,10 @@ import { asPlayed } from "../../core/letters.ts";
 import type { BitesRound } from "../../games/bites/round.ts";
 import { directionsOf } from "../../games/bites/rules.ts";
 import { findPieces } from "../../games/bites/spell.ts";
-import { type BitesCommand, COMMAND_WORDS } from "../../messages/mod.ts";
+import { type BitesCommand, playWords } from "../../messages/mod.ts";
 import { commandRows, type LineRules } from "../app/parse_line.ts";
 
-export const COMMANDS = commandRows(COMMAND_WORDS.bites, [
+export const COMMANDS = commandRows(playWords("bites"), [
   "help",
   "shuffle",
   "hint",

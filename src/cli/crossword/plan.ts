@@ -7,7 +7,8 @@ import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { say } from "../../messages/say.ts";
 import { type Made, type Plan, withClues } from "../../play/crossword/maker.ts";
 import type { Call } from "../app/command.ts";
-import { type ClueWish, type CROSSWORD_MAKER_OPTIONS, parseEndpoint } from "../app/options.ts";
+import { type ClueWish, parseEndpoint } from "../app/options.ts";
+import { type CROSSWORD_MAKER_OPTIONS } from "./program.ts";
 import {
   badCrossword,
   definitionsIn,

@@ -16,7 +16,7 @@ import { crosswordView } from "./view.ts";
 import {
   CROSSWORD_MAKER_OPTIONS as MAKER_OPTIONS,
   type CROSSWORD_PLAY_OPTIONS,
-} from "../app/options.ts";
+} from "./program.ts";
 import { begin, playFromTable, resumeAt } from "../app/start_game.ts";
 
 type PlayCall = Call<typeof CROSSWORD_PLAY_OPTIONS[number]>;

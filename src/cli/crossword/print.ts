@@ -2,7 +2,7 @@ import { openCrossword } from "../../games/crossword/round.ts";
 import type { Call, ExitCode } from "../app/command.ts";
 import { writePage } from "./page.ts";
 import { openLexicon } from "../app/open_lexicon.ts";
-import type { CROSSWORD_PRINT_OPTIONS } from "../app/options.ts";
+import type { CROSSWORD_PRINT_OPTIONS } from "./program.ts";
 import { chosenFrom } from "./play.ts";
 
 /** A crossword from a file, in another format. */

@@ -1,5 +1,5 @@
 import type { CrosswordRound } from "../../games/crossword/round.ts";
-import { COMMAND_WORDS, type CrosswordCommand } from "../../messages/mod.ts";
+import { type CrosswordCommand, playWords } from "../../messages/mod.ts";
 import { readSlot } from "../../play/crossword/facts.ts";
 import {
   commandRows,
@@ -12,7 +12,7 @@ import {
 export type CrosswordWish = CrosswordCommand | "which";
 
 export const COMMANDS: readonly CommandWords<CrosswordWish>[] = commandRows(
-  COMMAND_WORDS.crossword,
+  playWords("crossword"),
   [
     "help",
     { name: "show", short: ["g"] },

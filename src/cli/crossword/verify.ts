@@ -6,7 +6,7 @@ import type { Call, ExitCode } from "../app/command.ts";
 import { badCrossword, findShelved, readTheme, shelf, told } from "./files.ts";
 import { readSource } from "./source.ts";
 import { openLexicon } from "../app/open_lexicon.ts";
-import type { CROSSWORD_VERIFY_OPTIONS } from "../app/options.ts";
+import type { CROSSWORD_VERIFY_OPTIONS } from "./program.ts";
 
 /** Proves a crossword as far as it can be proved; 1 when something is wrong with it. */
 export async function verifyFile(

@@ -12,7 +12,7 @@ import { gridRules, openTable } from "./grid_table.ts";
 import { boardRows } from "./grid_text.ts";
 import { jsonArray } from "../text/json.ts";
 import { findLanguage, wordsIn } from "../app/language_files.ts";
-import type { GRID_GENERATE_OPTIONS } from "../app/options.ts";
+import type { GRID_GENERATE_OPTIONS } from "./program.ts";
 
 type GenerateCall = Call<typeof GRID_GENERATE_OPTIONS[number]>;
 

@@ -8,7 +8,8 @@ import type { Messages } from "../../messages/mod.ts";
 import type { World } from "../../world.ts";
 import { MAX_BYTES, openLexicon } from "../app/open_lexicon.ts";
 import { findLanguage, shelved, type Shelves, wordsIn } from "../app/language_files.ts";
-import type { GRID_BOARD_OPTIONS, GRID_OPTIONS, SETTING_OPTIONS, Values } from "../app/options.ts";
+import type { SETTING_OPTIONS, Values } from "../app/options.ts";
+import type { GRID_BOARD_OPTIONS, GRID_OPTIONS } from "./program.ts";
 import type { ResolvedSettings } from "../app/settings.ts";
 
 /** Everything a board is searched with. */

@@ -6,7 +6,7 @@ import { lastGame } from "../../play/find_game.ts";
 import { gridBoards } from "../../play/grid/boards.ts";
 import { gridView } from "./view.ts";
 import { openTable, readBoard } from "./grid_table.ts";
-import type { GRID_PLAY_OPTIONS } from "../app/options.ts";
+import type { GRID_PLAY_OPTIONS } from "./program.ts";
 import { begin, playFromTable, resumeAt } from "../app/start_game.ts";
 
 type GridPlayCall = Call<typeof GRID_PLAY_OPTIONS[number]>;

@@ -11,7 +11,7 @@ import { pathFacts } from "../../play/grid/facts.ts";
 import { jsonArray } from "../text/json.ts";
 import { columns, table } from "../text/layout.ts";
 import { wordsIn } from "../app/language_files.ts";
-import type { GRID_DEMO_OPTIONS, GRID_SOLVE_OPTIONS, GRID_STATS_OPTIONS } from "../app/options.ts";
+import type { GRID_DEMO_OPTIONS, GRID_SOLVE_OPTIONS, GRID_STATS_OPTIONS } from "./program.ts";
 
 type DemoCall = Call<typeof GRID_DEMO_OPTIONS[number]>;
 

@@ -1,10 +1,10 @@
 import { hasPath } from "../../games/grid/paths.ts";
 import { readGridGuess } from "../../games/grid/play.ts";
 import type { GridRound } from "../../games/grid/round.ts";
-import { COMMAND_WORDS, type GridCommand } from "../../messages/mod.ts";
+import { type GridCommand, playWords } from "../../messages/mod.ts";
 import { commandRows, type LineRules } from "../app/parse_line.ts";
 
-export const COMMANDS = commandRows(COMMAND_WORDS.grid, [
+export const COMMANDS = commandRows(playWords("grid"), [
   "help",
   { name: "board", short: ["g"] },
   "hint",

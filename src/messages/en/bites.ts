@@ -1,5 +1,5 @@
 import { namesOf } from "../command_words.ts";
-import { commandWords } from "./command_words.ts";
+import { bitesCommands } from "./bites_commands.ts";
 import type { TilesByWay } from "../../games/bites/play.ts";
 import { type BitesMessages, laid } from "../bites.ts";
 import { reason } from "./terms.ts";
@@ -56,7 +56,8 @@ export const bites: BitesMessages = {
     restart: "other tiles; these stay saved",
     quit: "save and leave",
   },
-  commandName: namesOf(commandWords.bites),
+  menu: "bites, like Word Bites",
+  commandName: namesOf(bitesCommands.play),
   seeded: (seed) => `tiles of seed ${seed}`,
   daily: (date) => `tiles of ${date}`,
   board: () => "tiles",

@@ -1,6 +1,7 @@
-import { type CommandWords, OWN_NAMES } from "../command_words.ts";
+import { type CommonWords, OWN_NAMES } from "../command_words.ts";
 
-const shared = {
+/** How the commands that games share are typed. */
+export const shared = {
   help: ["help"],
   shuffle: ["shuffle"],
   hint: ["hint"],
@@ -15,33 +16,12 @@ const shared = {
   quit: ["quit"],
 };
 
-export const commandWords: CommandWords = {
-  game: { bee: ["bee"], bites: ["bites"], grid: ["grid"], crossword: ["crossword"] },
+export const commandWords: CommonWords = {
   program: { ...OWN_NAMES.program, daily: ["daily", "today"] },
   value: {
     ...OWN_NAMES.value,
     h: ["h", "horizontal", "across"],
     v: ["v", "vertical", "down"],
-  },
-  bee: {
-    ...shared,
-    grid: ["grid"],
-    pairs: ["pairs"],
-    ranks: ["ranks"],
-    undo: ["undo"],
-    yesterday: ["yesterday"],
-  },
-  bites: shared,
-  grid: { ...shared, board: ["board"], hint: ["hint", "heat"], missed: ["missed"] },
-  crossword: {
-    ...shared,
-    show: ["show", "grid"],
-    list: ["list", "clues"],
-    clue: ["clue"],
-    check: ["check"],
-    letter: ["letter", "hint"],
-    reveal: ["reveal"],
-    clear: ["clear"],
   },
   listOrder: {
     found: ["order"],

@@ -1,6 +1,6 @@
 import { clock } from "../grid.ts";
 import { namesOf } from "../command_words.ts";
-import { commandWords } from "./command_words.ts";
+import { crosswordCommands } from "./crossword_commands.ts";
 import type { CrosswordMessages } from "../crossword.ts";
 import { count, letters } from "./counts.ts";
 import { say } from "../say.ts";
@@ -53,7 +53,8 @@ export const crossword: CrosswordMessages = {
     restart: "another crossword; this one stays saved",
     quit: "saves and leaves",
   },
-  commandName: namesOf(commandWords.crossword),
+  menu: "the crossword",
+  commandName: namesOf(crosswordCommands.play),
   helpTitle: "Type a number, a (across) or d (down), and the word: 12a casa. Commands:",
   helpMore: ["In the grid ! is a wrong letter, ~ a revealed one."],
   title: ({ rows, cols, tier, seed, theme }) =>

@@ -1,5 +1,5 @@
 import { namesOf } from "../command_words.ts";
-import { commandWords } from "./command_words.ts";
+import { gridCommands } from "./grid_commands.ts";
 import { flag, reason } from "./terms.ts";
 import { absent, count, letters, points, words } from "./counts.ts";
 import { spelled } from "../phrases.ts";
@@ -41,7 +41,8 @@ export const grid: GridMessages = {
     restart: "another grid; this one stays saved",
     quit: "save and leave; the clock stops",
   },
-  commandName: namesOf(commandWords.grid),
+  menu: "the grid, like Ruzzle and Boggle",
+  commandName: namesOf(gridCommands.play),
   seeded: (seed) => `grid of seed ${seed}`,
   board: () => "grid",
   opening: (o) => [

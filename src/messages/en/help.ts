@@ -1,7 +1,7 @@
-import type { Help } from "../messages.ts";
+import type { CommonHelp } from "../messages.ts";
 
 /** What `--help` shows, apart from the rest: it is all that a help needs to load. */
-export const help: Help = {
+export const help: CommonHelp = {
   title: {
     usage: "Usage:",
     arguments: "Arguments:",
@@ -13,31 +13,6 @@ export const help: Help = {
   versionOption: "show the version",
   topic: {
     "itbee": "Word games in Italian, offline.",
-    "play": "Play the bee: resume the game, or start today's.",
-    "daily": "The board of the day, today's or of a date (YYYY-MM-DD).",
-    "bee": "The bee: solutions, new boards, the atlas.",
-    "bee solve": "Every word of a board: a code, or seven letters with the required one first.",
-    "bee generate": "New boards, without playing them.",
-    "bee atlas": "Every board that meets the limits.",
-    "bites": "Bites, of tiles: solutions, new tiles, the game.",
-    "bites solve": "Every word that tiles can make, horizontally and vertically: " +
-      'tiles such as "a e t / ab> / rtv", or by options, or asked for one by one.',
-    "bites generate": "New tiles, without playing them.",
-    "bites play": "Play bites: resume the game, or begin one.",
-    "grid": "The grid: Ruzzle, Boggle and Il Paroliere.",
-    "grid play": "Play a grid against the clock: resume the game, or start a new one.",
-    "grid solve": "Every word of a grid with its points and its path.",
-    "grid demo": "Solve the sample grid of a language.",
-    "grid generate": "New grids, from real dice where the language has them.",
-    "grid stats": "What is on a grid: letters, words, points.",
-    "languages": "The languages of the grid, or the file of one.",
-    "crossword": "The crossword: play it, make it, print it, verify it.",
-    "crossword play": "Play a crossword: a file, a grid, a seed, or the one under way.",
-    "crossword generate": "A new crossword: text, JSON, ipuz or SVG.",
-    "crossword print": "Print the crossword of a file: text, JSON, ipuz or SVG.",
-    "crossword verify": "Check a crossword: words, crossings, clues, uniqueness.",
-    "crossword templates": "The grids, or the picture of one.",
-    "crossword themes": "The themes, or the words of one.",
     "sessions": "The saved games.",
     "sessions list": "List the games.",
     "sessions show": "Show a game.",

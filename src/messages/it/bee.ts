@@ -1,5 +1,5 @@
 import { namesOf } from "../command_words.ts";
-import { commandWords } from "./command_words.ts";
+import { beeCommands } from "./bee_commands.ts";
 import type { BeeMessages } from "../bee.ts";
 import { reason } from "./terms.ts";
 import { absent, charge, count, hints, letters, points, words } from "./counts.ts";
@@ -123,7 +123,7 @@ export const bee: BeeMessages = {
     restart: "un altro alveare; questo resta salvato",
     quit: "salva ed esce",
   },
-  commandName: namesOf(commandWords.bee),
+  commandName: namesOf(beeCommands.play),
   daily: (date) => `alveare di ${inWords(date)}`,
   seeded: (seed) => `alveare del seme ${seed}`,
   board: () => "alveare",

@@ -1,5 +1,5 @@
 import { namesOf } from "../command_words.ts";
-import { commandWords } from "./command_words.ts";
+import { bitesCommands } from "./bites_commands.ts";
 import type { TilesByWay } from "../../games/bites/play.ts";
 import { type BitesMessages, laid } from "../bites.ts";
 import { reason } from "./terms.ts";
@@ -56,7 +56,8 @@ export const bites: BitesMessages = {
     restart: "altre tessere; queste restano salvate",
     quit: "salva ed esce",
   },
-  commandName: namesOf(commandWords.bites),
+  menu: "le tessere, come Word Bites",
+  commandName: namesOf(bitesCommands.play),
   seeded: (seed) => `tessere del seme ${seed}`,
   daily: (date) => `tessere del ${date}`,
   board: () => "tessere",

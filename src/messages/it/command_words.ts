@@ -1,6 +1,7 @@
-import type { CommandWords } from "../command_words.ts";
+import type { CommonWords } from "../command_words.ts";
 
-const shared = {
+/** How the commands that games share are typed. */
+export const shared = {
   help: ["aiuto"],
   shuffle: ["mescola"],
   hint: ["indizio"],
@@ -15,17 +16,8 @@ const shared = {
   quit: ["esci"],
 };
 
-const game = {
-  bee: ["ape", "alveare"],
-  bites: ["tessere"],
-  grid: ["griglia"],
-  crossword: ["cruciverba"],
-};
-
-export const commandWords: CommandWords = {
-  game,
+export const commandWords: CommonWords = {
   program: {
-    ...game,
     play: ["gioca"],
     daily: ["oggi"],
     solve: ["risolvi"],
@@ -68,26 +60,6 @@ export const commandWords: CommandWords = {
     v: ["verticale", "verticali"],
     text: ["testo"],
     none: ["nessuna", "nessuno"],
-  },
-  bee: {
-    ...shared,
-    grid: ["griglia"],
-    pairs: ["coppie"],
-    ranks: ["gradi"],
-    undo: ["annulla"],
-    yesterday: ["ieri"],
-  },
-  bites: shared,
-  grid: { ...shared, board: ["griglia"], hint: ["indizio", "calore"], missed: ["sfuggite"] },
-  crossword: {
-    ...shared,
-    show: ["griglia", "schema"],
-    list: ["definizioni", "lista"],
-    clue: ["definizione"],
-    check: ["controlla", "verifica"],
-    letter: ["lettera", "indizio"],
-    reveal: ["svela", "rivela"],
-    clear: ["cancella"],
   },
   listOrder: {
     found: ["ordine"],

@@ -1,6 +1,6 @@
 import { clock } from "../grid.ts";
 import { namesOf } from "../command_words.ts";
-import { commandWords } from "./command_words.ts";
+import { crosswordCommands } from "./crossword_commands.ts";
 import type { CrosswordMessages } from "../crossword.ts";
 import { letters } from "./counts.ts";
 import { say } from "../say.ts";
@@ -56,7 +56,8 @@ export const crossword: CrosswordMessages = {
     restart: "un altro cruciverba; questo resta salvato",
     quit: "salva ed esce",
   },
-  commandName: namesOf(commandWords.crossword),
+  menu: "il cruciverba",
+  commandName: namesOf(crosswordCommands.play),
   helpTitle: "Scrivi numero, o (orizzontale) o v (verticale) e la parola: 12o casa. Comandi:",
   helpMore: ["Nello schema ! è una lettera sbagliata, ~ una svelata."],
   title: ({ rows, cols, tier, seed, theme }) =>

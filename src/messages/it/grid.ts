@@ -1,5 +1,5 @@
 import { namesOf } from "../command_words.ts";
-import { commandWords } from "./command_words.ts";
+import { gridCommands } from "./grid_commands.ts";
 import { clock, type GridMessages } from "../grid.ts";
 import { zipf } from "../numbers.ts";
 import { flag, reason } from "./terms.ts";
@@ -44,7 +44,8 @@ export const grid: GridMessages = {
     restart: "un'altra griglia; questa resta salvata",
     quit: "salva ed esce; l'orologio si ferma",
   },
-  commandName: namesOf(commandWords.grid),
+  menu: "la griglia, come Ruzzle e Il Paroliere",
+  commandName: namesOf(gridCommands.play),
   seeded: (seed) => `griglia del seme ${seed}`,
   board: () => "griglia",
   opening: (o) => [

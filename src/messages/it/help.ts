@@ -1,7 +1,7 @@
-import type { Help } from "../messages.ts";
+import type { CommonHelp } from "../messages.ts";
 
 /** What `--help` shows, apart from the rest: it is all that a help needs to load. */
-export const help: Help = {
+export const help: CommonHelp = {
   title: {
     usage: "Uso:",
     arguments: "Argomenti:",
@@ -13,33 +13,6 @@ export const help: Help = {
   versionOption: "mostra la versione",
   topic: {
     "itbee": "Giochi di parole in italiano, senza rete.",
-    "play": "Gioca all'alveare: riprende la partita, o comincia quella di oggi.",
-    "daily": "L'alveare del giorno, oggi o in una data (AAAA-MM-GG).",
-    "bee": "L'alveare: soluzioni, alveari nuovi, l'atlante.",
-    "bee solve":
-      "Tutte le parole di un alveare: un codice, o sette lettere con l'obbligatoria prima.",
-    "bee generate": "Alveari nuovi, senza giocarli.",
-    "bee atlas": "Tutti gli alveari che rispettano i limiti.",
-    "bites": "Le tessere: soluzioni, tessere nuove, il gioco.",
-    "bites solve": "Tutte le parole che le tessere compongono, in orizzontale e in verticale: " +
-      'tessere come "a e t / ab> / rtv", o con le opzioni, o chieste una per una.',
-    "bites generate": "Tessere nuove, senza giocarle.",
-    "bites play": "Gioca con le tessere: riprende la partita, o ne comincia una.",
-    "grid": "La griglia: Ruzzle, Boggle e Il Paroliere.",
-    "grid play":
-      "Gioca a una griglia contro il tempo: riprende la partita, o ne comincia un'altra.",
-    "grid solve": "Tutte le parole di una griglia, con i punti e il percorso.",
-    "grid demo": "Risolve la griglia d'esempio di una lingua.",
-    "grid generate": "Griglie nuove, con dadi veri dove la lingua ne ha.",
-    "grid stats": "Che cosa c'è in una griglia: lettere, parole, punti.",
-    "languages": "Le lingue della griglia, o il file di una lingua.",
-    "crossword": "Il cruciverba: giocarlo, farlo, stamparlo, verificarlo.",
-    "crossword play": "Gioca a un cruciverba: un file, uno schema, un seme, o quello in corso.",
-    "crossword generate": "Un cruciverba nuovo: testo, JSON, ipuz o SVG.",
-    "crossword print": "Stampa il cruciverba di un file: testo, JSON, ipuz o SVG.",
-    "crossword verify": "Controlla un cruciverba: parole, incroci, definizioni, unicità.",
-    "crossword templates": "Gli schemi, o il disegno di uno.",
-    "crossword themes": "I temi, o le parole di uno.",
     "sessions": "Le partite salvate.",
     "sessions list": "Elenca le partite.",
     "sessions show": "Mostra una partita.",

@@ -1,17 +1,13 @@
 import { describeGrammar, type GrammarWords } from "../grammar.ts";
 import { config, play, sessions, stats } from "./play.ts";
-import { bee } from "./bee.ts";
-import { bites } from "./bites.ts";
-import { crossword } from "./crossword.ts";
-import { grid } from "./grid.ts";
 import { rarity } from "./counts.ts";
 import { flag, reason } from "./terms.ts";
 import { screen } from "./screen.ts";
-import type { Messages } from "../messages.ts";
+import type { CommonMessages } from "../messages.ts";
 import { formatNumber } from "../numbers.ts";
 
 /** Every sentence in Italian. */
-export const messages: Messages = {
+export const messages: CommonMessages = {
   uiLanguage: "it",
   limit: {
     vowels: "troppo poche vocali o consonanti",
@@ -94,10 +90,6 @@ export const messages: Messages = {
   stats,
   sessions,
   config,
-  bee,
-  bites,
-  grid,
-  crossword,
   screen,
   number: (value, decimals = 0) => formatNumber(value, decimals, { group: ".", point: "," }),
 };

@@ -1,7 +1,7 @@
 import { commandWords } from "./command_words.ts";
-import type { Language } from "../language.ts";
+import type { CommonLanguage } from "../language.ts";
 
-export const it: Language = {
+export const it: CommonLanguage = {
   commandWords,
   messages: async () => (await import("./messages.ts")).messages,
   help: async () => (await import("./help.ts")).help,

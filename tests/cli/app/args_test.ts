@@ -275,7 +275,7 @@ Deno.test("unknownCommand() names the whole command that was meant", () => {
     ["zzzz", undefined],
   ];
   for (const [text, nearest] of cases) {
-    const fault = unknownCommand(text);
+    const fault = unknownCommand(text, COMMANDS.map(({ topic }) => topic));
     assert.equal("nearest" in fault ? fault.nearest : undefined, nearest, text);
   }
 });

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { COMMANDS } from "../../../src/cli/app/commands.ts";
 import { looksLikeBoard } from "../../../src/cli/app/command_names.ts";
 
 Deno.test("looksLikeBoard() tells boards from commands", () => {
@@ -15,5 +16,6 @@ Deno.test("looksLikeBoard() tells boards from commands", () => {
     ["nbem0rv", false],
     ["", false],
   ];
-  for (const [text, expected] of cases) assert.equal(looksLikeBoard(text), expected, text);
+  const topics = COMMANDS.map(({ topic }) => topic);
+  for (const [text, expected] of cases) assert.equal(looksLikeBoard(text, topics), expected, text);
 });

@@ -3,13 +3,12 @@ import { COMMANDS } from "../../../src/cli/app/commands.ts";
 import { completionScript, SHELLS } from "../../../src/cli/app/completions.ts";
 import { OPTIONS } from "../../../src/cli/app/options.ts";
 import { messages } from "../../support/messages.ts";
-import { TOPICS } from "../../../src/messages/messages.ts";
 
 Deno.test("completionScript() lists every command and option", () => {
   for (const shell of SHELLS) {
     for (const t of [messages.it, messages.en]) {
       const script = completionScript(shell, COMMANDS, t);
-      for (const topic of TOPICS) {
+      for (const { topic } of COMMANDS) {
         const name = topic.split(" ").at(-1)!;
         assert.match(script, new RegExp(`\\b${name}\\b`), `${shell}: ${topic}`);
       }

@@ -1,0 +1,65 @@
+import { command, type CommandSpec } from "../app/command.ts";
+import { PLAY_OPTIONS } from "../app/options.ts";
+
+/** Its commands, the group before its members. Each is loaded when it is run. */
+export const BEE_PROGRAM: readonly CommandSpec[] = [
+  command({
+    topic: "itbee",
+    args: "[board]",
+    options: [...PLAY_OPTIONS, "difficulty"],
+    run: async (call) => (await import("./play.ts")).playRoot(call),
+  }),
+  command({
+    topic: "play",
+    args: "[board]",
+    options: [...PLAY_OPTIONS, "difficulty"],
+    run: async (call) => (await import("./play.ts")).playBee(call),
+  }),
+  command({
+    topic: "daily",
+    args: "[date]",
+    options: PLAY_OPTIONS,
+    run: async (call) => (await import("./play.ts")).playDaily(call),
+  }),
+  { topic: "bee", args: "", options: [] },
+  command({
+    topic: "bee solve",
+    args: "<board>",
+    options: ["level", "min_len", "dictionary", "json", "lang", "data_path"],
+    run: async (call) => (await import("./tools.ts")).solveBoard(call),
+  }),
+  command({
+    topic: "bee generate",
+    args: "",
+    options: [
+      "seed",
+      "count",
+      "difficulty",
+      "level",
+      "words",
+      "min_len",
+      "dictionary",
+      "json",
+      "verbose",
+      "lang",
+      "data_path",
+    ],
+    run: async (call) => (await import("./tools.ts")).generateBoards(call),
+  }),
+  command({
+    topic: "bee atlas",
+    args: "",
+    options: [
+      "level",
+      "words",
+      "min_len",
+      "no_limits",
+      "limit",
+      "dictionary",
+      "json",
+      "lang",
+      "data_path",
+    ],
+    run: async (call) => (await import("./tools.ts")).showAtlas(call),
+  }),
+];

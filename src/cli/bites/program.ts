@@ -1,0 +1,72 @@
+import { command, type CommandSpec } from "../app/command.ts";
+
+/** What bites takes when it is played. */
+export const BITES_PLAY_OPTIONS = [
+  "new",
+  "seed",
+  "difficulty",
+  "level",
+  "words",
+  "lang",
+  "no_color",
+  "emoji",
+  "data_path",
+  "dictionary",
+  "dump_board",
+  "json",
+  "plain",
+  "tty",
+  "verbose",
+] as const;
+
+export const BITES_GENERATE_OPTIONS = [
+  "seed",
+  "count",
+  "difficulty",
+  "level",
+  "words",
+  "dictionary",
+  "json",
+  "verbose",
+  "lang",
+  "data_path",
+] as const;
+
+export const BITES_SOLVE_OPTIONS = [
+  "single",
+  "horizontal",
+  "vertical",
+  "max_horizontal_length",
+  "max_vertical_length",
+  "min_length",
+  "only_direction",
+  "top",
+  "all_words",
+  "show_tiles",
+  "dictionary",
+  "json",
+  "lang",
+] as const;
+
+/** Its commands, the group before its members. Each is loaded when it is run. */
+export const BITES_PROGRAM: readonly CommandSpec[] = [
+  { topic: "bites", args: "", options: [] },
+  command({
+    topic: "bites solve",
+    args: "[tiles]",
+    options: BITES_SOLVE_OPTIONS,
+    run: async (call) => (await import("./solve.ts")).solveTiles(call),
+  }),
+  command({
+    topic: "bites generate",
+    args: "",
+    options: BITES_GENERATE_OPTIONS,
+    run: async (call) => (await import("./generate.ts")).generateTiles(call),
+  }),
+  command({
+    topic: "bites play",
+    args: "[tiles]",
+    options: BITES_PLAY_OPTIONS,
+    run: async (call) => (await import("./play.ts")).playBites(call),
+  }),
+];

@@ -1,0 +1,101 @@
+import { command, type CommandSpec } from "../app/command.ts";
+
+/** What a new crossword may be asked to be. */
+export const CROSSWORD_MAKER_OPTIONS = [
+  "crossword_size",
+  "template",
+  "density",
+  "difficulty",
+  "theme",
+  "clues",
+  "clue_endpoint",
+] as const;
+
+export const CROSSWORD_GENERATE_OPTIONS = [
+  ...CROSSWORD_MAKER_OPTIONS,
+  "seed",
+  "crossword_format",
+  "solution",
+  "output",
+  "json",
+  "dictionary",
+  "verbose",
+  "lang",
+  "data_path",
+] as const;
+
+export const CROSSWORD_PLAY_OPTIONS = [
+  "new",
+  "seed",
+  ...CROSSWORD_MAKER_OPTIONS,
+  "lang",
+  "no_color",
+  "data_path",
+  "dictionary",
+  "json",
+  "plain",
+  "tty",
+  "verbose",
+] as const;
+
+export const CROSSWORD_PRINT_OPTIONS = [
+  "crossword_format",
+  "solution",
+  "output",
+  "json",
+  "clues",
+  "clue_endpoint",
+  "difficulty",
+  "dictionary",
+  "lang",
+] as const;
+
+export const CROSSWORD_VERIFY_OPTIONS = [
+  "difficulty",
+  "theme",
+  "dictionary",
+  "json",
+  "lang",
+  "data_path",
+] as const;
+
+/** Its commands, the group before its members. Each is loaded when it is run. */
+export const CROSSWORD_PROGRAM: readonly CommandSpec[] = [
+  { topic: "crossword", args: "", options: [] },
+  command({
+    topic: "crossword play",
+    args: "[puzzle]",
+    options: CROSSWORD_PLAY_OPTIONS,
+    run: async (call) => (await import("./play.ts")).playCrosswords(call),
+  }),
+  command({
+    topic: "crossword generate",
+    args: "",
+    options: CROSSWORD_GENERATE_OPTIONS,
+    run: async (call) => (await import("./generate.ts")).generateCrosswords(call),
+  }),
+  command({
+    topic: "crossword print",
+    args: "<file>",
+    options: CROSSWORD_PRINT_OPTIONS,
+    run: async (call) => (await import("./print.ts")).printCrossword(call),
+  }),
+  command({
+    topic: "crossword verify",
+    args: "<file>",
+    options: CROSSWORD_VERIFY_OPTIONS,
+    run: async (call) => (await import("./verify.ts")).verifyFile(call),
+  }),
+  command({
+    topic: "crossword templates",
+    args: "[name]",
+    options: ["json", "lang", "data_path"],
+    run: async (call) => (await import("./lists.ts")).listTemplates(call),
+  }),
+  command({
+    topic: "crossword themes",
+    args: "[name]",
+    options: ["json", "lang", "data_path"],
+    run: async (call) => (await import("./lists.ts")).listThemes(call),
+  }),
+];

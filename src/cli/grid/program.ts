@@ -1,0 +1,103 @@
+import { command, type CommandSpec } from "../app/command.ts";
+
+/** What every command of the grid takes. */
+export const GRID_OPTIONS = [
+  "rules",
+  "least_length",
+  "language",
+  "dictionary",
+  "json",
+  "lang",
+  "data_path",
+] as const;
+
+/** What makes a board. */
+export const GRID_BOARD_OPTIONS = [
+  "size",
+  "rows",
+  "cols",
+  "seed",
+  "difficulty",
+  "min_words",
+  "min_longest",
+  "min_vowels",
+  "attempts",
+] as const;
+
+/** How a solved board is shown, and with what. */
+export const GRID_DEMO_OPTIONS = [
+  "sort",
+  "reverse",
+  "first_words",
+  "draw",
+  "heat",
+  "quiet",
+  ...GRID_OPTIONS,
+] as const;
+
+export const GRID_SOLVE_OPTIONS = ["board", ...GRID_DEMO_OPTIONS] as const;
+
+export const GRID_STATS_OPTIONS = ["board", ...GRID_OPTIONS] as const;
+
+export const GRID_GENERATE_OPTIONS = [
+  ...GRID_BOARD_OPTIONS,
+  "count",
+  "output",
+  "quiet",
+  ...GRID_OPTIONS,
+] as const;
+
+export const GRID_PLAY_OPTIONS = [
+  "new",
+  "minutes",
+  "no_timer",
+  "board",
+  ...GRID_BOARD_OPTIONS,
+  ...GRID_OPTIONS,
+  "no_color",
+  "emoji",
+  "dump_board",
+  "plain",
+  "tty",
+] as const;
+
+/** Its commands, the group before its members. Each is loaded when it is run. */
+export const GRID_PROGRAM: readonly CommandSpec[] = [
+  { topic: "grid", args: "", options: [] },
+  command({
+    topic: "grid play",
+    args: "[puzzle...]",
+    options: GRID_PLAY_OPTIONS,
+    run: async (call) => (await import("./play.ts")).playGridGame(call),
+  }),
+  command({
+    topic: "grid solve",
+    args: "[puzzle...]",
+    options: GRID_SOLVE_OPTIONS,
+    run: async (call) => (await import("./tools.ts")).solveGridBoard(call),
+  }),
+  command({
+    topic: "grid demo",
+    args: "",
+    options: GRID_DEMO_OPTIONS,
+    run: async (call) => (await import("./tools.ts")).demoGrid(call),
+  }),
+  command({
+    topic: "grid generate",
+    args: "",
+    options: GRID_GENERATE_OPTIONS,
+    run: async (call) => (await import("./generate.ts")).generateGrids(call),
+  }),
+  command({
+    topic: "grid stats",
+    args: "[puzzle...]",
+    options: GRID_STATS_OPTIONS,
+    run: async (call) => (await import("./tools.ts")).showGridStats(call),
+  }),
+  command({
+    topic: "languages",
+    args: "[code]",
+    options: ["json", "lang", "data_path"],
+    run: async (call) => (await import("../languages.ts")).showLanguages(call),
+  }),
+];

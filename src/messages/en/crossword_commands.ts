@@ -1,0 +1,26 @@
+import type { CrosswordCommand, CrosswordTopic } from "../crossword.ts";
+import type { GameCommands } from "../command_words.ts";
+import { shared } from "./command_words.ts";
+
+export const crosswordCommands: GameCommands<CrosswordCommand, CrosswordTopic> = {
+  names: ["crossword"],
+  help: {
+    "crossword": "The crossword: play it, make it, print it, verify it.",
+    "crossword play": "Play a crossword: a file, a grid, a seed, or the one under way.",
+    "crossword generate": "A new crossword: text, JSON, ipuz or SVG.",
+    "crossword print": "Print the crossword of a file: text, JSON, ipuz or SVG.",
+    "crossword verify": "Check a crossword: words, crossings, clues, uniqueness.",
+    "crossword templates": "The grids, or the picture of one.",
+    "crossword themes": "The themes, or the words of one.",
+  },
+  play: {
+    ...shared,
+    show: ["show", "grid"],
+    list: ["list", "clues"],
+    clue: ["clue"],
+    check: ["check"],
+    letter: ["letter", "hint"],
+    reveal: ["reveal"],
+    clear: ["clear"],
+  },
+};

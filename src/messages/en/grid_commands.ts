@@ -1,0 +1,17 @@
+import type { GridCommand, GridTopic } from "../grid.ts";
+import type { GameCommands } from "../command_words.ts";
+import { shared } from "./command_words.ts";
+
+export const gridCommands: GameCommands<GridCommand, GridTopic> = {
+  names: ["grid"],
+  help: {
+    "grid": "The grid: Ruzzle, Boggle and Il Paroliere.",
+    "grid play": "Play a grid against the clock: resume the game, or start a new one.",
+    "grid solve": "Every word of a grid with its points and its path.",
+    "grid demo": "Solve the sample grid of a language.",
+    "grid generate": "New grids, from real dice where the language has them.",
+    "grid stats": "What is on a grid: letters, words, points.",
+    "languages": "The languages of the grid, or the file of one.",
+  },
+  play: { ...shared, board: ["board"], hint: ["hint", "heat"], missed: ["missed"] },
+};
