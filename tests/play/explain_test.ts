@@ -62,7 +62,7 @@ Deno.test("explain() tells what each dictionary form means", () => {
   assert.deepEqual(explained("bomone").meanings, []);
   const cases: [word: string, language: "it" | "en", lines: string[]][] = [
     ["nere", "it", ["  Significato  del colore del carbone (ingl. black)"]],
-    ["nere", "en", ["  Meaning     black: del colore del carbone"]],
+    ["nere", "en", ["  Meaning     black (del colore del carbone)"]],
     ["onoro", "it", ["  Significato  rendere omaggio"]],
     ["neo", "it", [
       "  Significato  macchiolina scura (ingl. mole)",

@@ -2,7 +2,7 @@ import type { Bee } from "../../games/bee/mod.ts";
 import type { BeeOutcome } from "../../games/bee/play.ts";
 import { formatBee } from "../../games/bee/puzzle.ts";
 import type { BeeWord } from "../../games/bee/round.ts";
-import { remaining } from "../../games/bee/state.ts";
+import { byCommonness, remaining } from "../../games/bee/state.ts";
 import { progress } from "../../games/bee/views.ts";
 import type { Messages } from "../../messages/messages.ts";
 import { beeAdapter } from "../../play/bee/adapter.ts";
@@ -36,6 +36,7 @@ export function beeView(): GameView<Bee, BeeWish> {
     opening: (position, { t, paint }) => openingLines(position, t, paint),
     board: (position, { t, paint }) => boardLines(position, t, paint),
     answer(before, after, outcome, context) {
+      if (outcome.kind === "gave_up") return endLines(before, after, outcome, context);
       const isVictory = outcome.kind === "found" && (outcome.won || outcome.complete);
       return isVictory && after.label.kind === "daily"
         ? victoryLines(before, after, outcome, context)
@@ -50,6 +51,21 @@ export function beeView(): GameView<Bee, BeeWish> {
     resumeWith: ({ round }) => formatBee(round.puzzle),
     screen: async () => (await import("./screen.ts")).beeScreen(),
   };
+}
+
+/** With what the commonest missed words mean. */
+async function endLines(
+  before: BeePosition,
+  after: BeePosition,
+  outcome: Extract<BeeOutcome, { kind: "gave_up" }>,
+  context: TerminalContext,
+): Promise<string[]> {
+  const { meaningLines } = await import("../text/review.ts");
+  const missed = byCommonness(outcome.missed).map(({ word }) => word);
+  return [
+    ...answerLines(before, after, outcome, { context }),
+    ...await meaningLines(missed, context),
+  ];
 }
 
 /** Of a board of the day, with the days won in a row. */

@@ -22,7 +22,12 @@ export function bitesView(): GameView<Bites, BitesCommand> {
     typing: typingOn,
     opening: (position, { t, paint }) => openingLines(position, t, paint),
     board: (position, { t, paint }) => boardLines(position, t, paint),
-    answer: answerLines,
+    answer: async (before, after, outcome, context) => {
+      const lines = answerLines(before, after, outcome, context);
+      if (outcome.kind !== "gave_up") return lines;
+      const { meaningLines } = await import("../text/review.ts");
+      return [...lines, ...await meaningLines(outcome.missed.map(({ word }) => word), context)];
+    },
     list: bitesList,
     obey,
     beginWith: "itbee bites play",

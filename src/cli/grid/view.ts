@@ -1,5 +1,5 @@
 import type { Grid } from "../../games/grid/mod.ts";
-import type { GridOutcome } from "../../games/grid/play.ts";
+import { type GridOutcome, missedWords } from "../../games/grid/play.ts";
 import type { GridRound } from "../../games/grid/round.ts";
 import type { GridCommand } from "../../messages/mod.ts";
 import { readingText } from "../../play/explain.ts";
@@ -25,7 +25,13 @@ export function gridView(): GameView<Grid, GridCommand> {
     typing: typingOn,
     opening: (position, { t }) => openingLines(position, t, clock),
     board: (position, { t }) => [...headLines(position, t), ...boardLines(position, t, clock)],
-    answer: (_, after, outcome, context) => answerLines(after, outcome, context, memory),
+    answer: async (_, after, outcome, context) => {
+      const lines = answerLines(after, outcome, context, memory);
+      if (outcome.kind !== "gave_up" && outcome.kind !== "time_up") return lines;
+      const { meaningLines } = await import("../text/review.ts");
+      const missed = missedWords(after.round, after.state).map(({ word }) => word);
+      return [...lines, ...await meaningLines(missed, context)];
+    },
     list: gridList,
     obey: (wish, _rest, position, context) => obey(wish, position, context, memory),
     beginWith: "itbee grid play",

@@ -79,7 +79,7 @@ export const messages: CommonMessages = {
     coreAt: (zipf, floor) => `zipf ${zipf}, ${floor} is enough`,
     rarity,
     meaning: ({ meaning, english }) =>
-      [english, meaning].filter((text) => text !== null).join(": "),
+      english === null ? meaning! : english + (meaning ? ` (${meaning})` : ""),
     checked: (path, edition, words) => `"${path}" is sound: edition ${edition}, ${words} words`,
     compiled: (path, words, edition) => `Wrote "${path}": ${words} words, edition ${edition}`,
     skipped: (lines) => `Lines skipped because they are not words: ${lines}`,
