@@ -4,7 +4,7 @@ import { debianPackage } from "./debian.ts";
 import { homebrewFormula } from "./homebrew.ts";
 import { compileProgram, removeStage, stageProgram } from "./program.ts";
 import { release } from "./release.ts";
-import { findTarget, type Target, TARGETS } from "./targets.ts";
+import { findTarget, programName, type Target, TARGETS } from "./targets.ts";
 
 const USAGE = `deno task compile                the program for this machine: dist/itbee
 deno task compile --deb          and a Debian package of it
@@ -75,7 +75,7 @@ async function compile(target: Target, options: Options): Promise<void> {
     if (options.all || options.target !== undefined) {
       return await release({ targets: options.all ? TARGETS : [target], metafile, ...given });
     }
-    const output = "dist/itbee";
+    const output = `dist/${programName(target)}`;
     await compileProgram({ target, output, ...given });
     console.log(`${output}: ${((await Deno.stat(output)).size / 1e6).toFixed(1)} MB`);
     if (options.deb) {
