@@ -4,7 +4,7 @@ import { explained } from "../messages/mod.ts";
 import { type Header, replay, type Session } from "../session/session.ts";
 import { formatSession } from "../session/text.ts";
 import { isOurs, refuseOtherWords } from "../play/find_game.ts";
-import { adapterOf } from "../play/games.ts";
+import { adapterOf, MAIN_GAME } from "../play/games.ts";
 import { exportSessions, type Imported, importSessions } from "../play/transfer.ts";
 import type { Messages } from "../messages/messages.ts";
 import type { Call, ExitCode } from "./app/command.ts";
@@ -130,7 +130,7 @@ export async function showStats(
   });
 }
 
-function gameAsked(text = "bee"): GameName {
+function gameAsked(text: string = MAIN_GAME): GameName {
   if (Object.hasOwn(games, text)) return text as GameName;
   const allowed = { kind: "one_of", values: Object.keys(games) } as const;
   const fault = { kind: "bad_value", option: "game", text, allowed } as const;

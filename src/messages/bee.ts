@@ -114,8 +114,6 @@ export interface BeeMessages {
   share(it: ShareFacts): readonly string[];
   reportWhat(): string;
   yesterday(date: string, played: boolean): string;
-  /** A shared code names another edition of the words. */
-  sharedEdition(theirs: string, ours: string): string;
   boardLine(it: {
     readonly code: string;
     readonly words: number;

@@ -23,6 +23,8 @@ export interface PlayMessages {
   saved(code: string): string;
   notSaved(): string;
   otherEdition(change: Change): readonly string[];
+  /** A shared code names another edition of the words. */
+  sharedEdition(theirs: string, ours: string): string;
   continuedElsewhere(): string;
   unknownCommand(text: string, nearest: string | undefined): string;
   readonly menu: {

@@ -49,6 +49,8 @@ export interface GameAdapter<T extends Parts> {
   summary(position: Position<T>): Summary;
   /** What was found without help, for the statistics. */
   finds(position: Position<T>): readonly Find[];
+  /** Throws `bad_lexicon` unless what the game has prepared in the file is sound. */
+  verifyWords?(lexicon: Lexicon): Promise<void>;
   /** What a word pays on any board, in a game where that can be told. */
   wordPoints?(word: ScoredWord): number | null;
   giveUp(at: number): T["move"];

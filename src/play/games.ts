@@ -14,6 +14,9 @@ export const ADAPTERS: { readonly [G in GameName]: GameAdapter<PartsOf<G>> } = {
   crossword: crosswordAdapter,
 };
 
+/** The game that is meant where none is named. */
+export const MAIN_GAME: GameName = "bee";
+
 /** Of a saved game, whose moves are checked when it is played again; `undefined` for one unknown. */
 export function adapterOf(game: string): GameAdapter<Parts> | undefined {
   if (!Object.hasOwn(ADAPTERS, game)) return undefined;

@@ -1,6 +1,5 @@
 import { LATIN } from "../../core/letters.ts";
 import { UserError } from "../../core/problem.ts";
-import { BEE_DEFAULTS } from "../../games/bee/rules.ts";
 import { MAGIC, sourceOf } from "../../lexicon/format.ts";
 import { Lexicon } from "../../lexicon/lexicon.ts";
 import type { World } from "../../world.ts";
@@ -30,12 +29,12 @@ export async function openLexicon(
   return Lexicon.open(sourceOf(lexiconFromList(bytes, path, list), path));
 }
 
-/** Throws `bad_lexicon` unless the file is sound, with what a game had made ready in it. */
+/** Throws `bad_lexicon` unless the file is sound, with what games have prepared in it. */
 export async function verify(lexicon: Lexicon): Promise<void> {
   const { verifyLexicon } = await import("../../lexicon/verify.ts");
-  const { verifyPrepared } = await import("../../games/bee/prepare.ts");
+  const { ADAPTERS } = await import("../../play/games.ts");
   verifyLexicon(lexicon);
-  verifyPrepared(lexicon, BEE_DEFAULTS);
+  for (const game of Object.values(ADAPTERS)) await game.verifyWords?.(lexicon);
 }
 
 /** A word list that cannot be read is a problem of the lexicon, not of the command. */

@@ -170,7 +170,7 @@ export async function begin<T extends Parts>(
   }
   const edition = wanted.kind === "code" ? boards.editionIn?.(wanted.text) : undefined;
   if (edition !== undefined && edition !== context.lexicon.edition) {
-    world.err(t.bee.sharedEdition(edition, context.lexicon.edition));
+    world.err(t.play.sharedEdition(edition, context.lexicon.edition));
   }
   return options.new ? await newGame(table, chosen) : await gameOf(table, chosen, wanted);
 }

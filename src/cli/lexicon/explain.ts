@@ -2,7 +2,7 @@ import { DEFAULT_LEVEL, LEVELS } from "../../core/level.ts";
 import type { Call, ExitCode } from "../app/command.ts";
 import { openLexicon } from "../app/open_lexicon.ts";
 import { openWordMeanings } from "../app/open_meanings.ts";
-import { beeAdapter } from "../../play/bee/adapter.ts";
+import { ADAPTERS, MAIN_GAME } from "../../play/games.ts";
 import { explain } from "../../play/explain.ts";
 import { explanationLines } from "../text/explanation.ts";
 import { messagesIn } from "../../messages/mod.ts";
@@ -13,7 +13,7 @@ type ExplainCall = Call<"dictionary" | "min_zipf" | "json">;
 export async function explainWords({ world, t, args, options }: ExplainCall): Promise<ExitCode> {
   const lexicon = await openLexicon(world, options.dictionary);
   const meanings = await openWordMeanings(world, lexicon.language);
-  const points = beeAdapter.wordPoints!;
+  const points = ADAPTERS[MAIN_GAME].wordPoints!;
   const floor = options.min_zipf ?? LEVELS[DEFAULT_LEVEL];
   // What programs read is in English always.
   const speech = options.json ? await messagesIn("en") : t;

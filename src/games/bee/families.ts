@@ -1,3 +1,4 @@
+import { keptBy } from "../../lexicon/kept.ts";
 import type { Lexicon, WordId } from "../../lexicon/lexicon.ts";
 import { preparedFacts } from "./prepared.ts";
 import type { Board } from "./puzzle.ts";
@@ -32,14 +33,7 @@ export function countKin(lexicon: Lexicon, ids: readonly WordId[]): number {
 }
 
 /** Spelling a word out is what takes time here, so each is spelled once a lexicon. */
-const stems = new WeakMap<Lexicon, Map<WordId, string | undefined>>();
-
-function stemOf(lexicon: Lexicon, id: WordId): string | undefined {
-  let known = stems.get(lexicon);
-  if (!known) stems.set(lexicon, known = new Map());
-  if (known.has(id)) return known.get(id);
+const stemOf = keptBy((lexicon: Lexicon, id: WordId): string | undefined => {
   const word = lexicon.text(id);
-  const stem = ENDINGS.includes(word.at(-1)!) ? word.slice(0, -1) : undefined;
-  known.set(id, stem);
-  return stem;
-}
+  return ENDINGS.includes(word.at(-1)!) ? word.slice(0, -1) : undefined;
+});

@@ -1,6 +1,7 @@
 import { foreignLetters, vowelsIn } from "../../core/vowels.ts";
 import { lowest, type Mask, sizeOf } from "../../core/letters.ts";
 import { below, pickWeighted, type Rng } from "../../core/random.ts";
+import { keptBy } from "../../lexicon/kept.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { preparedPool } from "./prepared.ts";
 import { type Board, BOARD_SIZE } from "./puzzle.ts";
@@ -22,15 +23,11 @@ export interface Pool {
 const MIN_VOWELS = 2;
 const MIN_CONSONANTS = 3;
 
-const pools = new WeakMap<Lexicon, Map<string, Pool>>();
+const poolsBy = keptBy((_: Lexicon, _key: string): { pool?: Pool } => ({}));
 
 export function poolOf(lexicon: Lexicon, rules: BeeRules): Pool {
-  let known = pools.get(lexicon);
-  if (!known) pools.set(lexicon, known = new Map());
-  const key = poolKey(rules);
-  let pool = known.get(key);
-  if (!pool) known.set(key, pool = readPool(lexicon, rules) ?? buildPool(lexicon, rules));
-  return pool;
+  const known = poolsBy(lexicon, poolKey(rules));
+  return known.pool ??= readPool(lexicon, rules) ?? buildPool(lexicon, rules);
 }
 
 /** What of the rules a pool depends on. */

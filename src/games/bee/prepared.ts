@@ -1,4 +1,5 @@
 import { lowest, type Mask } from "../../core/letters.ts";
+import { keptBy } from "../../lexicon/kept.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { type Board, BOARD_SIZE } from "./puzzle.ts";
 import type { BeeRules } from "./rules.ts";
@@ -37,12 +38,12 @@ type Known = PoolRules & ValueRules;
 
 const FACTS = 4;
 
-/** By lexicon; `null` for one that came with nothing. */
-const opened = new WeakMap<Lexicon, { rules: Known; prepared: Prepared } | null>();
+/** Of the one file; `null` for one that came with nothing. */
+const opened = keptBy((lexicon: Lexicon, _: "prepared") => unpack(lexicon.prepared));
 
 /** The pool that came with the lexicon, if it is for these rules. */
 export function preparedPool(lexicon: Lexicon, rules: PoolRules): Prepared | undefined {
-  const it = open(lexicon);
+  const it = opened(lexicon, "prepared");
   return it && POOL_RULES.every((name) => it.rules[name] === rules[name]) ? it.prepared : undefined;
 }
 
@@ -52,7 +53,7 @@ export function preparedFacts(
   rules: ValueRules,
   { board, required }: Board,
 ): BoardFacts | undefined {
-  const it = open(lexicon);
+  const it = opened(lexicon, "prepared");
   if (!it || !VALUE_RULES.every((name) => it.rules[name] === rules[name])) return undefined;
   const { sets, facts } = it.prepared;
   const place = placeOf(sets, board);
@@ -95,12 +96,6 @@ export function factsOf(
     }
   }
   return Uint16Array.from(facts);
-}
-
-function open(lexicon: Lexicon): { rules: Known; prepared: Prepared } | null {
-  let it = opened.get(lexicon);
-  if (it === undefined) opened.set(lexicon, it = unpack(lexicon.prepared));
-  return it;
 }
 
 function unpack(

@@ -1,6 +1,7 @@
 import type { Tier } from "../../core/difficulty.ts";
 import { type Alphabet, type Mask, normalize } from "../../core/letters.ts";
 import { FLAGS } from "../../lexicon/entry.ts";
+import { keptBy } from "../../lexicon/kept.ts";
 import type { Lexicon, WordId } from "../../lexicon/lexicon.ts";
 import { signatureOf } from "./clues.ts";
 import { eachCoreWord } from "./words.ts";
@@ -35,15 +36,7 @@ const NOT_AFTER_A_NOUN =
   /^(alcun|altr|altrettant|ambedue|ben|buon|cert|ciascun|diverg|divers|entramb|gross|grand|ide|medesim|men|miglior|molt|nessun|ogni|parecchi|peggior|poc|prim|propri|pross|qual|qualch|qualsias|qualunqu|quant|quell|quest|sol|stess|suddett|tal|tant|tropp|tutt|ulterior|ultim|unic|vari|ver|vostr|nostr|mi|tu|su)[aeiou]*$/;
 
 /** The words of a lexicon for a tier, gathered once. */
-export function clueWordsOf(lexicon: Lexicon, tier: Tier): ClueWords {
-  let made = GATHERED.get(lexicon);
-  if (!made) GATHERED.set(lexicon, made = new Map());
-  let words = made.get(tier);
-  if (!words) made.set(tier, words = gather(lexicon, tier));
-  return words;
-}
-
-const GATHERED = new WeakMap<Lexicon, Map<Tier, ClueWords>>();
+export const clueWordsOf = keptBy(gather);
 
 function gather(lexicon: Lexicon, tier: Tier): ClueWords {
   const ids = new Map<string, WordId>();

@@ -1,5 +1,6 @@
 import { UserError } from "../../core/problem.ts";
 import { type Rng, rngFrom } from "../../core/random.ts";
+import { keptBy } from "../../lexicon/kept.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { fill, type Filled } from "./fill.ts";
 import { makeTemplate } from "./make_template.ts";
@@ -56,15 +57,11 @@ function hasWordsOnly(lexicon: Lexicon, { floor, theme }: CrosswordRules, grid: 
 
 /** The words of a lexicon for these rules, made once. */
 export function tablesFor(lexicon: Lexicon, { floor, difficulty }: CrosswordRules): WordTables {
-  let made = TABLES.get(lexicon);
-  if (!made) TABLES.set(lexicon, made = new Map());
-  const key = `${floor}/${difficulty}`;
-  let tables = made.get(key);
-  if (!tables) made.set(key, tables = tablesOf(lexicon, { floor, tier: difficulty }));
-  return tables;
+  const known = tablesBy(lexicon, `${floor}/${difficulty}`);
+  return known.tables ??= tablesOf(lexicon, { floor, tier: difficulty });
 }
 
-const TABLES = new WeakMap<Lexicon, Map<string, WordTables>>();
+const tablesBy = keptBy((_: Lexicon, _key: string): { tables?: WordTables } => ({}));
 
 interface Work {
   readonly grid: Grid;

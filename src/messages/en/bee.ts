@@ -201,8 +201,6 @@ export const bee: BeeMessages = {
   reportWhat: () => "Which word? For instance: report nermo",
   yesterday: (date, played) =>
     `Board of ${inWords(date)}${played ? ": + found, - missed" : ", not played"}`,
-  sharedEdition: (theirs, ours) =>
-    `The code is of lexicon ${theirs}, this is ${ours}: words and points may differ`,
   boardLine: (o) =>
     `${o.code}  ${words(o.words)}, ${points(o.points)}, goal ${o.goal}, ${
       pangrams(o.pangrams)

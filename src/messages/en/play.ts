@@ -14,6 +14,8 @@ export const play: PlayMessages = {
       ? "All your words still count."
       : `No longer counted: ${o.lost.join(", ")}.`,
   ],
+  sharedEdition: (theirs, ours) =>
+    `The code is of lexicon ${theirs}, this is ${ours}: words and points may differ`,
   continuedElsewhere: () => "The game went on in another window: this is how it stands.",
   unknownCommand: (text, nearest) =>
     `Unknown command: ${text}. ${

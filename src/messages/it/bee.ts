@@ -201,8 +201,6 @@ export const bee: BeeMessages = {
   reportWhat: () => "Quale parola? Per esempio: segnala nermo",
   yesterday: (date, played) =>
     `Alveare di ${inWords(date)}${played ? ": + trovata, - sfuggita" : ", non giocato"}`,
-  sharedEdition: (theirs, ours) =>
-    `Il codice è del lessico ${theirs}, questo è ${ours}: parole e punti possono essere diversi`,
   boardLine: (o) =>
     `${o.code}  ${words(o.words)}, ${points(o.points)}, obiettivo ${o.goal}, ${
       pangrams(o.pangrams)

@@ -14,6 +14,8 @@ export const play: PlayMessages = {
       ? "Tutte le tue parole valgono ancora."
       : `Non valgono più: ${o.lost.join(", ")}.`,
   ],
+  sharedEdition: (theirs, ours) =>
+    `Il codice è del lessico ${theirs}, questo è ${ours}: parole e punti possono essere diversi`,
   continuedElsewhere: () => "La partita è andata avanti in un'altra finestra: ecco come sta ora.",
   unknownCommand: (text, nearest) =>
     `Comando sconosciuto: ${text}. ${

@@ -34,6 +34,10 @@ export const beeAdapter: GameAdapter<Bee> = {
   finds: ({ round, state }) =>
     state.found.filter(({ tier, hinted }) => tier !== "unlisted" && !hinted)
       .map(({ word }) => [word, acceptedWord(round, word)!.zipf]),
+  async verifyWords(lexicon) {
+    const { verifyPrepared } = await import("../../games/bee/prepare.ts");
+    verifyPrepared(lexicon, BEE_DEFAULTS);
+  },
   wordPoints,
   giveUp: () => ({ kind: "give_up" }),
   help: async (topic, position, t) => (await import("./help.ts")).helpText(topic, position, t),
