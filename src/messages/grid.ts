@@ -1,4 +1,5 @@
 import type { GridOutcome } from "../games/grid/play.ts";
+import type { Bonus } from "../games/grid/puzzle.ts";
 import type { RulesName } from "../games/grid/rules.ts";
 import type { Reason } from "../lexicon/entry.ts";
 import type { Sentences } from "./say.ts";
@@ -66,6 +67,17 @@ export interface GridMessages {
   invitation(seconds: number | undefined): string;
   resumed(tally: GridTally): readonly string[];
   tally(tally: GridTally): string;
+  /** How a bonus is marked on a cell, in two signs. */
+  readonly bonus: Readonly<Record<Bonus, string>>;
+  pointsName(points: number): string;
+  /** Before the clock runs. */
+  readonly gateTitle: string;
+  readonly gateGo: string;
+  gate(it: {
+    readonly seconds: number;
+    readonly minLength: number;
+    readonly words: number;
+  }): readonly string[];
   /** `1:05`. */
   clock(seconds: number): string;
   score(it: GridTally & { readonly points: number; readonly bar: string }): string;

@@ -26,6 +26,8 @@ export type KeyHelp =
   | "next"
   | "pencil"
   | "commands"
+  | "begin"
+  | "walk"
   | "help"
   | "leave";
 

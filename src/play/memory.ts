@@ -12,8 +12,11 @@ export interface Memory {
 export interface Clock {
   /** Goes on from `elapsed` milliseconds. */
   start(elapsed: number, now: () => number): void;
-  /** Milliseconds of the game played so far; `elapsed` while it stands. */
+  /** Milliseconds of the game played so far; `elapsed` before it is started. */
   at(elapsed?: number): number;
+  /** Stops it and lets it go on: while somebody reads the rules, no time passes. */
+  hold(isHeld: boolean): void;
+  readonly isHeld: boolean;
 }
 
 export function newMemory(): Memory {
@@ -23,13 +26,27 @@ export function newMemory(): Memory {
 export function newClock(): Clock {
   let now: (() => number) | undefined;
   let since = Infinity;
+  /** When it was stopped. */
+  let held: number | undefined;
+  const current = () => held ?? now!();
   return {
     start(elapsed, clock) {
       now = clock;
       // Another window may have gone further, but never back.
-      since = Math.min(since, now() - elapsed);
+      since = Math.min(since, current() - elapsed);
     },
-    at: (elapsed = 0) => now ? Math.max(0, now() - since) : elapsed,
+    at: (elapsed = 0) => now ? Math.max(0, current() - since) : elapsed,
+    hold(isHeld) {
+      if (!now || isHeld === (held !== undefined)) return;
+      if (isHeld) held = now();
+      else {
+        since += now() - held!;
+        held = undefined;
+      }
+    },
+    get isHeld() {
+      return held !== undefined;
+    },
   };
 }
 
@@ -50,7 +67,8 @@ export function timeLeft<T extends Parts>(
   { round, state }: Position<T>,
 ): number | undefined {
   const limit = timer?.limit(round);
-  if (!timer || limit === undefined || game.isOver(round, state)) return undefined;
+  const isRunning = timer && limit !== undefined && !clock.isHeld && !game.isOver(round, state);
+  if (!isRunning) return undefined;
   return Math.max(0, limit - clock.at(timer.elapsed(state)));
 }
 

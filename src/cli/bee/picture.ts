@@ -3,7 +3,7 @@ import type { BeeOutcome } from "../../games/bee/play.ts";
 import { type Progress, progress, shownLetters } from "../../games/bee/views.ts";
 import type { Position } from "../../play/game_adapter.ts";
 import type { TerminalContext } from "../app/game_view.ts";
-import { wrap } from "../text/layout.ts";
+import { wrapPainted } from "../text/layout.ts";
 import {
   type Area,
   box,
@@ -208,7 +208,7 @@ function drawNarrow(scene: BeeScene, canvas: Canvas, area: Area): Omit<Body, "ta
     [`/${now.total}`, { fg: "dim" }],
   ]);
   const rule = (look.isAscii ? "-" : "─").repeat(columns);
-  const message = ui.message.flatMap((line) => wrap(line, columns));
+  const message = ui.message.flatMap((line) => wrapPainted(line, columns));
   const below = Math.min(messageLimit(scene.size), Math.max(2, message.length));
   const typedRow = row + area.rows - 1 - below;
   write(canvas, { row: row + 4, column }, rule, { fg: "faint" });

@@ -2,7 +2,7 @@ import type { Crossword } from "../../games/crossword/mod.ts";
 import type { CrosswordEntry } from "../../games/crossword/round.ts";
 import { EMPTY } from "../../games/crossword/template.ts";
 import { tallyOf } from "../../play/crossword/facts.ts";
-import { wrap } from "../text/layout.ts";
+import { wrap, wrapPainted } from "../text/layout.ts";
 import {
   type Area,
   type Canvas,
@@ -208,7 +208,7 @@ function drawFoot(scene: CrosswordScene, canvas: Canvas): Body["cursor"] {
   const isTyping = ui.typed !== "" || ui.question !== undefined;
   const aside = ui.typed === "" ? undefined : view.aside?.(ui.typed, position, context);
   const message = isTyping ? (aside === undefined ? [] : [aside]) : ui.message;
-  const lines = message.flatMap((line) => wrap(line, columns)).slice(-messageLimit(size));
+  const lines = message.flatMap((line) => wrapPainted(line, columns)).slice(-messageLimit(size));
   const first = row - lines.length + (isTyping ? 0 : 1);
   lines.forEach((line, i) => {
     fill(

@@ -1,21 +1,20 @@
 import type { Grid } from "../../games/grid/mod.ts";
 import { stepsOn } from "../../games/grid/paths.ts";
-import { readGridGuess } from "../../games/grid/play.ts";
+import { isGridOver, missedWords, readGridGuess } from "../../games/grid/play.ts";
 import { formatCell } from "../../games/grid/puzzle.ts";
 import type { Position } from "../../play/game_adapter.ts";
 import type { TerminalContext } from "../app/game_view.ts";
-import { bar } from "../../core/text.ts";
 import { columns } from "../text/layout.ts";
-import type { GameScreen } from "../screen/game_screen.ts";
+import type { GameScreen, Scene } from "../screen/game_screen.ts";
+import type { Key } from "../screen/keys.ts";
+import type { Pressed } from "../screen/ui.ts";
+import { drawGridGame, isWaiting } from "./picture.ts";
 import type { Clock } from "../../play/memory.ts";
 import { absentFrom, foundWords, tallyOf } from "../../play/grid/facts.ts";
 import { heatLines } from "./commands.ts";
 import { boardLines, openingLines, spelled } from "./text.ts";
 
 type GridPosition = Position<Grid>;
-
-/** Boards with more rows have none to spare. */
-const AIRY_ROWS = 5;
 
 /** The grid on the live screen: the letters with the path of the last word, words, and a clock. */
 export function gridScreen(clock: Clock): GameScreen<Grid> {
@@ -45,19 +44,10 @@ export function gridScreen(clock: Clock): GameScreen<Grid> {
       // The first names the board and the last show it.
       return openingLines(position, t, clock).slice(1, -boardLines(position, t, clock).length);
     },
-    board(position, { paint }) {
-      const rows = cellsOf(position, paint);
-      return rows.length > AIRY_ROWS ? rows : rows.flatMap((row) => [row, ""]).slice(0, -1);
-    },
+    draw: (scene, canvas) => drawGridGame(scene, canvas, clock),
+    board: (position, { paint }) => cellsOf(position, paint),
     smallBoard: (position, { paint }) => cellsOf(position, paint),
-    standing(position, { t }, width) {
-      const { round, state } = position;
-      const share = round.points === 0 ? 1 : state.score / round.points;
-      const shown = `[${bar(share, Math.min(20, width - 2))}]`;
-      // The clock stands above.
-      const { left: _, ...counts } = tallyOf(position, clock);
-      return [t.grid.score({ ...counts, left: undefined, points: round.points, bar: shown })];
-    },
+    standing: () => [],
     panels: [
       { name: "words", title: (t) => t.grid.commandName.list, lines: words },
       { name: "heat", title: (t) => t.grid.commandName.hint, lines: heatOnce },
@@ -68,9 +58,35 @@ export function gridScreen(clock: Clock): GameScreen<Grid> {
     },
     shownBy: (outcome) => outcome.kind === "waited" ? "board" : undefined,
     shortcuts: { "?": ["?", "? rules", "? points"] },
-    keys: (_, { t: { screen: { key } } }) => [key.enter, key.panel, key.help, key.leave],
+    isHeld: (scene) => isWaiting(scene) || scene.ui.pane !== undefined,
+    press,
+    keys: (position, { t: { screen: { key } } }, ui) =>
+      isGridOver(position.round, position.state)
+        ? [key.walk, key.help, key.leave]
+        : position.round.limit !== undefined && !ui.hasBegun
+        ? [key.begin, key.help, key.leave]
+        : [key.enter, key.panel, key.help, key.leave],
     tickMs: 1000,
   };
+}
+
+/** At the gate Enter begins; at the end the arrows walk through what was missed. */
+function press(key: Key, scene: Scene<Grid>): Pressed | undefined {
+  const { ui, position: { round, state } } = scene;
+  if (isWaiting(scene)) {
+    if (key.kind === "enter" && ui.typed === "") {
+      return { ui: { ...ui, hasBegun: true, message: [] } };
+    }
+    // Nobody guesses before the letters are seen; commands and leaving are as ever.
+    const isLetter = key.kind === "text" && ui.typed === "" && /^[\p{L} ]$/u.test(key.text);
+    return isLetter ? { ui } : undefined;
+  }
+  if (!isGridOver(round, state) || ui.typed !== "") return undefined;
+  const by = key.kind === "up" ? -1 : key.kind === "down" ? 1 : 0;
+  if (by === 0) return undefined;
+  const last = missedWords(round, state).length - 1;
+  const shownMissed = Math.max(0, Math.min((ui.shownMissed ?? 0) + by, last));
+  return { ui: { ...ui, shownMissed, message: [] } };
 }
 
 /** `N1 O2 M3 E4`: the cells, and the steps of the last word found, which stand out besides. */

@@ -68,7 +68,9 @@ export interface GameScreen<T extends Parts> {
   price?(key: string, position: Position<T>, context: TerminalContext): string | undefined;
   /** What a key does in this game before anything else; `undefined` leaves it to the typed line. */
   press?(key: Key, scene: Scene<T>): Pressed | undefined;
-  keys(position: Position<T>, context: TerminalContext): readonly KeyCap[];
+  /** Whether the game's clock stands: before it begins, and while something is read. */
+  isHeld?(scene: Scene<T>): boolean;
+  keys(position: Position<T>, context: TerminalContext, ui: Ui): readonly KeyCap[];
   /** For a game with a clock: how often to draw it again. */
   readonly tickMs?: number;
 }

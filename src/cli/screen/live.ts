@@ -284,6 +284,7 @@ export function openLive<T extends Parts>(
         await screen.learn?.(context);
         if (!terminal.hasNext && !isPaused) show();
       }
+      view.memory.clock.hold(!isInLines && (screen.isHeld?.(sceneOf(terminal.size)) ?? false));
       const left = msLeft(view, current);
       const wait = soonest(reader.patienceMs, left, screen.tickMs);
       const event = await terminal.next(wait);
@@ -309,7 +310,8 @@ export function openLive<T extends Parts>(
       if (place === undefined) {
         const own = isInLines ? undefined : screen.answer?.(before, after, outcome, context);
         if (own) return tell(own);
-        const isOne = guess !== undefined && !isInLines;
+        // Most refusals quote what was typed.
+        const isOne = guess !== undefined && !isInLines && lines[0]?.includes(guess) !== true;
         return tell(
           lines.map((line, i) =>
             isOne && i === 0 ? `${context.paint.bold(guess!)}   ${line}` : line

@@ -1,5 +1,5 @@
 import type { Parts } from "../../games/game.ts";
-import { wrap } from "../text/layout.ts";
+import { wrap, wrapPainted } from "../text/layout.ts";
 import {
   type Area,
   type Canvas,
@@ -65,7 +65,7 @@ export function draw<T extends Parts>(scene: Scene<T>): Picture {
     ? view.draw(scene, canvas)
     : drawBoardAndPanel(scene, canvas);
   drawTitle(canvas, view.title(position, context), look);
-  drawKeys(canvas, view.keys(position, context));
+  drawKeys(canvas, view.keys(position, context, ui));
   const { cursor, ...rest } = body;
   return { ...rest, frame: frameOf(canvas, cursor) };
 }
@@ -147,7 +147,7 @@ export function drawPanel<T extends Parts>(
   const panel = view.panels[chosen];
   const rows = area.rows - 2;
   if (panel === undefined || rows < 1) return { page: 1, panelMax: 0, targets: [] };
-  const names = view.panels.map(({ title }) => title(context.t));
+  const names = view.panels.map(({ title }) => capital(title(context.t)));
   const places = drawTabs(canvas, area, { names, chosen, look });
   const lines = panel.lines(position, context, area.columns)
     .flatMap((line) => wrap(line, area.columns));
@@ -176,18 +176,14 @@ export function drawPromptAndMessage<T extends Parts>(
   const cursor = drawPrompt(scene, canvas, { row: typedRow, column, columns });
   const aside = ui.question === undefined ? view.aside?.(ui.typed, position, context) : undefined;
   const message = aside === undefined ? ui.message : [aside];
-  const lines = message.flatMap((line) => wrap(line, columns)).slice(-messageLimit(size));
-  // A longer one covers what is above the typed line, where it is read first.
-  const under = size.rows - 2 - typedRow;
-  const above = Math.max(0, lines.length - under);
-  if (above > 0) {
-    const area = { row: typedRow - above, column: 0, columns: size.columns, rows: above };
-    fill(canvas, area, "own");
+  const lines = message.flatMap((line) => wrapPainted(line, columns)).slice(-messageLimit(size));
+  // One that does not fit below covers what is above the typed line.
+  const isBelow = lines.length <= size.rows - 2 - typedRow;
+  const first = isBelow ? typedRow + 1 : typedRow - lines.length;
+  if (!isBelow) {
+    fill(canvas, { row: first, column: 0, columns: size.columns, rows: lines.length }, "own");
   }
-  lines.forEach((line, i) => {
-    const row = i < above ? typedRow - above + i : typedRow + 1 + i - above;
-    writePainted(canvas, { row, column, columns }, line);
-  });
+  lines.forEach((line, i) => writePainted(canvas, { row: first + i, column, columns }, line));
   return { cursor };
 }
 
@@ -212,4 +208,8 @@ export function drawPrompt<T extends Parts>(
     look,
     ...(ui.question !== undefined && { prompt: ui.question }),
   });
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

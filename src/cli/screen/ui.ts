@@ -17,6 +17,10 @@ export interface Ui {
   readonly pane?: Pane;
   /** Asked in place of the prompt. */
   readonly question?: string;
+  /** Whether a game against time has been begun: until then it waits at a gate. */
+  readonly hasBegun?: true;
+  /** Which of the words missed is drawn, once a game is over. */
+  readonly shownMissed?: number;
   /** The cell chosen on a board with cells, and the way an entry runs from it. */
   readonly cursor?: CellCursor;
   readonly tries: readonly string[];

@@ -94,3 +94,19 @@ function visible(text: string): number {
 export function longestOf(texts: readonly string[]): number {
   return texts.reduce((most, text) => Math.max(most, text.length), 0);
 }
+
+/** The same for a painted text: what is painted across a break goes on on the next line. */
+export function wrapPainted(text: string, width: number): string[] {
+  let codes = "";
+  return wrap(text, width).map((line) => {
+    const shown = codes + line;
+    // deno-lint-ignore no-control-regex
+    for (const [code, number] of line.matchAll(/\x1b\[(\d+)m/g)) {
+      codes = ENDS.has(Number(number)) ? "" : codes + code;
+    }
+    return shown;
+  });
+}
+
+/** What ends a colour, a weight, a line or a background. */
+const ENDS: ReadonlySet<number> = new Set([0, 22, 24, 27, 29, 39, 49]);

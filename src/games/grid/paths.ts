@@ -2,8 +2,36 @@ import type { GridPuzzle } from "./puzzle.ts";
 
 /** Whether the word can be laid on the board, one cell after the next and none twice. */
 export function hasPath(puzzle: GridPuzzle, word: string): boolean {
-  return laid(puzzle, startsOn(puzzle), word, () => true);
+  return hasLetters(puzzle, word) && laid(puzzle, startsOn(puzzle), word, () => true);
 }
+
+/** The first paths of a word or of its beginning, `most` at the most. */
+export function pathsOf(puzzle: GridPuzzle, word: string, most: number): number[][] {
+  const paths: number[][] = [];
+  if (word === "" || !hasLetters(puzzle, word)) return paths;
+  laid(puzzle, startsOn(puzzle), word, (path) => paths.push([...path]) >= most);
+  return paths;
+}
+
+/** Whether the board has every letter as often as the word does. */
+function hasLetters({ cells }: GridPuzzle, word: string): boolean {
+  const left = new Map<string, number>();
+  for (const { letters } of cells) {
+    for (const letter of letters) left.set(letter, (left.get(letter) ?? 0) + 1);
+  }
+  for (const letter of word) {
+    const count = left.get(letter) ?? 0;
+    if (count === 0) return false;
+    left.set(letter, count - 1);
+  }
+  return true;
+}
+
+/**
+ * On a board of one letter the ways are beyond counting. After so many steps a way is taken not to
+ * exist: no board of dice comes near it.
+ */
+const MAX_STEPS = 2_000_000;
 
 /** How many of the words can pass through each cell, by any of their paths. */
 export function heatOf(puzzle: GridPuzzle, words: readonly string[]): number[] {
@@ -45,7 +73,9 @@ function laid(
   visit: (path: readonly number[]) => boolean,
 ): boolean {
   const path: number[] = [];
+  let steps = 0;
   const enter = (cell: number, at: number): boolean => {
+    if (++steps > MAX_STEPS) return false;
     const { letters } = cells[cell]!;
     if (!word.startsWith(letters, at) || path.includes(cell)) return false;
     const end = at + letters.length;

@@ -62,6 +62,17 @@ export const grid: GridMessages = {
   tally: (o) =>
     `Found ${o.found}/${o.words}   Score ${count(o.score)}` +
     (o.left === undefined ? "" : `   Time ${clock(o.left)}`),
+  bonus: { dl: "²L", tl: "³L", dw: "²W", tw: "³W" },
+  pointsName: (n) => n === 1 ? "point" : "points",
+  gateTitle: "Ready?",
+  gateGo: "Enter to start",
+  gate: ({ seconds, minLength, words: n }) => [
+    `You have ${clock(seconds)} to find as many words as you can, of at least ${
+      letters(minLength)
+    }.`,
+    "Each letter touches the next, diagonally too; each cell is used once.",
+    `There are ${count(n)} here. The guide (?) stops the clock.`,
+  ],
   clock,
   score: (o) =>
     `Found ${o.found}/${o.words}   Score ${count(o.score)} / ${count(o.points)}   ${o.bar}` +

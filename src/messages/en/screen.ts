@@ -13,6 +13,8 @@ export const screen: ScreenMessages = {
     next: ["Tab", "next"],
     pencil: [".", "pencil"],
     commands: [":", "commands"],
+    begin: ["Enter", "start"],
+    walk: ["Up/Down", "missed words"],
     help: ["?", "guide"],
     leave: ["Ctrl-D", "quit"],
   },

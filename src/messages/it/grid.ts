@@ -65,6 +65,15 @@ export const grid: GridMessages = {
   tally: (o) =>
     `Trovate ${o.found}/${o.words}   Punti ${count(o.score)}` +
     (o.left === undefined ? "" : `   Tempo ${clock(o.left)}`),
+  bonus: { dl: "²L", tl: "³L", dw: "²P", tw: "³P" },
+  pointsName: (n) => n === 1 ? "punto" : "punti",
+  gateTitle: "Pronti?",
+  gateGo: "Invio per partire",
+  gate: ({ seconds, minLength, words: n }) => [
+    `Hai ${clock(seconds)} per trovare più parole che puoi, di almeno ${letters(minLength)}.`,
+    "Ogni lettera tocca la successiva, anche in diagonale; ogni casella una volta sola.",
+    `Qui ce ne sono ${count(n)}. La guida (?) ferma l'orologio.`,
+  ],
   clock,
   score: (o) =>
     `Trovate ${o.found}/${o.words}   Punti ${count(o.score)} / ${count(o.points)}   ${o.bar}` +

@@ -13,6 +13,8 @@ export const screen: ScreenMessages = {
     next: ["Tab", "avanti"],
     pencil: [".", "matita"],
     commands: [":", "comandi"],
+    begin: ["Invio", "parti"],
+    walk: ["Su/Giù", "le parole mancate"],
     help: ["?", "guida"],
     leave: ["Ctrl-D", "esci"],
   },

@@ -32,7 +32,7 @@ const GAMES: Readonly<Record<string, { args: string[]; typed: readonly string[] 
   },
   grid: {
     args: ["grid", "play", "N O M E / E V N B / R E R E", "--minutes", "1"],
-    typed: ["", "nome\r", "neve\rcas", "\x15\t", "\x15?", "\x1bgiveup\r", "s\r"],
+    typed: ["", "\rnome\r", "neve\rner", "\x15\t", "\x15?", "\x1bgiveup\r", "s\r", "\x1b[B"],
   },
   bites: {
     args: ["bites", "play", "n o e / me> bo> / nev rov"],
