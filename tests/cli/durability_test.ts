@@ -145,7 +145,7 @@ Deno.test("a log of games that was cut short is told of once, and kept as it was
     const { size } = await Deno.stat(log);
     await Deno.truncate(log, size - 4096);
     const first = await run(folder, data, ["N-BEMORV"], "novembre\n");
-    const said = /^Warning: the moves saved last are gone.*"([^"]+)"\n$/.exec(first.err);
+    const said = /^Warning: the last saved moves are gone.*"([^"]+)"\n$/.exec(first.err);
     const copy = said?.[1] ?? assert.fail(first.err);
     assert.equal((await Deno.stat(`${copy}-wal`)).size, size - 4096);
     assert.match(first.out, /Found 5\//);

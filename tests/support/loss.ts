@@ -42,7 +42,7 @@ export async function playThrough(
     assert.equal(code, 0, `${loss.name}: ${err}`);
     const told = err.trimEnd().split("\n");
     assert.equal(told.length, 2, `${loss.name}: ${err}`);
-    assert.match(told[0]!, /^Warning: cannot save to ".*sessions\.kv" \(.+\)\. Play goes on/);
+    assert.match(told[0]!, /^Warning: cannot save to ".*sessions\.kv" \(.+\)\. You can go on/);
     assert.match(told[1]!, /^Saved again to ".*sessions\.kv"$/);
     const after = await run(folder, data, args, "list\n");
     assert.equal(after.err, "", loss.name);

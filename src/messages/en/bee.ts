@@ -105,8 +105,8 @@ export const bee: BeeMessages = {
     queen_bee: "Queen Bee",
   },
   command: {
-    help: 'the commands; "? rules" the rules, "? points" points and hints',
-    shuffle: "reorder the six letters (so does an empty line)",
+    help: 'commands; "? rules" for rules, "? points" for points and hints',
+    shuffle: "reorder the six letters (an empty line does too)",
     hint: "how a word begins and ends; 1 to 6 is the ladder of hints",
     score: "score, goal, rank",
     list: "words found (list length, alphabet, families, extra)",
@@ -131,7 +131,7 @@ export const bee: BeeMessages = {
     `itbee: ${o.title}, code ${o.code}, lexicon ${o.edition}.`,
     `Required letter ${o.required}. Other letters: ${o.others}.`,
     `${words(o.words)}, ${points(o.points)}, ${pangrams(o.pangrams)}. Goal ${points(o.goal)}.`,
-    `At least ${letters(o.minLength)}, and each may be used again.`,
+    `At least ${letters(o.minLength)}; each may be used again.`,
   ],
   invitation: () => "Type a word. For the commands: ?",
   resumed: (o) => `Back where you were: ${words(o.found)}, ${points(o.score)}.`,
@@ -148,12 +148,12 @@ export const bee: BeeMessages = {
   families: (found, total) => `Families ${found}/${total}`,
   gridTotal: () => "all",
   left: (count, sum, perfect) => `${words(count)}, ${points(sum)}, ${pangrams(perfect)} left`,
-  helpTitle: "Type a word, or several on a line. Or:",
+  helpTitle: "Type a word, or several on one line. Or:",
   helpMore: [
     "With : in front it is always a command (:list), with = always a word (=list).",
   ],
   rules: (o) => [
-    "Make words of the seven letters; each may be used more than once.",
+    "Make words from the seven letters; each may be used more than once.",
     `Every word has at least ${letters(o.minLength)} and contains the required letter.`,
     "Inflected forms count; proper nouns, abbreviations and foreign words do not.",
     'Capitals and accents do not matter: "perche" is "perché".',
@@ -161,15 +161,15 @@ export const bee: BeeMessages = {
     "Other valid words are extra: points of their own, none towards the goal.",
   ],
   points: (o) => [
-    `A word pays ${o.alpha} x (8 - zipf) points, rounded, at least 1; besides,`,
+    `A word pays ${o.alpha} x (8 - zipf) points, rounded, at least 1, plus`,
     `1 for each letter past ${o.minLength} and ${o.pangram} for a pangram; ${o.cap} at most.`,
-    "zipf tells how common it is: 6 very common, 3 uncommon.",
+    "zipf is how common a word is: 6 very common, 3 uncommon.",
     `An extra word pays ${points(o.extra)}, kept apart.`,
   ],
   tariffTitle: "Hints, and what they cost now:",
   tariff: (rung, price) => `${rung}  ${TARIFF[rung]}: ${price === 0 ? "free" : points(price)}`,
-  whyWhat: () => "Which word? For instance: why nome",
-  listWhat: () => "You may say: list order, alphabet, length, families, extra",
+  whyWhat: () => "Which word? For example: why nome",
+  listWhat: () => "You can say: list order, alphabet, length, families, extra",
   askGiveUp: () => "Do you really give up? [y/N] ",
   won: (o) => [
     `GENIUS! Goal reached: ${o.score} / ${o.goal} points, ${o.found}/${o.words} words, ` +
@@ -198,7 +198,7 @@ export const bee: BeeMessages = {
     ].join("  "),
     o.code,
   ],
-  reportWhat: () => "Which word? For instance: report nermo",
+  reportWhat: () => "Which word? For example: report nermo",
   yesterday: (date, played) =>
     `Board of ${inWords(date)}${played ? ": + found, - missed" : ", not played"}`,
   boardLine: (o) =>
@@ -218,7 +218,7 @@ export const bee: BeeMessages = {
     level: "level",
     forms: "forms",
   },
-  formsNote: () => "forms: how many of the commonest forms suffice to reach the goal",
+  formsNote: () => "forms: how many of the commonest forms it takes to reach the goal",
   atlas: (o) =>
     `Boards: ${count(o.boards)} of ${count(o.examined)}. ` +
     `Sets of seven letters: ${count(o.sets)}. Showing ${count(o.shown)}.`,
@@ -242,7 +242,7 @@ const TARIFF = {
   3: "the first two letters",
   4: "first and last letter of a word",
   5: "which form it is, and of which word",
-  6: "its letters in disorder, then the word",
+  6: "its letters mixed up, then the word",
 } as const;
 
 function inWords(date: string): string {

@@ -24,7 +24,7 @@ export const bites: BitesMessages = {
     no_tiles: (o) =>
       o.letters.length > 0
         ? `No: ${absent(o.letters)}.`
-        : `No: "${o.word}" cannot be laid. Each tile once; when split, one letter of it.`,
+        : `No: "${o.word}" cannot be made: each tile once, one letter of a split tile.`,
     not_in_lexicon: (o) => `No: "${o.word}" is not in the lexicon.`,
     excluded: (o) => `No: "${o.word}" is ${reason[o.reason]}.`,
     not_letters: () => "No: letters only, no apostrophes or hyphens.",
@@ -45,8 +45,8 @@ export const bites: BitesMessages = {
   way: { horizontal: "horizontal", vertical: "vertical" },
   wayTitle: { horizontal: "Horizontal", vertical: "Vertical" },
   command: {
-    help: 'the commands; "? rules" the rules, "? points" points and hints',
-    shuffle: "reorder the tiles (so does an empty line)",
+    help: 'commands; "? rules" for rules, "? points" for points and hints',
+    shuffle: "reorder the tiles (an empty line does too)",
     hint: "how a word begins and ends; again, its tiles",
     score: "score and goal",
     list: "words found (list length, alphabet, extra)",
@@ -76,15 +76,15 @@ export const bites: BitesMessages = {
   extraTally: (n, sum) => `Extra: ${words(n)}, ${points(sum)} kept apart`,
   nothingFound: () => "No word yet.",
   noExtra: () => "No extra word yet.",
-  listWhat: () => "You may say: list order, alphabet, length, extra",
-  helpTitle: "Type a word, or several on a line. Or:",
+  listWhat: () => "You can say: list order, alphabet, length, extra",
+  helpTitle: "Type a word, or several on one line. Or:",
   helpMore: [
     "With : in front it is always a command (:list), with = always a word (=list).",
   ],
   rules: (o) => [
-    "Make words of the tiles, horizontally or vertically; each tile once a word.",
-    "A horizontal tile (AB>) stands whole in a horizontal word; in a vertical one",
-    "it gives one of its letters. A vertical tile (ABv), the other way round.",
+    "Make words from the tiles, horizontally or vertically; each tile once per word.",
+    "A horizontal tile (AB>) goes whole into a horizontal word; to a vertical one",
+    "it lends one of its letters. A vertical tile (ABv) works the other way round.",
     `Every word has at least ${letters(o.minLength)}. Capitals and accents do not matter.`,
     "Inflected forms count; proper nouns, abbreviations and foreign words do not.",
     `The goal is ${o.goalPercent}% of the points of the core words, the commoner ones.`,
@@ -127,13 +127,13 @@ export const bites: BitesMessages = {
   },
   solved: (o) =>
     o.all === 0
-      ? `${bites.wayTitle[o.way]}: no word`
+      ? `${bites.wayTitle[o.way]}: no words`
       : `${bites.wayTitle[o.way]}: ${
         o.shown < o.all ? `${count(o.shown)} of ${words(o.all)}` : words(o.all)
       }, ${points(o.points)} in all`,
   bothWays: (n) => `* can be made both ways: ${words(n)}`,
   moreWith: () => "To see all of them: --all",
-  cannotMake: (word) => `"${word}" cannot be made of these tiles`,
+  cannotMake: (word) => `"${word}" cannot be made from these tiles`,
   beyondLimits: (word) => `"${word}" can be made, but its length is not allowed`,
   unknownWord: (word) => `"${word}" can be made, but it is not in the lexicon`,
   column: {

@@ -5,11 +5,12 @@ import { shared } from "./command_words.ts";
 export const bitesCommands: GameCommands<BitesCommand, BitesTopic> = {
   names: ["bites"],
   help: {
-    "bites": "Bites, of tiles: solutions, new tiles, the game.",
-    "bites solve": "Every word that tiles can make, horizontally and vertically: " +
-      'tiles such as "a e t / ab> / rtv", or by options, or asked for one by one.',
-    "bites generate": "New tiles, without playing them.",
-    "bites play": "Play bites: resume the game, or begin one.",
+    "bites": "Bites: solve tiles, make new ones, play.",
+    "bites solve":
+      "List every word that tiles can make, horizontally and vertically. Give the tiles as " +
+      '"a e t / ab> / rtv" or by options, or type them when asked.',
+    "bites generate": "Make new tiles without playing them.",
+    "bites play": "Play bites: resume your game, or start one.",
   },
   play: shared,
 };

@@ -20,7 +20,7 @@ export const crossword: CrosswordMessages = {
     no_such_slot: (o) => `No: there is no ${crossword.slot(o.slot)}.`,
     not_letters: (o) => `No: "${o.text}" is not made of letters alone.`,
     wrong_length: (o) => `No: "${o.word}" has ${letters(o.length)}; ${o.expected} needed.`,
-    against_revealed: (o) => `No: letter ${o.place + 1} is revealed, and it is another.`,
+    against_revealed: (o) => `No: letter ${o.place + 1} is revealed, and it is not that one.`,
     cleared: (o) => `${letters(o.letters)} cleared.`,
     checked: (o) =>
       o.wrong === 0
@@ -43,15 +43,15 @@ export const crossword: CrosswordMessages = {
     show: "the grid",
     list: "all clues, or only a / d",
     clue: "one clue and what is written there: 12a",
-    check: "tells how many letters are wrong and marks them",
-    letter: "reveals a letter: letter 12a",
-    reveal: "reveals a word: reveal 12a",
-    clear: "clears a word (clear 12a) or all of them",
+    check: "count and mark the wrong letters",
+    letter: "reveal a letter: letter 12a",
+    reveal: "reveal a word: reveal 12a",
+    clear: "clear a word (clear 12a) or all of them",
     score: "how much is left",
     stats: "your statistics",
-    giveup: "reveals everything and ends, after asking",
+    giveup: "reveal everything and end, after asking",
     restart: "another crossword; this one stays saved",
-    quit: "saves and leaves",
+    quit: "save and leave",
   },
   menu: "the crossword",
   commandName: namesOf(crosswordCommands.play),
@@ -73,7 +73,7 @@ export const crossword: CrosswordMessages = {
     `Words written ${done}/${entries}   Cells ${filled}/${cells}`,
   which: () => "Say where first: 12a casa (across) or 12d casa (down). Commands: ?",
   noSuch: (number) => `No: there is no ${number}.`,
-  slotWanted: (command) => `Say which as well: ${command} 12a`,
+  slotWanted: (command) => `Say which one: ${command} 12a`,
   name: (date) => date === undefined ? "Crossword" : `Crossword of ${date}`,
   sizeAndLevel: ({ rows, cols, tier }) => `${rows}×${cols}, ${tier}`,
   time: clock,
@@ -88,24 +88,24 @@ export const crossword: CrosswordMessages = {
     not_a_word: (o) => `line ${o.line}: "${o.text}" is not made of letters alone`,
     bad_length: (o) => `line ${o.line}: "${o.text}" is too short or too long`,
     no_clue: (o) => `line ${o.line}: "${o.text}" has no clue`,
-    unknown_level: (o) => `line ${o.line}: "${o.text}" is no level: easy, medium or hard`,
-    repeated: (o) => `line ${o.line}: "${o.text}" is there already`,
+    unknown_level: (o) => `line ${o.line}: "${o.text}" is not a level: easy, medium or hard`,
+    repeated: (o) => `line ${o.line}: "${o.text}" is already there`,
     clue_has_word: (o) => `line ${o.line}: the clue contains "${o.text}"`,
   },
   clueFileFault: {
     bad_row: (o) => `line ${o.line}: "12a TAB clue" is needed`,
     unknown_slot: (o) => `line ${o.line}: "${o.text}" is not in this grid`,
-    repeated_slot: (o) => `line ${o.line}: "${o.text}" is there already`,
+    repeated_slot: (o) => `line ${o.line}: "${o.text}" is already there`,
   },
   factsFault: {
     not_json: () => "it is not JSON",
     bad_field: (o) => `field "${o.field}" is missing or wrong`,
-    outside: (o) => `${o.slot}: it leaves the grid`,
+    outside: (o) => `${o.slot}: it runs off the grid`,
     crossing: (o) =>
       `row ${o.row}, column ${o.col}: ${o.letters[0].toUpperCase()} crosses ${
         o.letters[1].toUpperCase()
       }`,
-    not_a_slot: (o) => `${o.slot}: it is not in the grid, or elsewhere`,
+    not_a_slot: (o) => `${o.slot}: it is not in the grid, or in another place`,
   },
   entryFault: {
     not_a_word: (o) => `${o.slot}: "${o.answer}" is not in the lexicon`,
@@ -114,18 +114,18 @@ export const crossword: CrosswordMessages = {
   },
   clueFault: {
     wrong_letters: (o) => `the game (${o.mechanism}) does not give "${o.gives}"`,
-    bad_word: (o) => `"${o.word}" may not stand in the clue`,
-    not_a_reading: (o) => `the word is not read so (${o.tag})`,
-    gives_away: (o) => `"${o.word}" tells the answer`,
+    bad_word: (o) => `"${o.word}" may not be in the clue`,
+    not_a_reading: (o) => `the word has no such reading (${o.tag})`,
+    gives_away: (o) => `"${o.word}" gives the answer away`,
   },
   serviceFault: {
     no_key: () => "there is no key: put GEMINI_API_KEY in the environment",
-    not_allowed: (o) => `the program may reach the service and this machine alone, not ${o.host}`,
+    not_allowed: (o) => `the program may reach only the service and this machine, not ${o.host}`,
     unreachable: (o) => `${o.host} does not answer`,
     timed_out: (o) => `no answer within ${o.seconds} seconds`,
-    redirected: (o) => `the service points elsewhere (${o.status})`,
-    bad_status: (o) => `the service answers ${o.status}`,
-    too_large: (o) => `the answer passes ${count(o.limit)} bytes`,
+    redirected: (o) => `the service redirects elsewhere (${o.status})`,
+    bad_status: (o) => `the service answered ${o.status}`,
+    too_large: (o) => `the answer is longer than ${count(o.limit)} bytes`,
     malformed: (o) => `answer refused: ${say(crossword.geminiFault, o.fault)}`,
   },
   geminiFault: {
@@ -139,16 +139,16 @@ export const crossword: CrosswordMessages = {
     bad_clue: (o) => `the clue of "${o.slot}" is not usable`,
     gives_away: (o) => `the clue of "${o.slot}" contains the answer`,
   },
-  fallback: (why) => `No clues from the service: ${why}. itbee's own are used`,
+  fallback: (why) => `No clues from the service: ${why}. Using itbee's own`,
   verified: ({ path, entries, faults, proved }) =>
     `"${path}": ${entries} words, ${
-      faults === 0 ? "all well" : faults === 1 ? "1 fault" : `${faults} faults`
+      faults === 0 ? "no faults" : faults === 1 ? "1 fault" : `${faults} faults`
     }; ${proved} clues proved`,
   uniqueness: {
-    unique: (_, tier) => `It is the only fill there is with the words of level ${tier}`,
-    not_unique: (_, tier) =>
-      `The same grid can be filled in other ways with the words of level ${tier}`,
-    not_proven: (steps) => `Not proven to be the only fill: ${count(steps)} words tried`,
+    unique: (_, tier) => `This is the only way to fill the grid with words of level ${tier}`,
+    not_unique: (_, tier) => `The grid can be filled in other ways with words of level ${tier}`,
+    not_proven: (steps) =>
+      `Not proven to be the only way to fill the grid: ${count(steps)} words tried`,
   },
   column: {
     name: "name",

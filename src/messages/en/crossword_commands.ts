@@ -5,13 +5,13 @@ import { shared } from "./command_words.ts";
 export const crosswordCommands: GameCommands<CrosswordCommand, CrosswordTopic> = {
   names: ["crossword"],
   help: {
-    "crossword": "The crossword: play it, make it, print it, verify it.",
-    "crossword play": "Play a crossword: a file, a grid, a seed, or the one under way.",
-    "crossword generate": "A new crossword: text, JSON, ipuz or SVG.",
-    "crossword print": "Print the crossword of a file: text, JSON, ipuz or SVG.",
+    "crossword": "The crossword: play it, make one, print it, verify it.",
+    "crossword play": "Play a crossword: a file, a grid, a seed, or the one you left.",
+    "crossword generate": "Make a crossword: text, JSON, ipuz or SVG.",
+    "crossword print": "Print a crossword from a file: text, JSON, ipuz or SVG.",
     "crossword verify": "Check a crossword: words, crossings, clues, uniqueness.",
-    "crossword templates": "The grids, or the picture of one.",
-    "crossword themes": "The themes, or the words of one.",
+    "crossword templates": "List the grids, or draw one.",
+    "crossword themes": "List the themes, or the words of one.",
   },
   play: {
     ...shared,

@@ -16,7 +16,7 @@ export const grid: GridMessages = {
     not_letters: () => "No: letters only, no apostrophes or hyphens.",
     too_short: (o) => `No: "${o.word}" has ${letters(o.word.length)}; at least ${o.min} needed.`,
     already_found: (o) => `Already found: ${o.word.toUpperCase()} (${points(o.points)}).`,
-    no_path: (o) => `No: "${o.word}" has no path from cell to cell, none twice.`,
+    no_path: (o) => `No: there is no path for "${o.word}" that uses each cell once.`,
     excluded: (o) => `No: "${o.word}" is a form ${flag[o.reason]}.`,
     not_in_lexicon: (o) => `No: "${o.word}" is not in the lexicon. (report ${o.word})`,
     waited: () => "",
@@ -27,8 +27,8 @@ export const grid: GridMessages = {
   absent: (all) => `No: ${absent(all)}.`,
   refused: (word, why) => `No: "${word}" is ${reason[why]}.`,
   command: {
-    help: 'the commands; "? rules" the rules, "? points" the points',
-    board: "the grid and the clock (so does an empty line)",
+    help: 'commands; "? rules" for rules, "? points" for points',
+    board: "the grid and the clock (an empty line does too)",
     hint: "how many words not yet found pass through each cell",
     score: "score and clock",
     list: "words found (list length, alphabet, points)",
@@ -78,14 +78,14 @@ export const grid: GridMessages = {
     `Found ${o.found}/${o.words}   Score ${count(o.score)} / ${count(o.points)}   ${o.bar}` +
     (o.left === undefined ? "" : `   Time ${clock(o.left)}`),
   nothingFound: () => "No word yet.",
-  listWhat: () => "You may say: list order, alphabet, length, points",
-  helpTitle: "Type a word, or several on a line. Or:",
+  listWhat: () => "You can say: list order, alphabet, length, points",
+  helpTitle: "Type a word, or several on one line. Or:",
   helpMore: [
     "With : in front it is always a command (:list), with = always a word (=list).",
   ],
   rules: (o) => [
     "Go from cell to cell, also diagonally; no cell twice in a word.",
-    `Every word has at least ${letters(o.minLength)}; a cell such as Qu counts two.`,
+    `Every word has at least ${letters(o.minLength)}; a cell such as Qu counts as two.`,
     "Inflected forms count; proper nouns, abbreviations and forms with a pronoun do not.",
     'Capitals and accents do not matter: "perche" is "perché".',
     ...(o.seconds === 0 ? [] : [
@@ -96,13 +96,13 @@ export const grid: GridMessages = {
   pointsByLetter: (values) => [
     `Letters: ${values}.`,
     "dl and tl pay the letter twice or three times, dw and tw the word;",
-    "of a word's paths the one that pays most counts.",
+    "if a word has several paths, the best one counts.",
   ],
   pointsByLength: () => ["A word pays by its length alone."],
   lengthTitle: "Points for length:",
   heatTitle: (n) => `Words not yet found, by cell (${words(n)} in all):`,
-  whyWhat: () => "Which word? For instance: why casa",
-  reportWhat: () => "Which word? For instance: report casa",
+  whyWhat: () => "Which word? For example: why casa",
+  reportWhat: () => "Which word? For example: report casa",
   askGiveUp: () => "Do you really give up? [y/N] ",
   ended: (o) => {
     const how = { time_up: "Time is up!", gave_up: "Given up.", complete: "ALL OF THEM!" };
@@ -112,7 +112,7 @@ export const grid: GridMessages = {
   },
   missedTitle: () => "You missed, the commonest first:",
   missedMore: (shown, all) => `${shown} of ${words(all)}. All of them: missed`,
-  missedLater: () => "That is told when it is over.",
+  missedLater: () => "You will see that when the game is over.",
   allFound: () => "You found every word.",
   share: (o) => [
     ["itbee grid", o.title, o.rules].filter((part) => part).join("  "),
@@ -126,14 +126,14 @@ export const grid: GridMessages = {
     longest: "Length of the longest word: ",
     points: "Maximum total score:        ",
   },
-  noWord: () => "There is no word on this grid",
+  noWord: () => "There are no words on this grid",
   notThere: (word) => `"${word}" is not among the words of this grid`,
   generated: (o) =>
     `Seed ${o.seed}` +
     (o.words === undefined
-      ? ": letters alone, no word was asked for"
+      ? ": letters only, no words were asked for"
       : o.words === 0
-      ? ": no word"
+      ? ": no words"
       : `: ${words(o.words)}, the longest of ${letters(o.longest)}, ${points(o.points)}`),
   written: (path, boards) => `Wrote ${boards === 1 ? "1 grid" : `${boards} grids`} to "${path}"`,
   stats: {

@@ -6,12 +6,12 @@ export const gridCommands: GameCommands<GridCommand, GridTopic> = {
   names: ["grid"],
   help: {
     "grid": "The grid: Ruzzle, Boggle and Il Paroliere.",
-    "grid play": "Play a grid against the clock: resume the game, or start a new one.",
-    "grid solve": "Every word of a grid with its points and its path.",
+    "grid play": "Play a grid against the clock: resume your game, or start one.",
+    "grid solve": "List every word of a grid with its points and its path.",
     "grid demo": "Solve the sample grid of a language.",
-    "grid generate": "New grids, from real dice where the language has them.",
-    "grid stats": "What is on a grid: letters, words, points.",
-    "languages": "The languages of the grid, or the file of one.",
+    "grid generate": "Make new grids, from real dice where the language has them.",
+    "grid stats": "Count what is on a grid: letters, words, points.",
+    "languages": "List the languages of the grid, or show the file of one.",
   },
   play: { ...shared, board: ["board"], hint: ["hint", "heat"], missed: ["missed"] },
 };

@@ -5,7 +5,7 @@ export const play: PlayMessages = {
   yes: ["y", "yes"],
   tryFirst: () => "Try it first.",
   reported: (word, path) => `Noted "${word}" in ${path}`,
-  kept: () => "Playing on.",
+  kept: () => "The game goes on.",
   saved: (code) => `Saved. Resume with: itbee ${code}`,
   notSaved: () => "This game is not saved.",
   otherEdition: (o) => [
@@ -15,8 +15,8 @@ export const play: PlayMessages = {
       : `No longer counted: ${o.lost.join(", ")}.`,
   ],
   sharedEdition: (theirs, ours) =>
-    `The code is of lexicon ${theirs}, this is ${ours}: words and points may differ`,
-  continuedElsewhere: () => "The game went on in another window: this is how it stands.",
+    `The code comes from lexicon ${theirs}, this is ${ours}: words and points may differ`,
+  continuedElsewhere: () => "The game went on in another window: here it is now.",
   unknownCommand: (text, nearest) =>
     `Unknown command: ${text}. ${
       nearest === undefined ? "For the commands: ?" : `Did you mean ${nearest}?`
@@ -30,15 +30,15 @@ export const play: PlayMessages = {
     stats: "statistics",
     leave: "leave",
     ask: "Choose [1]: ",
-    again: (choices) => `A number from 1 to ${choices}, please; Enter for the first.`,
+    again: (choices) => `Please type a number from 1 to ${choices}, or Enter for the first.`,
   },
   store: {
     setAside: (path) =>
-      `The file of games was damaged: it is now "${path}", and a new one is begun`,
+      `The file with your games was damaged: it is now "${path}", and a new one has been started`,
     cutShort: (path) =>
-      `Warning: the moves saved last are gone, perhaps by a power cut. Play goes on with what is left, and lost moves can be played again; a copy of the file as it was found is "${path}"`,
+      `Warning: the last saved moves are gone, perhaps after a power cut. You can go on with what is left and play the lost moves again; a copy of the file as it was found is "${path}"`,
     unsaved: (path, reason) =>
-      `Warning: cannot save to "${path}" (${reason}). Play goes on; I try again with every move`,
+      `Warning: cannot save to "${path}" (${reason}). You can go on; every move tries again`,
     savedAgain: (path) => `Saved again to "${path}"`,
     noHome: () =>
       "Warning: HOME is not set, so the game will not be saved. To save it: --data-path FOLDER",
@@ -66,13 +66,13 @@ export const stats: StatsMessages = {
 };
 
 export const sessions: SessionsMessages = {
-  none: () => "No game under way. With --all the finished ones too",
+  none: () => "No unfinished games. To see finished ones too: --all",
   over: "over",
-  askDelete: (id) => `Delete game ${id} for ever? [y/N] `,
+  askDelete: (id) => `Delete game ${id} for good? [y/N] `,
   deleted: (id) => `Deleted: ${id}`,
   kept: (id) => `Nothing deleted: ${id} is still there`,
   exported: (games, path) => `Wrote ${games === 1 ? "1 game" : `${games} games`} to "${path}"`,
-  imported: (o) => `Games added ${o.added}, completed ${o.merged}, there already ${o.same}`,
+  imported: (o) => `Games added ${o.added}, completed ${o.merged}, already there ${o.same}`,
 };
 
 export const config: ConfigMessages = {
@@ -80,25 +80,25 @@ export const config: ConfigMessages = {
     min_len: "shortest word allowed",
     alpha: "how much rarity pays: points are alpha x (8 - zipf)",
     pangram_bonus_points: "extra points for a pangram",
-    points_cap: "most points a word may pay",
-    extra_points: "points of an extra word, kept apart",
+    points_cap: "most points for one word",
+    extra_points: "points for an extra word, kept apart",
     min_valid_words: "core words, at least",
     max_valid_words: "core words, at most",
     min_total_points: "points in all, at least",
     max_total_points: "points in all, at most",
-    win_fraction: "the part of the points that is the goal",
+    win_fraction: "the share of the points that wins",
     level: "level: easy, medium, hard or expert; decides how common core words are",
     allow_rare_letters: "whether J K W X Y may be drawn",
     allow_proper_nouns: "whether proper nouns and abbreviations count, as extra words",
     require_pangram: "whether a board must have a pangram",
-    family_cap: "the part of the words that may be forms of one and the same word",
-    hint_share: "what the fourth hint costs, as a part of the word's points",
-    family_hint_share: "what the fifth hint costs, as a part of the word's points",
+    family_cap: "the largest share of the words that may be forms of the same word",
+    hint_share: "what the fourth hint costs, as a share of the word's points",
+    family_hint_share: "what the fifth hint costs, as a share of the word's points",
     lang: "language of the messages: auto, it or en",
     color: "whether to use colours",
     emoji: "whether to use emoji in the text to share",
     seed: "the seed of every new board; null for a different one each time",
-    data_path: "the folder of the games",
+    data_path: "the folder with your games",
   },
   origin(from) {
     switch (from.kind) {
@@ -111,6 +111,6 @@ export const config: ConfigMessages = {
         return from.name;
     }
   },
-  exists: (path) => `"${path}" is there already and is left alone. To see it: itbee config show`,
+  exists: (path) => `"${path}" already exists and was left alone. To see it: itbee config show`,
   written: (path) => `Wrote "${path}"`,
 };

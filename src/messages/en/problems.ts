@@ -19,7 +19,7 @@ export const problems: Problems = {
     bad_word_list: (o) =>
       `Word list "${o.path}" cannot be used: ${say(problems.wordListFault, o.fault)}`,
     no_words: (o) =>
-      `There are no words for "${o.language}" in the program: name a word list or a .lex file ` +
+      `The program has no words for "${o.language}": give it a word list or a .lex file ` +
       "with --dictionary FILE",
     bad_puzzle: (o) =>
       `${o.text === "" ? "This" : `"${quotable(o.text)}"`} is not ${BOARD[o.game] ?? BOARD.bee}: ${
@@ -57,9 +57,9 @@ export const problems: Problems = {
     missing_argument: (o) => `Argument ${o.text} is missing`,
     missing_option: (o) => `Option ${o.text} is missing`,
     missing_value: (o) => `Option ${o.text} needs a value`,
-    extra_argument: (o) => `One argument too many: "${o.text}"`,
+    extra_argument: (o) => `Too many arguments: "${o.text}"`,
     crossed: (o) => `${o.low} cannot exceed ${o.high}`,
-    not_together: (o) => `${o.text} and ${o.with} do not go together`,
+    not_together: (o) => `${o.text} and ${o.with} cannot be used together`,
     bad_date: (o) => `"${o.text}" is not a date: write it as 2025-11-17`,
     bad_value: (o) =>
       `${o.option} cannot be "${o.text}": it must be ${say(problems.allowed, o.allowed)}`,
@@ -68,16 +68,16 @@ export const problems: Problems = {
     not_a_lexicon: () =>
       "it is not an itbee .lex file. To make one from a word list: itbee lexicon compile",
     truncated: () => "the file is incomplete. Copy or download it again",
-    newer_version: (o) => `it has version ${o.version} of the format. A newer itbee is needed`,
+    newer_version: (o) => `its format is version ${o.version}, which needs a newer itbee`,
     checksum: (o) => `its part ${o.section} is damaged. Copy or download it again`,
     broken: (o) => `it is damaged (${o.detail}). Compile it again with: itbee lexicon compile`,
   },
   wordListFault: {
     unreadable: (o) => messages.fileReason[o.reason] + atMost(o),
-    empty: () => "the file is empty. It should have one word a line",
-    binary: () => "it is not text. It should be UTF-8 with one word a line, or a .lex file",
-    not_utf8: (o) => `line ${o.line} is not UTF-8. Convert it, for instance with iconv`,
-    no_word: () => "no line holds a word made of the alphabet's letters alone",
+    empty: () => "the file is empty. It should have one word per line",
+    binary: () => "it is not text. It should be UTF-8 with one word per line, or a .lex file",
+    not_utf8: (o) => `line ${o.line} is not UTF-8. Convert it, with iconv for example`,
+    no_word: () => "no line is a word in the letters of the alphabet",
     bad_frequency: (o) => `line ${o.line} should be "word TAB number", not "${o.text}"`,
   },
   puzzleFault: {
@@ -93,21 +93,21 @@ export const problems: Problems = {
     long_tile: (o) => `a tile has at most six letters${tile(o)}`,
     too_many_tiles: () => "there are at most 64 tiles",
     no_tiles: () => "at least one tile is needed",
-    empty: () => "there is no cell",
+    empty: () => "it has no cells",
     bad_letter: (o) => `"${o.found}" is not a letter of the alphabet, ${place(o.at)}`,
     bad_cell: (o) => `"${o.found}" is not a cell, ${place(o.at)}`,
     unknown_bonus: (o) => `"${o.found}" is not a bonus (${o.allowed.join(", ")}), ${place(o.at)}`,
     ragged_row: (o) =>
       `row ${o.row} has ${
         o.cells === 1 ? "1 cell" : `${o.cells} cells`
-      } and not ${o.expected} (in the text: ${place(o.at)})`,
+      }, not ${o.expected} (in the text: ${place(o.at)})`,
     too_large: (o) => `at most ${o.max} ${o.what}, ${place(o.at)}`,
     too_many_paths: (o) =>
       `a word has more than ${messages.number(o.max)} paths: change some letters`,
   },
   crosswordFault: {
-    no_picture: () => "there is no cell. Draw the template with # for black and . for white",
-    unequal_rows: (o) => `row ${o.line} has ${o.length} cells and not ${o.expected}`,
+    no_picture: () => "it has no cells. Draw the template with # for black and . for white",
+    unequal_rows: (o) => `row ${o.line} has ${o.length} cells, not ${o.expected}`,
     unknown_character: (o) =>
       `"${o.text}" at line ${o.line}, column ${o.column}, is neither # nor . nor a letter`,
     too_large: (o) => `${o.rows}x${o.cols} is too large, ${o.max}x${o.max} at most`,
@@ -121,13 +121,13 @@ export const problems: Problems = {
     no_theme_words: () => "no row is good. Needed: word TAB clue TAB level",
     not_a_crossword: (o) =>
       o.field === ""
-        ? "it is no crossword in JSON, ipuz or text"
+        ? "it is not a crossword in JSON, ipuz or text"
         : `field "${o.field}" is missing or wrong`,
     bad_density: (o) => `${o.value} is not a density: a number from 0.10 to 0.30 is needed`,
   },
   languageFault: {
     missing: () => "it is missing",
-    unknown_field: (o) => `there is no such field. There are: ${o.allowed.join(", ")}`,
+    unknown_field: (o) => `there is no such field. The fields are: ${o.allowed.join(", ")}`,
     bad_value: (o) =>
       `it cannot be "${o.text}": it must be ${say(problems.languageValue, o.allowed)}`,
   },
@@ -137,7 +137,7 @@ export const problems: Problems = {
     code: () => "a code of two or three letters",
     alphabet: () => "1 to 32 different lower-case letters",
     some_letters: () => "letters of the alphabet",
-    file_name: (o) => `"${o.code}", like the name of the file`,
+    file_name: (o) => `"${o.code}", as the file is named`,
     board: () => "a grid",
     whole: (o) => `a whole number from ${o.min} to ${o.max}`,
     some_weight: () => "at least one weight that is not zero",
@@ -145,8 +145,8 @@ export const problems: Problems = {
     faces: (o) => `${o.min} to ${o.max} faces`,
   },
   sessionFault: {
-    not_json: () => "it is not written as itbee writes it",
-    newer_version: (o) => `it has version ${o.version}. A newer itbee is needed`,
+    not_json: () => "it is not in itbee's format",
+    newer_version: (o) => `it is version ${o.version}, which needs a newer itbee`,
     bad_field: (o) => `its field "${o.field}" is wrong`,
     too_large: (o) =>
       `it is too large: ${messages.number(o.size)} bytes, ${messages.number(o.limit)} at most`,
@@ -169,7 +169,7 @@ export const problems: Problems = {
     not_a_mapping: (o) =>
       `${o.path}: lines of "key: value" are needed. For an example: itbee config init`,
     too_large: (o) => `${o.path}: it is too large, ${messages.number(o.limit)} bytes at most`,
-    bad_yaml: (o) => `${at(o)}: it is not correct YAML (${o.detail})`,
+    bad_yaml: (o) => `${at(o)}: it is not valid YAML (${o.detail})`,
   },
   allowed: {
     whole: (o) => `a whole number from ${o.min} to ${o.max}`,

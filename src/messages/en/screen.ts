@@ -18,12 +18,12 @@ export const screen: ScreenMessages = {
     help: ["?", "guide"],
     leave: ["Ctrl-D", "quit"],
   },
-  small: () => "Small window: playing line by line. Widen it to have the screen back.",
+  small: () => "Small window: playing line by line. Make it larger to get the screen back.",
   paused: () => "Paused. Ctrl-Z again for the shell (then: fg), Enter to play on.",
   paneFoot: (from, to, lines) =>
     lines <= to - from + 1 ? "Esc closes" : `${from}-${to} of ${lines}, PgDn, Esc closes`,
   panelFoot: (from, to, lines) => `${from}-${to} of ${lines}, PgDn`,
-  pressAgain: (key) => `${key} again to have it`,
+  pressAgain: (key) => `${key} again to get it`,
   streak: (days) => `streak ${days}`,
   bee: {
     panel: { words: "Words", grid: "Grid", pairs: "Pairs", families: "Families", extra: "Extra" },

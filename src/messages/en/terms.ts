@@ -20,5 +20,5 @@ export const reason: Readonly<Record<Reason, string>> = {
   fragment: "part of a word, as before an apostrophe",
   typo: "a misspelling",
   apocope: "a shortened form that nobody uses",
-  unattested: "a form that too few sources attest",
+  unattested: "a form that too few sources know",
 };

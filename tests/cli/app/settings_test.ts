@@ -73,7 +73,7 @@ Deno.test("bad settings are told with file and line, and end with 2", async () =
     ["min_lenn: 4\n", /config\.yml:1: there is no "min_lenn"\. Did you mean min_len\?/],
     ["\nalpha: no\n", /config\.yml:2: alpha cannot be "no": it must be a number from 0 to 10/],
     ["- a\n", /config\.yml: lines of "key: value" are needed/],
-    ["a: [\n", /config\.yml:\d+(:\d+)?: it is not correct YAML/],
+    ["a: [\n", /config\.yml:\d+(:\d+)?: it is not valid YAML/],
   ];
   for (const [text, expected] of cases) {
     const { code, err } = await shown({ args: ["config", "show"], files: { [FILE]: text } });

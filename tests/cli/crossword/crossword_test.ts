@@ -213,7 +213,7 @@ Deno.test("--clues gemini takes a service's clues, or its own and says so", asyn
     status = 403;
     const bad = await generated(env);
     assert.equal(bad.code, 0);
-    assert.match(bad.said, /answers 403.*own are used/);
+    assert.match(bad.said, /answered 403.*Using itbee.s own/);
     assert.ok(bad.facts.entries.every(({ clue }: { clue: string }) => !clue.startsWith("Voce")));
     assert.match((await generated({})).said, /GEMINI_API_KEY/);
   } finally {
@@ -245,7 +245,7 @@ Deno.test("the program's permissions reach this machine for --clues gemini, and 
     assert.match(here.out, /Voce 1-across/);
     const there = await start("https://example.com/");
     assert.equal(there.code, 0, there.err);
-    assert.match(there.err, /may reach the service and this machine alone, not example\.com/);
+    assert.match(there.err, /may reach only the service and this machine, not example\.com/);
   } finally {
     await server.shutdown();
   }
