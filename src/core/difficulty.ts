@@ -1,4 +1,4 @@
-/** What is known of a word that tells how hard it is; what is missing is left out of the sum. */
+/** What makes a word hard, as far as we know; what is missing is left out of the sum. */
 export interface Signals {
   /** 0 when unknown or below every list. */
   readonly zipf: number;
@@ -16,7 +16,7 @@ export type Tier = typeof TIERS[number];
 /** Seed 002's weights, our signals in their places. */
 const WEIGHTS = { frequency: 0.35, rarity: 0.25, marks: 0.2, votes: 0.1, lemma: 0.1 };
 
-/** How little a source says that everyone knows the word: a school dictionary 0, a mere rule 1. */
+/** How unlikely a source makes a word to be known by all: a school dictionary 0, a mere rule 1. */
 const RARITY: Readonly<Record<string, number>> = {
   wikdict: 0,
   italwordnet: 0.1,
@@ -35,12 +35,12 @@ const MARKS: Readonly<Record<string, number>> = {
   loan: 0.3,
 };
 
-/** So many dictionaries are as good as all. */
+/** This many dictionaries are as good as all of them. */
 const MANY_VOTES = 4;
 
 const CENTRES: Readonly<Record<Tier, number>> = { easy: 0.15, medium: 0.45, hard: 0.8 };
 
-/** From 0 (easiest) to 1. With nothing but a frequency, it is the frequency that decides. */
+/** From 0 (easiest) to 1. If only the frequency is known, it decides. */
 export function difficultyOf(signals: Signals): number {
   const { sources, flags, tags, lemmaZipf } = signals;
   const parts: [weight: number, value: number][] = [
@@ -79,12 +79,12 @@ function lowness(zipf: number, easy: number, hard: number): number {
   return Math.min(1, Math.max(0, (easy - zipf) / (easy - hard)));
 }
 
-/** Seldom read is a mark of its own, beside the frequency: below 2 a word is met a few times in a life. */
+/** Rarely read words count extra: below 2 you meet a word a few times in your life. */
 function rareness(zipf: number): number {
   return zipf < 2 ? 1 : zipf < 2.6 ? 0.6 : zipf < 3.3 ? 0.25 : 0;
 }
 
-/** A form that can be read only as a tense of books is harder than its verb. */
+/** A form that can only be a literary tense is harder than its verb. */
 function bookishness(tags: readonly string[]): number {
   if (tags.length === 0) return 0;
   return Math.min(...tags.map((tag) => {

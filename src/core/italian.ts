@@ -6,7 +6,7 @@ const PAROLIERE =
 const NINE_MORE = "aiontc aionrp aiontl aionrc aientd aielsp aiortm ieoclp iudgsz";
 const ELEVEN_MORE = "aeinrt aeolrd aiontc aeisrm aeontl aiecpr aiodtn eiolsv eiugth eourns cdlmpv";
 
-/** `data/languages/it.yaml`, for the pure layers that cannot read it; a test holds them equal. */
+/** `data/languages/it.yaml` for the pure layers, which cannot read it; a test keeps them equal. */
 export const ITALIAN: Language = {
   code: "it",
   name: "Italiano",

@@ -2,10 +2,10 @@ import { isPlain } from "./text.ts";
 import { alphabetOf, MAX_LETTERS } from "./letters.ts";
 import { type LanguageFault, type LanguageValue, UserError } from "./problem.ts";
 
-/** The faces of one die: mostly a letter each, `qu` where they go together. */
+/** The faces of one die: mostly one letter each, sometimes `qu`. */
 export type Die = readonly string[];
 
-/** What games need to know of a language besides its words. Plain data, from one YAML file. */
+/** What games need to know about a language, apart from its words. Plain data, from one YAML file. */
 export interface Language {
   /** Two or three letters: `it`. */
   readonly code: string;
@@ -14,7 +14,7 @@ export interface Language {
   /** The alphabet in its order, at most 32 letters. Marks on other letters are dropped. */
   readonly letters: string;
   readonly vowels: string;
-  /** How often a letter comes in running text: whole numbers, 0 for one that is never drawn. */
+  /** How often a letter occurs in running text: a whole number, 0 if it is never drawn. */
   readonly weights: Readonly<Record<string, number>>;
   /** Ruzzle's points for a letter. */
   readonly values: Readonly<Record<string, number>>;

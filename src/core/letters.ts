@@ -4,7 +4,7 @@ export type Mask = number;
 /** Up to 32 letters in their order; a letter's place is its number and its bit. */
 export interface Alphabet {
   readonly letters: string;
-  /** A letter's number plus one, by UTF-16 code; 0 for whatever is no letter. */
+  /** A letter's number plus one, by UTF-16 code; 0 for anything that is not a letter. */
   readonly codes: Uint8Array;
 }
 
@@ -31,12 +31,12 @@ export function alphabetOf(letters: string): Alphabet {
 }
 
 function isLowerCase(letter: string): boolean {
-  // Most are, and the expression below takes a millisecond to make.
+  // Most are, and the expression below takes a millisecond to compile.
   if (letter >= "a" && letter <= "z") return true;
   return /^[\p{Ll}\p{Lo}]$/u.test(letter) && letter.normalize("NFC") === letter;
 }
 
-/** Letters that Unicode does not take apart, as they are written without them. */
+/** How to write, in plain letters, those that Unicode does not decompose. */
 const PLAIN: Readonly<Record<string, string>> = {
   "æ": "ae",
   "œ": "oe",
@@ -49,8 +49,8 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 
 /**
- * The word as it is played: lower case, and each letter that the alphabet lacks without its
- * marks ("Perché" is "perche"). `undefined` when something remains that is no letter.
+ * The word as it is played: in lower case, and letters outside the alphabet without their
+ * marks ("Perché" is "perche"). `undefined` when anything is left that is not a letter.
  */
 export function normalize(text: string, alphabet: Alphabet = LATIN): string | undefined {
   if (isWord(text, alphabet)) return text;
@@ -68,8 +68,8 @@ export function normalize(text: string, alphabet: Alphabet = LATIN): string | un
 }
 
 /**
- * A word as a player types it: besides, without the apostrophe that stands for an accent where a
- * keyboard has none, as in citta'.
+ * The same for what a player types: an apostrophe may stand for an accent that the keyboard lacks,
+ * as in citta'.
  */
 export function asPlayed(text: string, alphabet: Alphabet = LATIN): string | undefined {
   return normalize(text.trim().replace(/(?<=[aeiou])['’`´]$/iu, ""), alphabet);

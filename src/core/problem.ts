@@ -34,7 +34,7 @@ export type Problem =
     readonly kind: "unreadable";
     readonly path: string;
     readonly reason: FileReason;
-    /** The most bytes that are read, when there are more. */
+    /** The most bytes we read, if the file has more. */
     readonly limit?: number;
   }
   | { readonly kind: "unwritable"; readonly path: string; readonly reason: FileReason };
@@ -119,7 +119,7 @@ export type GridFault =
     readonly max: number;
     readonly at: TextPlace;
   }
-  /** So many ways to lay some word that the search would not end. */
+  /** Some word has so many paths that the search would not end. */
   | { readonly kind: "too_many_paths"; readonly max: number };
 
 /** Counted in characters, from 1. */
@@ -151,10 +151,10 @@ export type SessionFault =
   | { readonly kind: "bad_field"; readonly field: string }
   | { readonly kind: "too_large"; readonly size: number; readonly limit: number }
   | { readonly kind: "missing_moves"; readonly expected: number; readonly found: number }
-  /** The rest of a file is not read. */
+  /** The rest of the file was not read. */
   | { readonly kind: "too_many_faults"; readonly limit: number };
 
-/** What was wrong with the settings: every fault is told, not the first alone. */
+/** What was wrong with the settings: all faults, not just the first. */
 export type SettingFault =
   | {
     readonly kind: "unknown_key";
@@ -237,12 +237,12 @@ export type CrosswordFault =
   | { readonly kind: "bad_density"; readonly value: number }
   /** No good row in a theme's file. */
   | { readonly kind: "no_theme_words" }
-  /** A file that is none of ours, ipuz or picture: the field that is wrong, if it is JSON. */
+  /** Not one of our files, an ipuz file or a picture; for JSON, the field that is wrong. */
   | { readonly kind: "not_a_crossword"; readonly field: string };
 
 export type FileReason = "missing" | "directory" | "denied" | "too_large" | "disk_full" | "other";
 
-/** Thrown where input enters the program, caught once in `cli/run.ts`. */
+/** Thrown where input enters the program, caught once in `cli/app/run.ts`. */
 export class UserError extends Error {
   constructor(readonly problem: Problem) {
     super(problem.kind);

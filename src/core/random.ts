@@ -1,4 +1,4 @@
-/** The next 32 random bits, as a whole number. Every chance in the program comes from one of these. */
+/** The next 32 random bits, as a whole number. All our randomness comes from these. */
 export type Rng = () => number;
 
 /**
@@ -29,7 +29,7 @@ export function xoshiro(state: readonly [number, number, number, number]): Rng {
 
 /** A whole number from 0 to n-1, each equally likely; n is whole, 1 to 2^32. */
 export function below(n: number, rng: Rng): number {
-  // Anything else would draw for ever.
+  // Anything else would never return.
   if (!(Number.isInteger(n) && n >= 1 && n <= 0x1_0000_0000)) {
     throw new RangeError(`Cannot draw below ${n}`);
   }
@@ -50,12 +50,12 @@ export function shuffle<T>(items: readonly T[], rng: Rng): T[] {
   return out;
 }
 
-/** One of the items, of which there is at least one. */
+/** One of the items; there must be at least one. */
 export function pick<T>(items: readonly T[], rng: Rng): T {
   return items[below(items.length, rng)]!;
 }
 
-/** An index, as likely as its weight. Weights are whole, so that no rounding differs anywhere. */
+/** An index, drawn by weight. Weights are whole numbers, so rounding is the same everywhere. */
 export function pickWeighted(weights: readonly number[], rng: Rng): number {
   let total = 0;
   for (const weight of weights) {

@@ -6,7 +6,7 @@ export interface FrequencyScoring {
   readonly cap: number;
 }
 
-/** What of a word counts. */
+/** What counts in a word. */
 export interface Scored {
   /** In hundredths, 0 when unknown: whole numbers, so that a half is always a half. */
   readonly zipf: number;
@@ -24,7 +24,7 @@ export interface ScoreParts {
 const MIN_ZIPF = 100;
 export const MAX_ZIPF = 800;
 
-/** Decimals of a setting that count: six. */
+/** We use six decimals of a setting. */
 const MILLION = 1_000_000;
 
 export function frequencyPoints(scoring: FrequencyScoring, word: Scored): number {
@@ -53,7 +53,7 @@ export function roundedShare(fraction: number, whole: number): number {
   return Math.floor((scaled + 50 * MILLION) / (100 * MILLION));
 }
 
-/** The least whole number not under `fraction * whole`, without the noise of binary fractions. */
+/** `fraction * whole` rounded up, without the noise of binary fractions. */
 export function leastShare(fraction: number, whole: number): number {
   return Math.ceil((Math.round(fraction * MILLION) * whole) / MILLION);
 }

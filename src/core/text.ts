@@ -1,6 +1,6 @@
 // Control characters move the cursor, bidi marks reorder a line, lone surrogates are not text:
-// none may reach a terminal from a file we did not write. By number: to make an expression of
-// \p{Cc} and the like takes as long as to open a file.
+// none may reach a terminal from a file we did not write. Spelled out because compiling \p{Cc} and
+// the like takes as long as opening a file.
 const UNSAFE =
   // deno-lint-ignore no-control-regex
   /[\0-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff\ufeff]/u;
@@ -22,10 +22,10 @@ function mended(text: string): string {
   return text.replaceAll(EVERY_UNSAFE, "\ufffd");
 }
 
-/** As long as a path may be: what is longer is cut. */
+/** Longer texts are cut. A path may be this long. */
 const LONGEST = 4_096;
 
-/** The same facts, every text in them fit to be shown. */
+/** The same facts, with every text in them safe to show. */
 export function showable<V>(value: V): V {
   if (typeof value === "string") {
     const short = value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
@@ -38,12 +38,12 @@ export function showable<V>(value: V): V {
   ) as V;
 }
 
-/** A text of several lines, each fit to be shown; tabs stay. */
+/** A text of several lines, each safe to show; tabs stay. */
 export function showableLines(text: string): string {
   return keepingTabs(text.replaceAll("\r\n", "\n"), "\n");
 }
 
-/** A tab does no harm where a line is quoted from a table. */
+/** Tabs are harmless when we quote a line of a table. */
 function keepingTabs(text: string, lineBreak: string): string {
   return text.replaceAll(
     EVERY_UNSAFE,
@@ -51,7 +51,7 @@ function keepingTabs(text: string, lineBreak: string): string {
   );
 }
 
-/** JSON that says the same and may be shown as it is: JSON leaves bidi marks and C1 as they are. */
+/** JSON that is safe to show: plain JSON keeps bidi marks and C1 codes as they are. */
 export function plainJson(value: unknown): string {
   return JSON.stringify(value).replaceAll(
     EVERY_UNSAFE,
@@ -59,7 +59,7 @@ export function plainJson(value: unknown): string {
   );
 }
 
-/** The known name that a mistyped one most likely meant; `undefined` when none is close. */
+/** The known name that a mistyped one most likely means; `undefined` when none is close. */
 export function nearest(text: string, known: readonly string[]): string | undefined {
   const typed = text.slice(0, 64).toLowerCase();
   let best: string | undefined;

@@ -26,7 +26,7 @@ export interface About {
   readonly sources?: readonly string[];
   /** How it was made, for people: the recipe's name. */
   readonly strategy?: string;
-  /** Who is to be credited, and under which licences. */
+  /** Whom to credit, and under which licences. */
   readonly credits?: string;
 }
 
@@ -35,7 +35,7 @@ export const READING_SECTIONS: readonly string[] = ["RSTA", "READ", "LEND", "LEM
 
 /**
  * The same entries give the same bytes, in whatever order they come. Words too long to store are
- * left out; one given twice, or with something that is no letter, is a `RangeError`.
+ * left out; a word given twice, or with anything but letters, is a `RangeError`.
  */
 export function encodeLexicon(
   entries: readonly Entry[],
@@ -55,7 +55,7 @@ export function encodeLexicon(
   const zipfs = Uint16Array.from(ordered, (entry) => Math.round(entry.zipf * 100));
   const index = buildMaskIndex(
     Int32Array.from(ordered, (entry) => maskOf(entry.word, alphabet)),
-    // What may be required first, commonest first: a reader can stop at the floor.
+    // Words that may be required first, the commonest first: a reader can stop at the floor.
     zipfs.map((zipf, id) => zipf + (flags[id]! & NEVER_CORE ? 0 : 10_000)),
   );
   const odd = ordered.flatMap((entry, id) => spellingOf(entry) === "" ? [] : [id]);
@@ -140,7 +140,7 @@ function graphSections(name: string, graph: Graph): [string, ArrayBufferView][] 
 }
 
 function sortedEntries(entries: readonly Entry[], alphabet: Alphabet): Entry[] {
-  // Where letters come in the order of their codes, the engine's own comparison is the faster.
+  // If letters are in the order of their codes, the engine's own comparison is faster.
   const isByCode = [...alphabet.letters].sort().join("") === alphabet.letters;
   const sorted = entries
     .filter(({ word }) => word.length <= MAX_LENGTH)

@@ -70,10 +70,10 @@ export function writeContainer(
   return out;
 }
 
-/** The section for what a game wants made ready: no part of the words, nor of their edition. */
+/** The section for what a game prepares: not part of the words or of their edition. */
 export const PREPARED = "PREP";
 
-/** The same file with what a game had made ready. */
+/** The same file with what a game prepared. */
 export function withPrepared(
   bytes: Uint8Array<ArrayBuffer>,
   prepared: Uint8Array,

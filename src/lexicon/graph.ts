@@ -28,7 +28,7 @@ export const NODE = 4;
 /** Longer words are not stored. */
 export const MAX_LENGTH = 64;
 
-/** What a walk holds before it is given a graph. */
+/** A walk before it has a graph. */
 export const NO_WORDS: Graph = {
   nodes: new Int32Array(NODE),
   targets: new Int32Array(0),
@@ -158,7 +158,7 @@ export function ranksWithin(graph: Graph, board: Mask, required: Mask): number[]
   return out;
 }
 
-/** Each step of a walk is a beginning of some word; a file that lies could make it endless. */
+/** Each step of a walk begins some word; a damaged file could make it endless. */
 function mostSteps(graph: Graph): number {
   return graph.size * MAX_LENGTH;
 }

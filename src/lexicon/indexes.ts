@@ -4,7 +4,7 @@ import type { MaskIndex } from "./masks.ts";
 import type { Refused } from "./refused.ts";
 import type { Sections } from "./sections.ts";
 
-/** The word graph in the sections so named: how many words it has, and where its root is. */
+/** The word graph in the sections of this name: its number of words and its root. */
 export function graphIn(
   sections: Sections,
   name: string,

@@ -13,7 +13,7 @@ import { openSections, type Sections } from "./sections.ts";
 /** A word's number: first those of the word graph in order, then those set apart. */
 export type WordId = number;
 
-/** What is known of every word, by id, for whoever passes over them all. */
+/** What is known of every word, by id, for code that goes through them all. */
 export interface Columns {
   /** In hundredths. */
   readonly zipf: Uint16Array;
@@ -37,7 +37,7 @@ export class Lexicon {
   readonly inGraph: number;
 
   readonly #sections: Sections;
-  /** The words spelled out last: a board's are asked for again and again. */
+  /** The words spelled out last: a board asks for its words again and again. */
   readonly #texts = new Map<WordId, string>();
   readonly #roots: readonly [number, number];
 
@@ -58,7 +58,7 @@ export class Lexicon {
     this.size = meta.words + meta.apart;
     this.#roots = meta.roots;
     this.alphabet = alphabetIn(meta, sections);
-    // No file has more words than bytes: what is bounded by the size is then soon over.
+    // No file has more words than bytes, so a bound by size ends soon.
     const zipf = sections.all.find(({ tag }) => tag === "ZIPF");
     if (zipf === undefined) sections.broken("section ZIPF missing");
     if (zipf.length !== 2 * this.size) sections.broken("section ZIPF");
@@ -84,7 +84,7 @@ export class Lexicon {
     return word;
   }
 
-  /** As written, the commonest spelling first: `perché`. Who has the word as played may say so. */
+  /** As written, the commonest spelling first: `perché`. Pass the word as played if you have it. */
   written(id: WordId, played?: string): readonly string[] {
     return spellingsOf(this.#sections, id) ?? [played ?? this.text(id)];
   }
@@ -135,7 +135,7 @@ export class Lexicon {
     return listOf(this.sources, this.#sections.bytes("SRCS", this.size)[id]!);
   }
 
-  /** Whether a game may require it: its frequency at or above the floor, and nothing odd about it. */
+  /** Whether a game may require it: common enough, and nothing odd about it. */
   isCore(id: WordId, floor: number): boolean {
     if (this.flagBits(id) & NEVER_CORE) return false;
     return !this.hasFrequencies ||
@@ -166,7 +166,7 @@ export class Lexicon {
     return lemmaNumberOf(this.#sections, id);
   }
 
-  /** Why a known form is not a word; `undefined` for a word and for what was never seen. */
+  /** Why a known form is refused; `undefined` for a word and for an unknown form. */
   refusal(word: string): Refusal | undefined {
     return findRefusal(refusedIn(this.#sections), word);
   }
@@ -175,7 +175,7 @@ export class Lexicon {
     return eachRefusal(refusedIn(this.#sections));
   }
 
-  /** The known forms that are no words, made of the board's letters with the required ones. */
+  /** The refused forms made of the board's letters that have the required ones. */
   refusalsWithin(board: Mask, required: Mask): Refusal[] {
     const { alphabet } = this;
     return refusalsOf(
@@ -210,7 +210,7 @@ export class Lexicon {
     return masksIn(this.#sections);
   }
 
-  /** What a game had made ready when the file was built; `undefined` in most. */
+  /** What a game prepared when the file was built; mostly `undefined`. */
   get prepared(): Uint8Array<ArrayBuffer> | undefined {
     const has = this.#sections.all.some(({ tag }) => tag === PREPARED);
     return has ? this.#sections.bytes(PREPARED) : undefined;
@@ -220,12 +220,12 @@ export class Lexicon {
     return this.#sections.text("CRED");
   }
 
-  /** The sections as they lie in the file, for whoever checks them. */
+  /** The sections as they are in the file, for checks. */
   get layout(): { readonly source: ByteSource; readonly sections: readonly Section[] } {
     return { source: this.#sections.source, sections: this.#sections.all };
   }
 
-  /** An id as counted by the graph: wrong counts give a number outside, or none. */
+  /** An id as the graph counts it: wrong counts give a number out of range, or none. */
   #inRange(id: number, first: number): WordId {
     return id >= first && id < this.size ? id : this.#sections.broken("counts");
   }

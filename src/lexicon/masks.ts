@@ -83,7 +83,7 @@ export function findMask(index: MaskIndex, mask: Mask): number {
 export function idsWithin(index: MaskIndex, board: Mask, required: Mask): number[] {
   const { starts, ids } = index;
   const count = placesWithin(index, board, required);
-  // A list made in its full length takes two thirds of the time of one that grows.
+  // A list created at full length takes two thirds of the time of one that grows.
   let total = 0;
   for (let i = 0; i < count; i++) total += endOf(index, places[i]!) - starts[places[i]!]!;
   const out = new Array<number>(Math.max(0, total));
@@ -104,7 +104,7 @@ export function countWithin(index: MaskIndex, board: Mask, required: Mask): numb
   return total;
 }
 
-/** What `placesWithin` found last: a list of its own for each board takes longer than the search. */
+/** What `placesWithin` found last: a new list for each board would take longer than the search. */
 const places = new Int32Array(1 << MAX_SET);
 
 /** Finds every set of the board's letters that has the required ones; how many are in `places`. */
@@ -132,7 +132,7 @@ function placesWithin({ masks, slots }: MaskIndex, board: Mask, required: Mask):
   }
 }
 
-/** Where a group ends in `ids`, whatever a file may say. */
+/** Where a group ends in `ids`, even in a damaged file. */
 function endOf({ starts, ids }: MaskIndex, place: number): number {
   return Math.min(starts[place + 1]!, ids.length);
 }

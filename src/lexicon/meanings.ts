@@ -9,7 +9,7 @@ export interface Sense {
   readonly english: string;
 }
 
-/** The kinds of word that senses are told apart by; `p` is every word that mostly has grammar. */
+/** The kinds of word that separate senses; `p` is every word that is mostly grammar. */
 export const SENSE_KINDS = ["n", "v", "a", "r", "p"] as const;
 export type SenseKind = typeof SENSE_KINDS[number];
 
@@ -28,7 +28,7 @@ export interface Meanings {
   all(): Iterable<Meaning>;
 }
 
-/** Rows of the file that stand together: only the first has its text in full. */
+/** Rows of the file that share a group: only the first has its text in full. */
 export const GROUP = 16;
 
 export function kindOf(category: Category): SenseKind {

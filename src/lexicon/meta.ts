@@ -47,7 +47,7 @@ function checkedMeta(value: unknown): Meta {
   return meta;
 }
 
-/** These reach the screen, so nothing that could steer a terminal. */
+/** These reach the screen, so they may hold nothing that controls a terminal. */
 function isName(value: unknown): boolean {
   return typeof value === "string" && value.length <= 200 && isPlain(value);
 }

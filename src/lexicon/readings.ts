@@ -1,7 +1,7 @@
 import { type Reading, TAG_BITS } from "./entry.ts";
 import type { Sections } from "./sections.ts";
 
-/** How a word is written, the commonest first; `undefined` when just as it is played. */
+/** How a word is written, the commonest first; `undefined` if just as played. */
 export function spellingsOf(sections: Sections, id: number): readonly string[] | undefined {
   const ids = sections.u32("SPID");
   let low = 0;
@@ -24,7 +24,7 @@ export function firstReadingOf(sections: Sections, id: number): Reading | undefi
   return packed === undefined ? undefined : unpacked(sections, packed);
 }
 
-/** The place of its dictionary form among all; -1 when no reading is known. */
+/** The number of its dictionary form; -1 when no reading is known. */
 export function lemmaNumberOf(sections: Sections, id: number): number {
   const packed = packedReadings(sections, id)[0];
   return packed === undefined ? -1 : packed >>> TAG_BITS;

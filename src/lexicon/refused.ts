@@ -1,7 +1,7 @@
 import { type Reason, REASONS, type Refusal } from "./entry.ts";
 
 /**
- * The known forms that are no words, sorted and front-coded in blocks of 16: for each, how many
+ * The refused forms, sorted and front-coded in blocks of 16: for each, how many
  * bytes of UTF-8 it shares with the one before, how many follow, those bytes, its reason, and its
  * zipf in hundredths (two bytes). A block starts afresh, and `starts` says where.
  */
@@ -50,9 +50,9 @@ export function* eachRefusal(refused: Refused): Generator<Refusal> {
 }
 
 /**
- * The forms spelled with these letters only and with all the required ones. What a form shares with the one before is not looked
- * at again, blocks that all begin with another letter are jumped over, and nothing is decoded but
- * what is returned.
+ * The forms spelled with these letters only and with all the required ones. What a form shares with the one before is not
+ * examined again, blocks that begin with another letter are skipped, and only what is returned
+ * is decoded.
  */
 export function refusalsOf(refused: Refused, letters: string, required: string): Refusal[] {
   const { starts, bytes } = refused;
@@ -117,7 +117,7 @@ function nextBlock({ starts, bytes }: Refused, index: number, allowed: Uint8Arra
 
 const DECODER = new TextDecoder();
 
-/** Every read is checked against the block's end, so a lying file yields fewer words, not a crash. */
+/** Every read is checked against the block's end, so a damaged file yields fewer words, not a crash. */
 function* block(refused: Refused, index: number): Generator<Refusal, undefined> {
   const { starts, bytes } = refused;
   const end = Math.min(starts[index + 1] ?? bytes.length, bytes.length);

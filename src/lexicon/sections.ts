@@ -10,14 +10,14 @@ export interface Sections {
   i32(tag: string, length?: number): Int32Array;
   u32(tag: string, length?: number): Uint32Array;
   /**
-   * A few numbers of a section from a place on, all of it read only once many were asked for: a
-   * game that begins wants those of a hundred words out of hundreds of thousands.
+   * A few numbers of a section. The whole section is read only after many such calls: a game that
+   * starts needs those of a hundred words out of hundreds of thousands.
    */
   someU32(tag: string, from: number, count: number): Uint32Array;
   text(tag: string): string;
-  /** The text with this number, in a section of texts that another says the ends of. */
+  /** The text with this number; another section says where each text ends. */
   textAt(tag: string, endsTag: string, index: number): string;
-  /** What `make` makes, once for the life of the lexicon. */
+  /** The result of `make`, computed once in the lexicon's life. */
   once<T>(key: string, make: () => T): T;
   broken(detail: string): never;
 }
@@ -38,7 +38,7 @@ export function openSections(source: ByteSource): Sections {
     return value as T;
   }
 
-  /** The bytes of a section of units so wide, `length` of them where that is known. */
+  /** The bytes of a section of units of this width, `length` of them if that is known. */
   function read(tag: string, width: number, length: number | undefined): Uint8Array<ArrayBuffer> {
     const section = byTag.get(tag) ?? broken(`section ${tag} missing`);
     const wanted = length === undefined ? section.length : length * width;
@@ -89,7 +89,7 @@ export function openSections(source: ByteSource): Sections {
   return sections;
 }
 
-/** Pieces read one by one before the whole section is. */
+/** So many pieces are read one by one before the whole section. */
 const FEW = 400;
 
 const DECODER = new TextDecoder();

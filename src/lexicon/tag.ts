@@ -67,7 +67,7 @@ export function grammarOf(tag: string): Grammar {
   const out: { -readonly [K in keyof Grammar]: Grammar[K] } = {
     category: BY_PREFIX.find(([prefix]) => head.startsWith(prefix))?.[1] ?? "other",
   };
-  // Gender and number stand in the head of pronouns and nouns: `PRO-INDEF-M-S`, `NOUN-F`.
+  // Pronouns and nouns have gender and number in their first part: `PRO-INDEF-M-S`, `NOUN-F`.
   for (const part of [...head.split("-").slice(1), ...features.split("+")]) {
     const value = part.toLowerCase();
     if (includes(MOODS, value)) out.mood = value;

@@ -24,8 +24,8 @@ interface Checked {
 }
 
 /**
- * Throws `bad_lexicon` unless every checksum is right and every part agrees with every other, so
- * that no walk or look-up can go astray. It reads the whole file: for tools and `lexicon check`,
+ * Throws `bad_lexicon` unless every checksum is right and all parts agree, so that no walk or
+ * look-up can go wrong. It reads the whole file: for tools and `lexicon check`,
  * and for files that someone else made.
  */
 export function verifyLexicon(lexicon: Lexicon): void {
@@ -156,7 +156,7 @@ function checkReadings({ lexicon }: Checked): void {
   }
 }
 
-/** What can be read must be all there is: written anew, it gives the same bytes. */
+/** Nothing else may be in the file: written again, it gives the same bytes. */
 function checkRefused({ lexicon }: Checked): void {
   const starts = numbers(lexicon, "RFST", Uint32Array);
   const bytes = numbers(lexicon, "RFSD", Uint8Array);
@@ -172,7 +172,7 @@ function checkRefused({ lexicon }: Checked): void {
   });
 }
 
-/** Offsets from 0 to `end` that never go back. */
+/** Offsets from 0 to `end` that never decrease. */
 function checkStarts(lexicon: Lexicon, starts: Uint32Array, end: number, tag: string): void {
   let last = 0;
   for (const start of starts) {
@@ -182,7 +182,7 @@ function checkStarts(lexicon: Lexicon, starts: Uint32Array, end: number, tag: st
   if (starts[0] !== 0 || last !== end) broken(lexicon, `section ${tag}`);
 }
 
-/** Every text of a section, cut where another says. */
+/** Every text of a section, cut where another section says. */
 function textsOf(lexicon: Lexicon, tag: string, endsTag: string): string[] {
   const ends = numbers(lexicon, endsTag, Uint32Array);
   const bytes = numbers(lexicon, tag, Uint8Array);

@@ -1,7 +1,7 @@
 import { type Alphabet, sizeOf } from "../core/letters.ts";
 import { BASE, type Graph, INNER, MAX_LENGTH, MUST, NODE, TERM } from "./graph.ts";
 
-/** What is wrong with a graph, or `undefined`: one pass, each node after all its children. */
+/** What is wrong with a graph, if anything: one pass, each node after its children. */
 export function graphFault(graph: Graph, alphabet: Alphabet): string | undefined {
   const { nodes, targets, counts } = graph;
   const known = alphabet.letters.length === 32 ? -1 : (1 << alphabet.letters.length) - 1;

@@ -6,13 +6,13 @@ import { MAX_LENGTH } from "./graph.ts";
 /** The words of a plain list. */
 export interface WordList {
   readonly words: readonly ListedWord[];
-  /** How many lines were no word: something that is no letter, or too long. */
+  /** How many lines were not words: too long, or with something other than letters. */
   readonly skipped: number;
 }
 
 export interface ListedWord {
   readonly word: string;
-  /** As written, the first seen first; empty means just as played. */
+  /** As written, in the order seen; empty means just as played. */
   readonly written: readonly string[];
 }
 
@@ -24,15 +24,15 @@ export interface AboutList {
   readonly frequencies?: ReadonlyMap<string, number>;
 }
 
-/** Above this a number cannot be a zipf, so the file holds counts. */
+/** A larger number cannot be a zipf, so the file holds counts. */
 const MAX_ZIPF = 9;
 
-/** More spellings of one word than anyone writes: the rest are left out. */
+/** Nobody spells a word in more ways; the rest are left out. */
 const MAX_SPELLINGS = 8;
 
 const AS_PLAYED: readonly string[] = [];
 
-/** What is not known of a listed word: one object for millions of them. */
+/** Everything unknown about a listed word: one object for millions of them. */
 const UNKNOWN = { flags: [], sources: [], readings: [], difficulty: 0 } as const;
 
 /** Reads UTF-8 text, one word a line; throws `bad_word_list`. */
@@ -83,7 +83,7 @@ export function parseFrequencies(
   return found;
 }
 
-/** The file of a lexicon that knows nothing but a plain list, and frequencies if there are any. */
+/** The file of a lexicon made from a plain list, with frequencies if there are any. */
 export function lexiconFromList(
   bytes: Uint8Array,
   name: string,
@@ -115,7 +115,7 @@ function decode(bytes: Uint8Array, name: string): string {
   }
 }
 
-/** The first line that is no UTF-8: up to it, decoding leaves the text as it was. */
+/** The first line that is not UTF-8: up to it, decoding changes nothing. */
 function badLine(bytes: Uint8Array): number {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   let line = 1;
@@ -134,7 +134,7 @@ function badLine(bytes: Uint8Array): number {
 
 /** As played, if it is a word that can be stored. */
 function wordIn(text: string, alphabet: Alphabet): string | undefined {
-  // Each letter may be written as a few units; what is longer still is not worth folding.
+  // A letter may take a few units; anything longer is not worth folding.
   if (text.length > 4 * MAX_LENGTH) return undefined;
   const word = normalize(text, alphabet);
   return word === undefined || word.length > MAX_LENGTH ? undefined : word;
@@ -158,7 +158,7 @@ function withSpelling(
   return [...all, spelling];
 }
 
-/** At least a hundredth for what was counted at all, as 0 means unknown. */
+/** At least a hundredth for anything counted, since 0 means unknown. */
 function zipfOf(count: number, total: number): number {
   if (count === 0) return 0;
   const zipf = Math.round(100 * Math.log10(count / total * 1e9)) / 100;
