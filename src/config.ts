@@ -6,6 +6,7 @@ import {
   UserError,
 } from "./core/problem.ts";
 import { isPlain, nearest, quotable } from "./core/text.ts";
+import { UI_LANGUAGES } from "./messages/mod.ts";
 
 /** One setting: its YAML key is its name here, `ITBEE_` and that in capitals its variable. */
 export interface Field<V> {
@@ -38,7 +39,7 @@ export const FIELDS = {
   family_cap: decimal(0.6, [0, 1], { rule: "familyCap" }),
   hint_share: decimal(0.2, [0, 1], { rule: "hintShare" }),
   family_hint_share: decimal(0.3, [0, 1], { rule: "familyHintShare" }),
-  lang: oneOf("auto", ["auto", "it", "en"], { flag: "--lang" }),
+  lang: oneOf("auto", ["auto", ...UI_LANGUAGES], { flag: "--lang" }),
   color: yesNo(true, { flag: "--no-color" }),
   emoji: yesNo(false, { flag: "--emoji" }),
   seed: text<string | null>(null, 200, { flag: "--seed" }),

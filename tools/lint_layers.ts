@@ -13,7 +13,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   lexicon: ["core"],
   games: ["core", "lexicon"],
   session: ["core", "lexicon", "games"],
-  config: ["core", "lexicon", "games"],
+  // Which interface languages there are; `messages` knows only the types of `config`.
+  config: ["core", "lexicon", "games", "messages"],
   messages: ["core", "lexicon", "games", "session", "config"],
   play: ["core", "lexicon", "games", "messages", "session", "config"],
   path: [],

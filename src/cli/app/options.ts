@@ -2,7 +2,7 @@ import { TIERS } from "../../core/difficulty.ts";
 import type { Allowed } from "../../core/problem.ts";
 import type { GridSort } from "../../games/grid/order.ts";
 import type { RulesName } from "../../games/grid/rules.ts";
-import type { OptionName } from "../../messages/mod.ts";
+import { type OptionName, UI_LANGUAGES } from "../../messages/mod.ts";
 
 /** One option of the command line. Its description is in the messages, under its name. */
 export interface OptionSpec<T> {
@@ -34,7 +34,7 @@ export const OPTIONS = {
   frequencies: text("--frequencies <file>"),
   import: text("--import <file>"),
   json: flag("--json"),
-  lang: choice("--lang <it|en>", ["it", "en"]),
+  lang: choice(`--lang <${UI_LANGUAGES.join("|")}>`, UI_LANGUAGES),
   language: text("--language <xx>"),
   level: choice("--level <level>", ["easy", "medium", "hard", "expert"]),
   limit: whole("--limit <n>", 1, 10_000_000),

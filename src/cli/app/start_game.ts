@@ -1,7 +1,7 @@
 import type { Parts } from "../../games/game.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import type { BoardSource, Wanted } from "../../play/board_source.ts";
-import { gameOf, type GameSetup, newGame } from "../../play/find_game.ts";
+import { gameOf, type GameSetup, lastGame, newGame } from "../../play/find_game.ts";
 import type { Saved } from "../../play/game_store.ts";
 import { resumeGame, type SavedGame } from "../../play/saved_game.ts";
 import type { Call, ExitCode } from "./command.ts";
@@ -136,6 +136,25 @@ async function playOn<T extends Parts>(
       return await playScreen(view, context, current);
     }
   }
+}
+
+/** What is asked for, else the game under way, else a new one. */
+export async function playUsual<T extends Parts>(
+  call: StartCall,
+  view: () => GameView<T>,
+): Promise<ExitCode> {
+  return await playFromTable(call, { view }, async (table) => {
+    const wanted = wantedBy(table);
+    if (wanted) return await begin(table, wanted);
+    const saved = await lastGame(table);
+    if (saved && call.options.dump_board === undefined) return resumeAt(table, saved);
+    return await begin(
+      table,
+      saved
+        ? { kind: "code", text: saved.session.puzzle }
+        : { kind: "seed", seed: table.seed ?? call.world.freshSeed() },
+    );
+  });
 }
 
 /** What the command line names, whichever game it is: a board, a seed, or a new game. */

@@ -67,6 +67,9 @@ export const BITES_PROGRAM: readonly CommandSpec[] = [
     topic: "bites play",
     args: "[tiles]",
     options: BITES_PLAY_OPTIONS,
-    run: async (call) => (await import("./play.ts")).playBites(call),
+    run: async (call) => {
+      const { bitesView } = await import("./view.ts");
+      return await (await import("../app/start_game.ts")).playUsual(call, bitesView);
+    },
   }),
 ];

@@ -1,4 +1,5 @@
 import type { CommonHelp } from "../messages.ts";
+import { UI_LANGUAGES } from "../mod.ts";
 
 /** What `--help` shows, apart from the rest: it is all that a help needs to load. */
 export const help: CommonHelp = {
@@ -58,7 +59,7 @@ export const help: CommonHelp = {
     export_format: "format: text, tsv or json",
     frequencies: 'the frequencies: "word TAB zipf" or "word TAB count" on each line',
     json: "answer in JSON",
-    lang: "language of the messages: it or en",
+    lang: `language of the messages: ${UI_LANGUAGES.join(" or ")}`,
     language: "language of the words, two or three letters",
     min_zipf: "only words at least this common (zipf scale)",
     output: "write to this file",

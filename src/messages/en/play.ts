@@ -1,3 +1,4 @@
+import { UI_LANGUAGES } from "../mod.ts";
 import type { ConfigMessages, PlayMessages, SessionsMessages, StatsMessages } from "../play.ts";
 
 /** What is said in every game alike, in English. */
@@ -94,7 +95,7 @@ export const config: ConfigMessages = {
     family_cap: "the largest share of the words that may be forms of the same word",
     hint_share: "what the fourth hint costs, as a share of the word's points",
     family_hint_share: "what the fifth hint costs, as a share of the word's points",
-    lang: "language of the messages: auto, it or en",
+    lang: `language of the messages: auto, ${UI_LANGUAGES.join(" or ")}`,
     color: "whether to use colours",
     emoji: "whether to use emoji in the text to share",
     seed: "the seed of every new board; null for a different one each time",

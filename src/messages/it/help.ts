@@ -1,4 +1,5 @@
 import type { CommonHelp } from "../messages.ts";
+import { UI_LANGUAGES } from "../mod.ts";
 
 /** What `--help` shows, apart from the rest: it is all that a help needs to load. */
 export const help: CommonHelp = {
@@ -58,7 +59,7 @@ export const help: CommonHelp = {
     export_format: "formato: text, tsv o json",
     frequencies: 'le frequenze: "parola TAB zipf" o "parola TAB conteggio" per riga',
     json: "risposta in JSON",
-    lang: "lingua dei messaggi: it o en",
+    lang: `lingua dei messaggi: ${UI_LANGUAGES.join(" o ")}`,
     language: "lingua delle parole, due o tre lettere",
     min_zipf: "solo le parole con almeno questa frequenza (scala zipf)",
     output: "scrive in questo file",

@@ -1,3 +1,4 @@
+import { UI_LANGUAGES } from "../mod.ts";
 import type { ConfigMessages, PlayMessages, SessionsMessages, StatsMessages } from "../play.ts";
 
 /** What is said in every game alike, in Italian. */
@@ -95,7 +96,7 @@ export const config: ConfigMessages = {
     family_cap: "parte delle parole che possono essere forme di una stessa parola",
     hint_share: "costo del quarto indizio, come parte dei punti della parola",
     family_hint_share: "costo del quinto indizio, come parte dei punti della parola",
-    lang: "lingua dei messaggi: auto, it o en",
+    lang: `lingua dei messaggi: auto, ${UI_LANGUAGES.join(" o ")}`,
     color: "se usare i colori",
     emoji: "se usare le faccine nel testo da condividere",
     seed: "il seme di ogni alveare nuovo; null per uno sempre diverso",
