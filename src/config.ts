@@ -56,7 +56,7 @@ const ORDERED: readonly (readonly [low: Key, high: Key])[] = [
   ["min_total_points", "max_total_points"],
 ];
 
-/** What `parseYaml` made of a file; the text tells on which line a key is. */
+/** What `parseYaml` made of a file; the text says which line a key is on. */
 export interface SettingsFile {
   readonly path: string;
   readonly text: string;

@@ -3,7 +3,7 @@ import type { LiveEvent, LiveTerminal } from "./world.ts";
 /** The terminal with what the world needs of it. */
 export interface OwnTerminal extends LiveTerminal {
   readonly isOpen: boolean;
-  /** What was told elsewhere and must not tear the screen. */
+  /** What was printed meanwhile and must not break the screen. */
   remark(text: string): void;
 }
 
@@ -44,7 +44,7 @@ export function ownTerminal(): OwnTerminal {
       } catch (error) {
         // A slow terminal takes no more for now.
         if (error instanceof Deno.errors.WouldBlock) continue;
-        // The window was closed: nobody sees any more, and every move is saved already.
+        // The window was closed: nobody can see it, and every move is saved already.
         isGone = true;
         return arrive({ kind: "end" });
       }
@@ -64,7 +64,7 @@ export function ownTerminal(): OwnTerminal {
     try {
       Deno.stdin.setRaw(mode === "raw");
     } catch {
-      // There is no terminal any more to set.
+      // There is no terminal left to set.
       isGone = true;
     }
   };

@@ -13,9 +13,9 @@ export interface LineReader {
   /** Whether a person sits there: both input and output are a terminal. */
   readonly isTerminal: boolean;
   readonly columns: number;
-  /** `complete` tells what Tab offers; after `within` milliseconds without a line it is a `time_out`. */
+  /** `complete` gives what Tab offers; after `within` milliseconds without a line comes a `time_out`. */
   read(prompt: string, complete?: () => readonly string[], within?: number): Promise<Line>;
-  /** Returns what was typed ahead, and nobody read. */
+  /** Returns what was typed ahead and never read. */
   close(): string;
 }
 
@@ -25,14 +25,14 @@ export type LiveEvent =
   | { readonly kind: "resized" }
   /** Stopped, and now going on: whatever was on the screen is gone. */
   | { readonly kind: "continued" }
-  /** What `out` and `err` were told, which would have torn the screen. */
+  /** What `out` and `err` were given, which would have broken the screen. */
   | { readonly kind: "remark"; readonly text: string }
   /** Nothing came in the time given. */
   | { readonly kind: "quiet" }
   | { readonly kind: "signal"; readonly signal: "SIGINT" | "SIGTERM" | "SIGHUP" }
   | { readonly kind: "end" };
 
-/** A terminal that sends each key and shows what it is told, where it is told. */
+/** A terminal that sends each key and shows text at a given place. */
 export interface LiveTerminal {
   readonly size: { readonly columns: number; readonly rows: number };
   /** Keys from now on; nothing is shown by itself. */
@@ -61,7 +61,7 @@ export interface World {
   env(name: string): string | undefined;
   /** Milliseconds since 1970. */
   now(): number;
-  /** A seed nobody has had. */
+  /** A seed that was never used. */
   freshSeed(): string;
   /** Where the player's lines come from. */
   input(): LineReader;

@@ -39,7 +39,7 @@ async function show(
   return 0;
 }
 
-/** A file that cannot be used is told of, and the rest are listed all the same. */
+/** Reports a file that cannot be used, and lists the rest. */
 async function list({ world, t, options }: LanguagesCall, shelves: Shelves): Promise<ExitCode> {
   const found: Shelved[] = [];
   const problems: string[] = [];

@@ -143,7 +143,7 @@ async function withSessions(
   work: (context: TerminalContext) => Promise<void>,
 ): Promise<ExitCode> {
   const { world, t } = call;
-  // Lists and exports do without, even where the lexicon is damaged: who wants it is told.
+  // Lists and exports do without, even if the lexicon is damaged; using it throws the error.
   const words = await world.lexicon().then((lexicon) => () => lexicon, (error) => () => {
     throw error;
   });
@@ -202,7 +202,7 @@ async function readImport(context: TerminalContext, path: string): Promise<void>
   }
 }
 
-/** A puzzle of many tiles is cut where the window is too narrow: the id tells which it is. */
+/** A long puzzle is cut where the window is too narrow: the id identifies it. */
 function headerLines(headers: readonly Header[], t: Messages, width: number): string[] {
   const named = headers.map((header) => ({
     ...header,

@@ -1,7 +1,7 @@
 import type { Reason } from "../lexicon/entry.ts";
 import type { FoundWord } from "./score_sheet.ts";
 
-/** Why what was typed pays nothing, in whatever game; each adds what its board may say. */
+/** Why a guess pays nothing, in any game; each adds the reasons of its board. */
 export type GuessFault<Why = Reason> =
   | { readonly kind: "not_letters"; readonly text: string }
   | { readonly kind: "already_found"; readonly word: string; readonly points: number }
@@ -15,7 +15,7 @@ export interface Guess {
   readonly word: string | undefined;
 }
 
-/** What is wrong with a guess before anyone looks at the board. */
+/** What is wrong with a guess, whatever the board. */
 export function faultBeforeBoard(
   { text, word }: Guess,
   found: readonly Pick<FoundWord, "word" | "points">[],
@@ -27,7 +27,7 @@ export function faultBeforeBoard(
   return word.length < min ? { kind: "too_short", word, min } : undefined;
 }
 
-/** Why a guess that the board allows is no word of it. */
+/** Why a guess that the board allows is not one of its words. */
 export function unknownWord(word: string, refused: ReadonlyMap<string, Reason>): GuessFault {
   const reason = refused.get(word);
   return reason ? { kind: "excluded", word, reason } : { kind: "not_in_lexicon", word };

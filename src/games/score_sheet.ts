@@ -11,7 +11,7 @@ export interface FoundWord {
   readonly points: number;
 }
 
-/** A hint that told something new of a word. */
+/** A hint that gave away something new about a word. */
 export interface PaidHint<Rung extends number> {
   readonly word: string;
   readonly rung: Rung;
@@ -50,7 +50,7 @@ export const EMPTY_SHEET = {
   gaveUp: false,
 } as const satisfies Sheet;
 
-/** The sheet with these words and hints, its sums made anew. */
+/** The sheet with these words and hints, its sums computed again. */
 export function settled<S extends Sheet>(
   { goal }: Target,
   sheet: S,
@@ -86,7 +86,7 @@ export function missing<W extends { readonly word: string }>(
   return core.filter(({ word }) => !found.has(word));
 }
 
-/** Whether all of so many core words are found; never on a board that has none. */
+/** Whether all core words are found; never on a board that has none. */
 export function isComplete(count: number, sheet: Pick<Sheet, "found">): boolean {
   return count > 0 && coreAmong(sheet.found) === count;
 }

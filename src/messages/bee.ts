@@ -3,7 +3,7 @@ import type { RankName } from "../games/bee/ranks.ts";
 import type { Rung } from "../games/bee/state.ts";
 import type { Sentences } from "./say.ts";
 
-/** What a player may type besides words. */
+/** What a player may type, apart from words. */
 export type BeeCommand =
   | "help"
   | "shuffle"
@@ -32,7 +32,7 @@ export type BeeTopic =
   | "bee generate"
   | "bee atlas";
 
-/** A board's counts as they stand in many sentences. */
+/** A board's counts, used in many sentences. */
 export interface Tally {
   readonly found: number;
   readonly words: number;

@@ -3,7 +3,7 @@ import type { Direction } from "../games/bites/rules.ts";
 import type { Tally } from "./bee.ts";
 import type { Sentences } from "./say.ts";
 
-/** What a player may type besides words. */
+/** What a player may type, apart from words. */
 export type BitesCommand =
   | "help"
   | "shuffle"

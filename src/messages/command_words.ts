@@ -4,7 +4,7 @@ import type { WordOrder } from "./play.ts";
 /** What may be typed for each of these; the first is the name that help shows. */
 export type Words<K extends string> = Readonly<Record<K, readonly string[]>>;
 
-/** The words that commands are made of, as `lexicon` and `info`, besides the names of games. */
+/** The words that commands are made of, as `lexicon` and `info`, apart from the names of games. */
 export const PROGRAM_WORDS = [
   "play",
   "daily",

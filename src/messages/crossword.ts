@@ -8,7 +8,7 @@ import type { ThemeFault } from "../games/crossword/theme.ts";
 import type { EntryFault, Uniqueness } from "../games/crossword/verify.ts";
 import type { Sentences } from "./say.ts";
 
-/** What a player may type besides words. */
+/** What a player may type, apart from words. */
 export type CrosswordCommand =
   | "help"
   | "show"

@@ -4,7 +4,7 @@ import type { RulesName } from "../games/grid/rules.ts";
 import type { Reason } from "../lexicon/entry.ts";
 import type { Sentences } from "./say.ts";
 
-/** What a player may type besides words. */
+/** What a player may type, apart from words. */
 export type GridCommand =
   | "help"
   | "board"
@@ -30,7 +30,7 @@ export type GridTopic =
   | "grid stats"
   | "languages";
 
-/** A game's counts as they stand in many sentences. */
+/** A game's counts, used in many sentences. */
 export interface GridTally {
   readonly found: number;
   readonly words: number;
@@ -100,7 +100,7 @@ export interface GridMessages {
   missedTitle(words: number): string;
   /** Where the rest of the missed words are. */
   missedMore(shown: number, words: number): string;
-  /** Before the end nothing is told. */
+  /** Nothing is given away before the end. */
   missedLater(): string;
   allFound(): string;
   share(

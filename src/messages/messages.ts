@@ -176,7 +176,7 @@ export interface LexiconMessages {
   checked(path: string, edition: string, words: string): string;
   compiled(path: string, words: string, edition: string): string;
   skipped(lines: string): string;
-  /** No file tells the letters of this language. */
+  /** No file has the letters of this language. */
   latinOnly(language: string): string;
 }
 

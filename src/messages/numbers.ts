@@ -1,4 +1,4 @@
-/** What separates thousands, and what stands before decimals. */
+/** What separates thousands, and what comes before decimals. */
 export interface Separators {
   readonly group: string;
   readonly point: string;

@@ -71,7 +71,7 @@ export async function newGame<T extends Parts>(
   return await startGame(adapter, context, session);
 }
 
-/** A game in another language makes no sense with our words; of a plain list nobody can tell. */
+/** A game in another language makes no sense with our words; a plain list may be in any language. */
 export function refuseOtherWords(
   { lexicon }: Pick<PlayContext, "lexicon">,
   session: { readonly lexicon: string },

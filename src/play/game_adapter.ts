@@ -9,7 +9,7 @@ import type { ScoredWord } from "./explain.ts";
 import type { GameStore } from "./game_store.ts";
 import type { Memory } from "./memory.ts";
 
-/** What a game is played with, whoever shows it. */
+/** What a game is played with, however it is shown. */
 export interface PlayContext {
   readonly lexicon: Lexicon;
   /** What words mean; `undefined` where nothing is known. Read when first asked for. */
@@ -18,11 +18,11 @@ export interface PlayContext {
   readonly t: Messages;
   /** Milliseconds since 1970. */
   now(): number;
-  /** A seed nobody has had. */
+  /** A seed that was never used. */
   freshSeed(): string;
   /** Whether the text to share may have emoji. */
   readonly emoji: boolean;
-  /** Keeps a line of the player's reports, and tells where; absent where nothing is kept. */
+  /** Saves a line of the player's reports and returns where; absent where nothing is saved. */
   report?(line: string): Promise<string>;
 }
 
@@ -51,7 +51,7 @@ export interface GameAdapter<T extends Parts> {
   finds(position: Position<T>): readonly Find[];
   /** Throws `bad_lexicon` unless what the game has prepared in the file is sound. */
   verifyWords?(lexicon: Lexicon): Promise<void>;
-  /** What a word pays on any board, in a game where that can be told. */
+  /** What a word pays on any board, in a game where that is the same everywhere. */
   wordPoints?(word: ScoredWord): number | null;
   giveUp(at: number): T["move"];
   /** What `help rules` and `help points` say; without, there is only the list of commands. */

@@ -2,14 +2,14 @@ import type { SessionFault } from "../core/problem.ts";
 import type { Parts } from "../games/game.ts";
 import type { Find, Header, Session, Summary } from "../session/session.ts";
 
-/** A session, and the mark that tells whether the store still has it as we know it. */
+/** A session, and the mark that shows whether the store still has it as we know it. */
 export interface Saved<T extends Parts = Parts> {
   readonly session: Session<T>;
   /** `null` when the store does not have it. */
   readonly stamp: string | null;
 }
 
-/** A conflict is no failure: `saved` is what another window made of the game. */
+/** A conflict is not a failure: `saved` is the game as another window left it. */
 export interface Save<T extends Parts = Parts> {
   readonly kind: "saved" | "unsaved" | "conflict";
   readonly saved: Saved<T>;
@@ -44,7 +44,7 @@ export interface GameStore {
   /** A conflict when the id is taken: then `saved` is the game that is there. */
   create<T extends Parts>(session: Session<T>): Promise<Save<T>>;
   load<T extends Parts = Parts>(id: string): Promise<Saved<T> | undefined>;
-  /** Saves what was just played on `saved`. After a conflict it must be played anew, on the other. */
+  /** Saves what was just played on `saved`. After a conflict, play it again on the other. */
   append<T extends Parts>(saved: Saved<T>, advance: Advance<T>): Promise<Save<T>>;
   /** The game to go on with. */
   current(): Promise<string | undefined>;

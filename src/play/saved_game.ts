@@ -6,7 +6,7 @@ import type { Saved } from "./game_store.ts";
 /** A game as it stands and as it is stored. */
 export interface SavedGame<T extends Parts> extends Position<T> {
   readonly saved: Saved<T>;
-  /** What is being written of it, so that nobody waits for a disk before the board is shown. */
+  /** The save that is still running, so that the board is shown without waiting for the disk. */
   readonly saving?: Promise<Saved<T>>;
   /** Moves that the words of today no longer allow. */
   readonly dropped: number;
@@ -31,7 +31,7 @@ export async function startGame<T extends Parts>(
   await context.store.current();
   const current = reopened(adapter, context, { session, stamp: null });
   return whileSaving(current, async () => {
-    // Both at once: whoever closes the store meanwhile waits for what was begun, and no more.
+    // Both at once: closing the store meanwhile waits for what has begun, and no more.
     const [{ saved }] = await Promise.all([
       context.store.create(session),
       context.store.setCurrent(session.id),

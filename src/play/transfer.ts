@@ -10,13 +10,13 @@ export interface Imported {
   readonly faults: readonly { readonly line: number; readonly fault: SessionFault }[];
 }
 
-/** What a session has come to, by replay; nothing when that cannot be told. */
+/** What a session has come to, by replay; nothing when that cannot be known. */
 export type Summarise = (session: Session) => Pick<Session, "summary" | "finds">;
 
-/** A file with more bad lines than this is not ours, and nobody reads what is wrong with each. */
+/** A file with more bad lines than this is not ours, and nobody reads that many errors. */
 const MAX_FAULTS = 1_000;
 
-/** One line of JSON for each session, newest first; `list` tells which cannot be read. */
+/** One line of JSON for each session, newest first; `list` reports those that cannot be read. */
 export async function* exportSessions(store: GameStore): AsyncGenerator<string> {
   for (const { id } of (await store.list()).headers) {
     const saved = await store.load(id);
@@ -24,7 +24,7 @@ export async function* exportSessions(store: GameStore): AsyncGenerator<string> 
   }
 }
 
-/** Adds what is missing and loses nothing; reports and skips a line that is no session. */
+/** Adds what is missing and loses nothing; reports and skips a line that is not a session. */
 export async function importSessions(
   store: GameStore,
   bytes: Uint8Array,

@@ -113,7 +113,7 @@ function memorable(games: readonly (readonly Find[])[]): Pick<Stats, "favourites
   const byWord = (a: { word: string }, b: { word: string }) => a.word < b.word ? -1 : 1;
   const favourites = all.filter(({ games }) => games > 1)
     .sort((a, b) => b.games - a.games || byWord(a, b));
-  // 0 is a frequency nobody knows.
+  // 0 means the frequency is unknown.
   const hardest = all.filter(({ zipf }) => zipf > 0).sort((a, b) =>
     a.zipf - b.zipf || byWord(a, b)
   );

@@ -16,7 +16,7 @@ export interface OpenFile {
 
 const MEMORY = ":memory:";
 const NO_WITNESS: Witness = { note() {}, close() {} };
-/** The index of the log, `-shm`, is made anew from it. */
+/** The index of the log, `-shm`, is rebuilt from it. */
 const PARTS = ["", "-wal"];
 const LOCKED = /database (table |schema )?is locked/i;
 const DAMAGED =
@@ -28,7 +28,7 @@ const FAILED =
 /** Makes the folder if need be; a damaged file is set aside, and a fresh one takes its place. */
 export async function openFile(path: string, now: number): Promise<OpenFile> {
   if (path === MEMORY) return { kv: await Deno.openKv(MEMORY), inode: null, witness: NO_WITNESS };
-  // At once, here and below: to wait for a thread takes longer than the file system does.
+  // Synchronous, here and below: waiting for a thread takes longer than the file system.
   Deno.mkdirSync(dirname(path), { recursive: true });
   const found = findFile(path);
   if (!found || found.size === 0) return await openAfresh(path, now, undefined);
@@ -77,7 +77,7 @@ export function isDamaged(error: unknown): boolean {
     error instanceof Deno.errors.InvalidData || error instanceof Deno.errors.UnexpectedEof;
 }
 
-/** Why a file cannot be used; `undefined` for an error that is none of the file's. */
+/** Why a file cannot be used; `undefined` for an error that is not about the file. */
 export function fileReason(error: unknown): FileReason | undefined {
   if (!(error instanceof Error)) return undefined;
   if (/is full|os error 28/i.test(error.message)) return "disk_full";
@@ -98,7 +98,7 @@ export async function patiently<T>(work: () => Promise<T>): Promise<T> {
       const isLocked = error instanceof Error && LOCKED.test(error.message);
       if (!isLocked || tries >= 60) throw error;
     }
-    // Jitter, or processes that met once meet again.
+    // Jitter, or processes that collided once collide again.
     await new Promise((resolve) => setTimeout(resolve, wait * (0.5 + Math.random())));
   }
 }

@@ -87,7 +87,7 @@ export async function putSession<T extends Parts>(
   }
 }
 
-/** Sees to it that the file has all the moves of `session`. */
+/** Makes sure that the file has all the moves of `session`. */
 export async function mergeSession<T extends Parts>(
   kv: Deno.Kv,
   session: Session<T>,
@@ -101,7 +101,7 @@ export async function mergeSession<T extends Parts>(
   }
 }
 
-/** Reads every row, which takes 8 µs, and makes sense of those wanted only, which takes twice that. */
+/** Reads every row, at 8 µs each, and parses only those wanted, at twice that. */
 export async function getHeaders(kv: Deno.Kv, wanted: Filter): Promise<Listing> {
   const { start = "", puzzle, over } = wanted;
   // As every header has it: we write them all ourselves.
@@ -167,7 +167,7 @@ export async function removeSession(kv: Deno.Kv, id: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Throws `bad_session` for a file that a later program has made its own. */
+/** Throws `bad_session` for a file that a newer program has converted. */
 export async function refuseNewer(kv: Deno.Kv, path: string): Promise<void> {
   const found = await get(kv, FORMAT);
   if (found) parseVersioned(found.text, path);

@@ -16,7 +16,7 @@ const STAMP = /^([0-9a-f]{16})0000$/;
 const LINE = /^ *(\d+) ([0-9a-f]{16})$/;
 const PLACES = 20;
 
-/** A log that was cut between two commits looks like one that was never longer: this one tells. */
+/** A log that was cut between two commits looks like one that was never longer: this shows the difference. */
 export function witnessFor(path: string, inode: number | null): Witness {
   let file: Deno.FsFile | undefined;
   let last = "";
@@ -31,8 +31,8 @@ export function witnessFor(path: string, inode: number | null): Witness {
         file.seekSync(0, Deno.SeekMode.Start);
         file.writeSync(new TextEncoder().encode(line + line));
       } catch {
-        // Whatever is wrong with the folder is told by the file of games itself; without a witness
-        // only the sign of a cut is missing.
+        // If something is wrong with the folder, the file of games reports it; without this note we
+        // only miss the sign of a cut.
       }
     },
     close() {

@@ -32,7 +32,7 @@ import {
   setCurrent,
 } from "./keys.ts";
 
-/** Where the sessions are, and whom to tell what happens to them. */
+/** Where the sessions are, and whom to notify about them. */
 export interface StorePlace {
   readonly path: string;
   readonly clock: () => number;
@@ -44,7 +44,7 @@ export type StoreEvent =
   | { readonly kind: "set_aside"; readonly path: string }
   /** What was saved last is not in the file any more; a copy of it as it was found is at `path`. */
   | { readonly kind: "cut_short"; readonly path: string }
-  /** Told once; games are kept in memory until they can be saved. */
+  /** Sent once; games are kept in memory until they can be saved. */
   | { readonly kind: "unsaved"; readonly path: string; readonly reason: FileReason }
   | { readonly kind: "saved_again"; readonly path: string };
 
@@ -88,7 +88,7 @@ export class SessionStore implements GameStore {
     return found === LOST ? undefined : found;
   }
 
-  /** Saves what was just played on `saved`. After a conflict it must be played anew, on the other. */
+  /** Saves what was just played on `saved`. After a conflict, play it again on the other. */
   async append<T extends Parts>(saved: Saved<T>, advance: Advance<T>): Promise<Save<T>> {
     const { summary: _, finds: __, ...before } = saved.session;
     const moves = [...before.moves, ...advance.moves];
@@ -115,7 +115,7 @@ export class SessionStore implements GameStore {
   /** All that statistics need of the games whose id starts so: their list and the words of each. */
   async record(start = ""): Promise<Listing & { readonly finds: readonly (readonly Find[])[] }> {
     const found = await this.#use(({ kv }) =>
-      // Together: while one waits for the file, the other makes sense of what came.
+      // Together: while one waits for the file, the other parses what has come.
       Promise.all([getHeaders(kv, { start }), getFinds(kv, start)])
     );
     const [listing, saved] = found === LOST ? [LOST, []] as const : found;
@@ -132,7 +132,7 @@ export class SessionStore implements GameStore {
     return { headers: [...saved, ...kept].sort(byNewest), damaged };
   }
 
-  /** The one thing that deletes. False when there was no such game, or it could not be done. */
+  /** The only place that deletes. False when there was no such game, or it failed. */
   async delete(id: string): Promise<boolean> {
     const wasKept = this.#unsaved.delete(id);
     if (this.#unsavedCurrent === id) this.#unsavedCurrent = undefined;
@@ -173,7 +173,7 @@ export class SessionStore implements GameStore {
     return { kind: "unsaved", saved: { session: next, stamp: null } };
   }
 
-  /** Does the work on the file, after saving what was not; `LOST` when the file cannot be used. */
+  /** Does the work on the file, after saving what is still unsaved; `LOST` if the file is unusable. */
   #use<R>(work: (file: OpenFile, flushed: Flushed) => Promise<R>): Promise<R | typeof LOST> {
     const done = this.#last.then(() => this.#attempt(work));
     this.#last = done.catch(() => undefined);
@@ -235,7 +235,7 @@ export class SessionStore implements GameStore {
   };
 
   #shut(): void {
-    // The timer of a signal that nobody listens to keeps no process from ending.
+    // The timer of a signal without listeners does not keep the process alive.
     this.#timer?.removeEventListener("abort", this.#shutLater);
     this.#file?.kv.close();
     this.#file?.witness.close();
@@ -268,7 +268,7 @@ async function flush(
     witness.note(saved.stamp);
     flushed.set(id, saved);
   }
-  // To look is quicker than to write.
+  // Looking is quicker than writing.
   if (current !== undefined && await getCurrent(kv) !== current) await setCurrent(kv, current);
   return flushed;
 }

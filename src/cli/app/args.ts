@@ -26,7 +26,7 @@ interface Given {
 /** The command line, before anybody knows which command it is. */
 interface Line {
   readonly words: readonly string[];
-  /** How many of the words stand before `--`; only these can name a command. */
+  /** How many of the words come before `--`; only these can name a command. */
   readonly plain: number;
   readonly given: readonly Given[];
 }

@@ -66,7 +66,7 @@ function placeOf(spec: CommandSpec, commands: readonly CommandSpec[], t: HelpMes
   };
 }
 
-/** What may stand for an argument such as `<bash|zsh|fish>`. */
+/** The choices of an argument such as `<bash|zsh|fish>`. */
 function wordsIn(args: string): Described[] {
   const [, choices] = /^<(\w+(?:\|\w+)+)>$/.exec(args) ?? [];
   return (choices?.split("|") ?? []).map((name) => ({ name, about: name }));

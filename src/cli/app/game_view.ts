@@ -35,7 +35,7 @@ export interface GameView<T extends Parts, C extends string = string> {
   typing(round: T["round"]): Pick<LineRules<C>, "minLength" | "mayPlay" | "whole">;
   /** When a game is begun, or opened again. */
   opening(position: Position<T>, context: TerminalContext): readonly string[];
-  /** The board and how the game on it stands, for whoever only looks. */
+  /** The board and the score so far, for someone who only looks. */
   board(position: Position<T>, context: TerminalContext): readonly string[];
   answer(
     before: Position<T>,

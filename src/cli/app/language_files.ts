@@ -66,7 +66,7 @@ export async function languageCodes(shelves: Shelves): Promise<string[]> {
   return [...new Set([...await shippedCodes(shelves), ...own])].sort();
 }
 
-/** The language's file as it is written, for whoever wants a copy to change. */
+/** The language's file as it is written, to copy and change. */
 export async function languageText({ world }: Shelves, { path }: Shelved): Promise<string> {
   return textOf(await world.readFile(path, MAX_YAML));
 }

@@ -76,7 +76,7 @@ async function leave<T extends Parts>(
   line: Line,
 ): Promise<Ending> {
   const { context } = conversation;
-  // The cursor still stands behind the prompt.
+  // The cursor is still behind the prompt.
   if (context.world.input().isTerminal) context.world.out("");
   show(context, await farewell(conversation, await tick(conversation, current)));
   return { kind: "left", code: line.kind === "interrupt" ? 130 : 0 };

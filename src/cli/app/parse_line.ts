@@ -11,7 +11,7 @@ export type ParsedLine<C extends string> =
 /** One command of a game and the ways to type it. */
 export interface CommandWords<C extends string> {
   readonly name: C;
-  /** Always a command, bare: the eight words every player is told of. */
+  /** Always a command, bare: one of the eight words every player learns. */
   readonly always?: string;
   /** A command unless it could be played on this board. */
   readonly aliases: readonly string[];
@@ -21,7 +21,7 @@ export interface CommandWords<C extends string> {
   readonly takesRest?: boolean;
 }
 
-/** How the commands that games share are typed, besides their names in each language. */
+/** How the commands that games share are typed, apart from their names in each language. */
 const SHARED = {
   help: { always: "help", short: ["?", "h"], takesRest: true },
   shuffle: { always: "shuffle", short: ["m"] },
@@ -107,7 +107,7 @@ function readWord<C extends string>(word: string, rules: LineRules<C>): ParsedLi
   const alias = rules.commands.find((it) => it.aliases.includes(lower));
   if (alias && !rules.mayPlay(lower)) return command(alias.name);
   const short = rules.commands.find((it) => it.short.includes(lower));
-  // What has no letter is no guess, however short guesses may be.
+  // Something without a letter is not a guess, however short guesses may be.
   if (short && (lower.length < rules.minLength || !/\p{L}/u.test(lower))) {
     return command(short.name);
   }

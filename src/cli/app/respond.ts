@@ -17,12 +17,12 @@ export type Ending = { readonly kind: "left"; readonly code: ExitCode } | {
   readonly kind: "another";
 };
 
-/** How the player is told things: line by line, or on a screen. */
+/** How answers reach the player: line by line, or on a screen. */
 export interface Output<T extends Parts> {
   say(lines: readonly string[]): void;
   /** What a move came to. */
   answer(lines: readonly string[], played: Played<T>): void;
-  /** Whether the player says yes; where nobody can be asked, it is. */
+  /** Whether the player says yes; where nobody can be asked, the answer is yes. */
   confirm(question: string): Promise<boolean>;
 }
 
@@ -34,7 +34,7 @@ export interface Conversation<T extends Parts> {
 
 export type Next<T extends Parts> = { readonly current: SavedGame<T>; readonly ending?: Ending };
 
-/** One thing typed, played or obeyed, and told. */
+/** Plays or obeys one thing typed, and answers. */
 export async function respond<T extends Parts>(
   conversation: Conversation<T>,
   current: SavedGame<T>,
@@ -61,7 +61,7 @@ export async function respond<T extends Parts>(
   }
 }
 
-/** A command that cannot be done, as when a file cannot be written, is no reason to end a game. */
+/** A command that fails, because a file cannot be written for instance, does not end the game. */
 export async function unlessTrouble<R>(
   { world, t }: TerminalContext,
   work: () => R | Promise<R>,

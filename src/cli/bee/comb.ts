@@ -68,7 +68,7 @@ function drawFilled(
   { required, others, used }: CombLetters,
 ): Target[] {
   const { pitch, width, height, across } = measuresFor(canvas);
-  // Letters stand on whole columns only where the middle of a hexagon does.
+  // Letters sit on whole columns only where the middle of a hexagon does.
   const shift = (across + width / 2) % 2 === 0 ? 1 : 0;
   const half = pitch / 2;
   const places = [

@@ -23,7 +23,7 @@ const BEE = { view: beeView };
 
 export type PlayCall = Call<typeof PLAY_OPTIONS[number] | "difficulty">;
 
-/** `itbee` alone: a word that is no board is a command that does not exist. */
+/** `itbee` alone: a word that is not a board is an unknown command. */
 export async function playRoot(call: PlayCall): Promise<ExitCode> {
   const [word] = call.args;
   if (word === undefined) return await playBee(call);
@@ -147,7 +147,7 @@ async function ask(
   for (;;) {
     const line = await world.input().read(t.play.menu.ask);
     if (line.kind !== "line") {
-      // The cursor still stands behind the question.
+      // The cursor is still behind the question.
       world.out("");
       return line.kind === "interrupt" ? INTERRUPTED : undefined;
     }

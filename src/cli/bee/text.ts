@@ -25,7 +25,7 @@ export function lettersLine({ round, state }: BeePosition, paint: Paint): string
   return `${paint.bold(required)}  ${shownLetters(round, state).join(" ")}`;
 }
 
-/** What the player is told when a game begins or goes on. */
+/** What a game says when it begins or resumes. */
 export function openingLines(position: BeePosition, t: Messages, paint: Paint): string[] {
   const lines = boardLines(position, t, paint);
   const { round, state } = position;
@@ -37,7 +37,7 @@ export function openingLines(position: BeePosition, t: Messages, paint: Paint): 
   return [...lines.slice(0, -1), more, ...lines.slice(-1)];
 }
 
-/** The board and how the game on it stands. */
+/** The board, and the score so far. */
 export function boardLines(position: BeePosition, t: Messages, paint: Paint): string[] {
   const { round } = position;
   const { required, others } = round.puzzle;

@@ -25,7 +25,7 @@ type SolveCall = Call<typeof BITES_SOLVE_OPTIONS[number]>;
 /** As many as the seed shows. */
 const TOP = 30;
 
-/** A solved puzzle, and all that is needed to tell of it. */
+/** A solved puzzle, and all that is needed to show it. */
 interface Solved {
   readonly lexicon: Lexicon;
   readonly puzzle: BitesPuzzle;

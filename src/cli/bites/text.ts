@@ -13,7 +13,7 @@ import type { Paint } from "../text/paint.ts";
 
 type BitesPosition = Position<Bites>;
 
-/** Of the words missed, so many are shown: the commonest. */
+/** How many missed words are shown: the commonest. */
 const MISSED_SHOWN = 60;
 
 const WAY_MARKS: Readonly<Record<Direction, string>> = { horizontal: ">", vertical: "v" };
@@ -23,7 +23,7 @@ export function tilesLine({ round, state }: BitesPosition, paint: Paint): string
   return paint.bold(formatBites(shownTiles(round, state)));
 }
 
-/** What the player is told when a game begins or goes on. */
+/** What a game says when it begins or resumes. */
 export function openingLines(position: BitesPosition, t: Messages, paint: Paint): string[] {
   const lines = boardLines(position, t, paint);
   const { round, state } = position;
@@ -35,7 +35,7 @@ export function openingLines(position: BitesPosition, t: Messages, paint: Paint)
   return [...lines.slice(0, -1), more, ...lines.slice(-1)];
 }
 
-/** The tiles and how the game on them stands. */
+/** The tiles, and the score so far. */
 export function boardLines(position: BitesPosition, t: Messages, paint: Paint): string[] {
   const { puzzle, rules, edition, core, total, goal } = position.round;
   const { minLength, maxHorizontal, maxVertical } = rules;

@@ -12,7 +12,7 @@ const NO_TILES: TileLists = { single: "", horizontal: "", vertical: "" };
 /**
  * The tiles of the argument, of the options, or as they are asked for: one question for each kind
  * where somebody can answer, else one line for each; a line may also hold a puzzle whole.
- * `undefined` when whoever was asked left without an answer.
+ * `undefined` when the player left without an answer.
  */
 export async function tilesAsked(
   call: TilesCall,
@@ -54,7 +54,7 @@ async function asked(
     const kind = KINDS[i]!;
     const line = await world.input().read(t.bites.ask[kind]);
     if (line.kind !== "line") {
-      // The cursor still stands behind the question.
+      // The cursor is still behind the question.
       world.out("");
       return line.kind === "interrupt" ? "interrupted" : undefined;
     }

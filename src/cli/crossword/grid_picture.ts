@@ -118,7 +118,7 @@ function drawCell(
   return true;
 }
 
-/** Where colours cannot tell: brackets around the cursor, a sign behind a letter. */
+/** Without colours: brackets around the cursor, a sign behind a letter. */
 function drawMarks(
   canvas: Canvas,
   { at, place, isCursor, mark }: {

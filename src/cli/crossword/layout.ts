@@ -3,7 +3,7 @@ import type { Area, Size } from "../screen/canvas.ts";
 /** How a grid is drawn: in boxes of five by two or three by one, or flat, by colour alone. */
 export type CellStyle = "large" | "boxed" | "flat";
 
-/** Where everything stands. */
+/** Where everything goes. */
 export interface Layout {
   readonly cells: CellStyle;
   /** The part of the grid in sight; all of it wherever the window allows. */

@@ -124,7 +124,7 @@ function shelvesOf({ world, resolved: { dataPath } }: ListCall): Shelves {
   return { world, dataPath };
 }
 
-/** A file that cannot be used is told of, and the rest are listed all the same. */
+/** Reports a file that cannot be used, and lists the rest. */
 async function readAll<R>(
   call: ListCall,
   kind: Kind,

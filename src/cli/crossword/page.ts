@@ -24,7 +24,7 @@ export async function writePage(
   world.err(t.crossword.written(output));
 }
 
-/** What is known of a crossword besides itself. */
+/** What else is known about a crossword. */
 export interface About {
   readonly seed?: string;
   readonly edition: string;

@@ -12,7 +12,7 @@ export interface Source {
   /** By slot, `12-across`. */
   readonly clues: Readonly<Record<string, string>>;
   readonly facts?: CrosswordFacts;
-  /** The name of its theme, where it tells one. */
+  /** The name of its theme, if it has one. */
   readonly theme?: string;
 }
 
@@ -53,7 +53,7 @@ export async function readSource(world: World, text: string): Promise<ReadSource
   return { kind: "read", source: { grid, clues, facts, ...theme } };
 }
 
-/** `undefined` when it is no file but the puzzle itself. */
+/** `undefined` when it is not a file but the puzzle itself. */
 async function contentOf(world: World, text: string): Promise<string | undefined> {
   try {
     return await readText(world, text);

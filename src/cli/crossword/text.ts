@@ -10,7 +10,7 @@ import { clueLines, pictureLines } from "./grid_text.ts";
 
 type CrosswordPosition = Position<Crossword>;
 
-/** What the player is told when a game begins or goes on. */
+/** What a game says when it begins or resumes. */
 export function openingLines(position: CrosswordPosition, context: TerminalContext): string[] {
   const { t, world } = context;
   const { round, state } = position;

@@ -44,7 +44,7 @@ export async function openTable(
   if (options.dictionary === undefined && asked.code !== ITALIAN.code) {
     throw new UserError({ kind: "no_words", language: asked.code });
   }
-  // A list is in the language that was named; with none named, nobody can tell.
+  // A list is in the language given; with none given, its language is unknown.
   const list = { ...wordsIn(asked), ...(options.language === undefined && { language: "xx" }) };
   const lexicon = await openLexicon(world, options.dictionary, list);
   const language = options.language === undefined

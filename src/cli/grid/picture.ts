@@ -23,7 +23,7 @@ import { spelled } from "./text.ts";
 
 type GridScene = Scene<Grid>;
 
-/** Other ways of laying a word, besides the first, that are shown. */
+/** How many other paths of a word are shown, after the first. */
 const MAX_WAYS = 12;
 /** What words and counts need beside the board. */
 const PANEL = 26;

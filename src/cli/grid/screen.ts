@@ -89,7 +89,7 @@ function press(key: Key, scene: Scene<Grid>): Pressed | undefined {
   return { ui: { ...ui, shownMissed, message: [] } };
 }
 
-/** `N1 O2 M3 E4`: the cells, and the steps of the last word found, which stand out besides. */
+/** `N1 O2 M3 E4`: the cells, and the steps of the last word found, which stand out. */
 function cellsOf(position: GridPosition, paint: TerminalContext["paint"]): string[] {
   const { puzzle } = position.round;
   const path = foundWords(position).at(-1)?.path ?? [];

@@ -12,7 +12,7 @@ type GridPosition = Position<Grid>;
 /** Of the missed words, those shown at the end; a command shows the rest. */
 const SHOWN = 20;
 
-/** What the player is told when a game begins or goes on. */
+/** What a game says when it begins or resumes. */
 export function openingLines(position: GridPosition, t: Messages, clock: Clock): string[] {
   const { round, state } = position;
   const tally = tallyOf(position, clock);

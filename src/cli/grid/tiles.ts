@@ -30,7 +30,7 @@ const PITCH: Readonly<Record<TileSize, Size>> = {
 };
 const SIZES: readonly TileSize[] = ["big", "middle", "small"];
 
-/** What is drawn on the tiles besides their letters. */
+/** What is drawn on the tiles, apart from their letters. */
 export interface BoardMarks {
   /** Cells of the word being typed, in their order. */
   readonly path: readonly number[];

@@ -6,7 +6,7 @@ export interface Size {
   readonly rows: number;
 }
 
-/** A rectangle of cells: where something stands, or may be clicked. */
+/** A rectangle of cells: where something is, or can be clicked. */
 export interface Area extends Size {
   readonly row: number;
   readonly column: number;

@@ -7,7 +7,7 @@ export interface Cell {
   readonly style: number;
 }
 
-/** A whole screen: `rows` lists of `columns` cells, and where the cursor stands. */
+/** A whole screen: `rows` lists of `columns` cells, and where the cursor is. */
 export interface Frame {
   readonly columns: number;
   readonly rows: readonly (readonly Cell[])[];
@@ -86,7 +86,7 @@ export function widthOf(text: string): 0 | 1 | 2 {
   const code = text.codePointAt(0)!;
   if (code < 0x7f) return code < 0x20 ? 0 : 1;
   if (code < 0xa0 || code === 0xad) return 0;
-  // Punctuation, boxes and blocks are what a screen has: told without the patterns below, which
+  // A screen has punctuation, boxes and blocks: recognised without the patterns below, which
   // take longer to compile than the screen takes to draw.
   if (code < 0x300 || (code >= 0x2010 && code <= 0x2027)) return 1;
   if (code >= 0x2500 && code <= 0x25fc) return 1;

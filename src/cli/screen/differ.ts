@@ -3,10 +3,10 @@ import { type Cell, type Frame, isBlank, isSame } from "./cells.ts";
 /** What turns a style on; see `openPens`. */
 type Pens = (style: number) => string;
 
-/** Bridging so many equal cells costs less than moving the cursor over them. */
+/** Rewriting this many equal cells costs less than moving the cursor over them. */
 const BRIDGE = 6;
 
-/** Where the terminal's own cursor stands; `undefined` when that cannot be known. */
+/** Where the terminal's own cursor is; `undefined` when that cannot be known. */
 type Pen = Frame["cursor"] | undefined;
 
 /** What makes the terminal show `next` where it shows `before`; all of it where that is unknown. */
@@ -43,7 +43,7 @@ function rowChanges(
       if (cell.style !== style) out += at.pens(style = cell.style);
       out += cell.text;
     }
-    // A terminal that wrote its last column still stands on it, or does not; and not all agree
+    // After the last column some terminals stay on it and some move on; and not all agree
     // on what is wide.
     const isSure = to < row.length && row.slice(from, to).every(({ text }) => text !== "");
     pen = isSure ? { row: at.row, column: to } : undefined;

@@ -19,7 +19,7 @@ export interface Scene<T extends Parts> {
   readonly look: Look;
 }
 
-/** What a click on a place stands for: keys pressed there. */
+/** What a click on a place means: keys pressed there. */
 export interface Target extends Area {
   readonly keys: readonly Key[];
 }
@@ -31,19 +31,19 @@ export interface Body extends Reach {
   readonly targets: readonly Target[];
 }
 
-/** How one game looks on the live screen: drawings and lists, made from the game as it stands. */
+/** How one game looks on the live screen: drawings and lists, made from the current game. */
 export interface GameScreen<T extends Parts> {
   /** Learns what is shown beside the game, as a streak: once, when the screen is there already. */
   learn?(context: TerminalContext): Promise<void>;
   title(position: Position<T>, context: TerminalContext): Title;
-  /** What is said when the screen opens, besides what it shows. */
+  /** What is said when the screen opens, apart from what it shows. */
   opening(position: Position<T>, context: TerminalContext): readonly string[];
   /** Draws all but the first and the last row. Without it, `board` and the panels are laid out. */
   draw?(scene: Scene<T>, canvas: Canvas): Body;
   board(position: Position<T>, context: TerminalContext): readonly string[];
   /** The same in few rows, for a window too small for a screen. */
   smallBoard(position: Position<T>, context: TerminalContext): readonly string[];
-  /** How the game stands, in so many columns. */
+  /** The score so far, within this width. */
   standing(position: Position<T>, context: TerminalContext, columns: number): readonly string[];
   /** The first is always in sight where there is room; Tab goes through them. */
   readonly panels: readonly Panel<T>[];
@@ -62,13 +62,13 @@ export interface GameScreen<T extends Parts> {
     outcome: T["outcome"],
     context: TerminalContext,
   ): readonly string[] | undefined;
-  /** Keys that stand for whole lines where nothing is typed yet. */
+  /** Keys that mean whole lines while nothing is typed. */
   readonly shortcuts: Readonly<Record<string, readonly string[]>>;
   /** What such a key costs, to be said before it is taken; `undefined` when it is free. */
   price?(key: string, position: Position<T>, context: TerminalContext): string | undefined;
   /** What a key does in this game before anything else; `undefined` leaves it to the typed line. */
   press?(key: Key, scene: Scene<T>): Pressed | undefined;
-  /** Whether the game's clock stands: before it begins, and while something is read. */
+  /** Whether the game's clock is stopped: before it begins, and while something is read. */
   isHeld?(scene: Scene<T>): boolean;
   keys(position: Position<T>, context: TerminalContext, ui: Ui): readonly KeyCap[];
   /** For a game with a clock: how often to draw it again. */

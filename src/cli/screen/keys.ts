@@ -6,7 +6,7 @@ export type Key =
   /** The left button, on this cell. */
   | { readonly kind: "click"; readonly row: number; readonly column: number }
   | { readonly kind: "wheel"; readonly by: -1 | 1 }
-  /** No key of a keyboard: what a click on a cell or a clue stands for. */
+  /** Not a key of the keyboard: a click on a cell or a clue. */
   | { readonly kind: "choose"; readonly id: number; readonly way?: "across" | "down" }
   /** What the terminal answers when asked about itself: `11;rgb:ffff/ffff/ffff`. */
   | { readonly kind: "reply"; readonly text: string }
@@ -75,14 +75,14 @@ const SEQUENCE: Readonly<Record<string, KeyName>> = {
 const ESCAPE_MS = 30;
 const SEQUENCE_MS = 500;
 const PASTE_END = "\x1b[201~";
-/** Nothing a keyboard sends is longer; nobody pastes so many words. */
+/** Nothing a keyboard sends is longer, and nobody pastes this many words. */
 const MAX_SEQUENCE = 64;
 const MAX_PASTE = 20_000;
 
 /** Turns what a terminal sends into keys, however it is cut into pieces. */
 export interface KeyReader {
   read(bytes: Uint8Array): Key[];
-  /** How long to wait for the rest of what has begun; only time tells Esc from a sequence. */
+  /** How long to wait for the rest of a sequence; only time tells Esc from one. */
   readonly patienceMs: number | undefined;
   /** Nothing more came: it was Esc, or nothing we know. */
   settle(): Key[];
@@ -122,7 +122,7 @@ export function openKeyReader(): KeyReader {
 }
 
 interface Taken {
-  /** `undefined` for what is no key of ours. */
+  /** `undefined` for a key we do not use. */
   readonly key?: Key;
   readonly length: number;
 }
@@ -151,7 +151,7 @@ function nextSequence(text: string): Taken | undefined {
     const name = SEQUENCE[text[2]!];
     return { ...(name && { key: { kind: name } }), length: 3 };
   }
-  // A terminal telling of itself: up to BEL or ST.
+  // A terminal's report about itself: up to BEL or ST.
   if ("]P_^X".includes(second!)) return wholeString(text);
   if (second === "\x7f" || second === "\b") return { key: { kind: "erase_word" }, length: 2 };
   // Alt and a key: none of ours.

@@ -45,7 +45,7 @@ export type LiveLine =
   | { readonly kind: "time_out" }
   | { readonly kind: "gone" };
 
-/** A game on a live screen, which reads and tells like line mode does. */
+/** A game on a live screen, which reads and answers as line mode does. */
 export interface Live<T extends Parts> {
   /** Keeps the screen until a line is there. */
   read(current: SavedGame<T>): Promise<LiveLine>;
@@ -130,7 +130,7 @@ export function openLive<T extends Parts>(
     look,
   });
 
-  /** A terminal with another background than was thought is painted anew. */
+  /** Repaints when the terminal's background is not what we thought. */
   const learnTheme = (reply: string) => {
     const theme = themeOfReply(reply);
     if (theme === undefined || theme === look.theme) return;
@@ -139,7 +139,7 @@ export function openLive<T extends Parts>(
     shown = undefined;
   };
 
-  /** A click presses the keys of what stands there. */
+  /** A click presses the keys of what is there. */
   const clicked = (row: number, column: number): readonly Key[] =>
     isInLines
       ? []
@@ -205,7 +205,7 @@ export function openLive<T extends Parts>(
   const hear = (event: LiveEvent): LiveLine | undefined => {
     switch (event.kind) {
       case "bytes":
-        // Any line ends a pause, and is no guess.
+        // Any line ends a pause, and is not a guess.
         if (isPaused) {
           wake();
           return undefined;
@@ -213,7 +213,7 @@ export function openLive<T extends Parts>(
         keys.push(...reader.read(event.bytes).flatMap(expanded));
         return undefined;
       case "quiet":
-        // A clock that goes on is no reason to break off a key.
+        // The clock must not interrupt a key sequence.
         if (reader.patienceMs !== undefined) keys.push(...reader.settle());
         return undefined;
       case "continued":

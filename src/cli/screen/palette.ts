@@ -37,7 +37,7 @@ export interface Look {
   readonly isAscii: boolean;
 }
 
-/** What a line of text may be besides coloured. */
+/** Styles of a line of text, apart from colour. */
 export const BOLD = 1;
 export const UNDERLINE = 4;
 export const REVERSE = 8;

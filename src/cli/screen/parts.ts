@@ -14,7 +14,7 @@ import {
 import { columnsOf } from "./cells.ts";
 import { BOLD, type Colour, type Look, STRIKE } from "./palette.ts";
 
-/** What stands in the first row. */
+/** What the first row shows. */
 export interface Title {
   readonly name: string;
   /** Date, code or size; left out where there is no room. */
@@ -210,7 +210,7 @@ export function drawTyped(
   at: { readonly row: number; readonly column: number; readonly columns: number },
   { text, cursor, inkOf, look, prompt }: {
     readonly text: string;
-    /** How many letters stand before the cursor. */
+    /** How many letters are before the cursor. */
     readonly cursor: number;
     /** `undefined` for a letter that cannot be played: it is struck out. */
     inkOf(letter: string, index: number): Ink | undefined;
@@ -246,7 +246,7 @@ export function drawTyped(
   return { row: at.row, column: place };
 }
 
-/** Where there is no colour to strike a letter with. */
+/** For a struck letter where there is no colour. */
 function isStruckBySign({ isAscii, depth }: Look): boolean {
   return isAscii || depth === "none";
 }

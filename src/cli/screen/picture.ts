@@ -23,9 +23,9 @@ export interface Picture extends Reach {
   readonly targets: readonly Target[];
 }
 
-/** Below this there is no screen at all. */
+/** Smaller windows get no screen. */
 export const SMALLEST: Size = { columns: 40, rows: 14 };
-/** From here on the board and a panel stand side by side. */
+/** From this width on the board and a panel are side by side. */
 const ROOMY: Size = { columns: 60, rows: 18 };
 const MIN_PANEL = 36;
 

@@ -2,10 +2,10 @@ import type { ExitCode } from "../app/command.ts";
 import { widthOf } from "./cells.ts";
 import type { Key, KeyName } from "./keys.ts";
 
-/** What the screen knows besides the game. */
+/** What the screen knows, apart from the game. */
 export interface Ui {
   readonly typed: string;
-  /** Where in it the cursor stands. */
+  /** Where the cursor is in it. */
   readonly at: number;
   /** 0 is the board with the first panel; n is the nth panel. */
   readonly panel: number;
@@ -26,7 +26,7 @@ export interface Ui {
   readonly tries: readonly string[];
   /** How many tries back Up has gone. */
   readonly recalled: number;
-  /** A key whose price was just told. */
+  /** A key whose price was just shown. */
   readonly priced?: string;
 }
 
@@ -62,7 +62,7 @@ export interface Reach {
   readonly panelMax: number;
 }
 
-/** What a key depends on besides the screen's own state. */
+/** What a key depends on, apart from the screen's own state. */
 export interface KeyRules extends Reach {
   readonly panels: number;
   readonly shortcuts: Readonly<Record<string, readonly string[]>>;

@@ -52,7 +52,7 @@ export function beside(
 
 /**
  * Breaks a text at spaces so that no line passes `width`; words are never cut. What follows in a
- * list stands under what it continues: behind the gap after the first column, if there is one.
+ * list goes under what it continues: behind the gap after the first column, if there is one.
  */
 export function wrap(text: string, width: number): string[] {
   if (visible(text) <= width) return [text];

@@ -2,7 +2,7 @@ import { meaningsIn } from "../../play/explain.ts";
 import type { TerminalContext } from "../app/game_view.ts";
 import { wrap } from "./layout.ts";
 
-/** Of the words that were missed, so many are worth learning at a time. */
+/** How many missed words are worth learning at a time. */
 const MOST = 3;
 
 /** What the first of these words mean; they are given as played, the commonest first. */

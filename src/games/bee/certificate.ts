@@ -9,7 +9,7 @@ export interface Weighed {
 
 /**
  * The smallest vocabulary that reaches the goal: how many of the lexicon's commonest forms a
- * player must know who knows no other. Forms of equal zipf count together, since nothing tells
+ * player needs to know, and no others. Forms of equal zipf count together, since we cannot say
  * which is commoner. `null` in a list without frequencies, and when the goal cannot be reached.
  */
 export function certificateOf(

@@ -23,7 +23,7 @@ export type Limit =
 /** How many boards failed each limit. */
 export type Failures = { [limit in Limit]?: number };
 
-/** How a board came about, for whoever asks. */
+/** How a board was made. */
 export interface Generation extends BoardValue {
   readonly puzzle: BeePuzzle;
   readonly draws: number;

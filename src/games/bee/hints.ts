@@ -6,7 +6,7 @@ import { acceptedWord, type BeeRound, type BeeWord } from "./round.ts";
 import { afterChange, type BeeState, byCommonness, remaining, type Rung } from "./state.ts";
 import { type Grid, gridOf, type PairCount, pairsOf } from "./views.ts";
 
-/** What a rung tells. */
+/** What a rung gives away. */
 export type Hint =
   | { readonly rung: 1; readonly lengths: readonly LengthCount[]; readonly pangrams: number }
   | { readonly rung: 2; readonly grid: Grid }
@@ -54,7 +54,7 @@ export function hintPrice(round: BeeRound, state: BeeState, rung: Rung): HintPri
   return { price, charged: Math.min(price, state.score) };
 }
 
-/** The hint, what it took, and the state after; the same state when it told nothing new. */
+/** The hint, what it took, and the state after; the same state when it gave nothing new. */
 export function takeHint(
   round: BeeRound,
   state: BeeState,
@@ -79,7 +79,7 @@ export function takeHint(
   return { state: after, hint: wordHint(round, state, { word, rung, step: times }), price };
 }
 
-/** Whether the player was told the word, or its letters. */
+/** Whether a hint showed the word, or its letters. */
 export function wasRevealed(state: BeeState, word: string): boolean {
   return state.hints.some((one) => one.word === word && one.rung === 6);
 }
@@ -127,7 +127,7 @@ function tariff({ rules }: BeeRound, { points }: BeeWord, rung: 4 | 5): number {
   return Math.max(1, roundedShare(share, points));
 }
 
-/** A word's points less the tariff of what was told of it. */
+/** A word's points less the price of its hints. */
 function restOf(round: BeeRound, state: BeeState, word: BeeWord): number {
   const told = ([4, 5] as const).filter((rung) => isPaid(state, word, rung));
   return Math.max(0, told.reduce((left, rung) => left - tariff(round, word, rung), word.points));

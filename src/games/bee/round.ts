@@ -23,7 +23,7 @@ export interface BeeWord {
   readonly lemma: string;
   /** The tag of its first reading; empty when none is known. */
   readonly tag: string;
-  /** Not to be shown to who has not found it. */
+  /** Not to be shown to a player who has not found it. */
   readonly vulgar: boolean;
   /** Its number in the lexicon; -1 for a name let in by the rules. */
   readonly id: WordId;
@@ -49,7 +49,7 @@ export interface BeeRound {
   readonly extra: readonly BeeWord[];
   /** Every word that is accepted, those that are never listed included. */
   readonly accepted: ReadonlyMap<string, BeeWord>;
-  /** Forms made of the board's letters that are no words, and why. */
+  /** Refused forms made of the board's letters, and why. */
   readonly refused: ReadonlyMap<string, Reason>;
   readonly total: number;
   readonly goal: number;

@@ -33,7 +33,7 @@ export function startBee(_round: BeeRound): BeeState {
   return { ...EMPTY_SHEET, hintsUsed: 0, hintCost: 0, gridSeen: false };
 }
 
-/** The state with these words and hints, its sums made anew. */
+/** The state with these words and hints, its sums computed again. */
 export function afterChange(
   round: BeeRound,
   state: BeeState,

@@ -21,7 +21,7 @@ export type Limit =
 /** How well a word of this difficulty, 0 to 1, suits the player. */
 export type Affinity = (difficulty: number) => number;
 
-/** How a puzzle came about, for whoever asks. */
+/** How a puzzle was made. */
 export interface BitesGeneration {
   readonly puzzle: BitesPuzzle;
   readonly attempts: number;

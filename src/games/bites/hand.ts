@@ -85,7 +85,7 @@ function add(hand: Hand, state: number, letter: number): number {
   return to;
 }
 
-/** Deals a letter to a free tile, or else to one that another can stand in for. */
+/** Deals a letter to a free tile, or to one that another tile can replace. */
 function give(options: Int32Array, deals: Uint8Array, at: number, letter: number): boolean {
   const bit = 1 << letter;
   let free = 0;

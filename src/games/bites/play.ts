@@ -20,7 +20,7 @@ export type BitesMove =
 /** The tiles that make a word, for each way it lies. */
 export type TilesByWay = { readonly [D in Direction]?: readonly Piece[] };
 
-/** What a hint tells of the commonest word not found. */
+/** What a hint gives away about the commonest word not found. */
 export interface BitesHint {
   readonly rung: BitesRung;
   readonly first: string;
@@ -141,7 +141,7 @@ function faultOf(round: BitesRound, state: BitesState, guess: Guess): BitesOutco
   return unknownWord(word, round.refused);
 }
 
-/** Told again, a hint is free. */
+/** A hint asked for again is free. */
 function hint(round: BitesRound, state: BitesState): Step<Bites> {
   const answer = missedOf(round, state)[0];
   if (!answer) return { state, outcome: { kind: "hint_none" } };

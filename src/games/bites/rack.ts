@@ -2,7 +2,7 @@ import type { Alphabet, Mask } from "../../core/letters.ts";
 import { type Hand, handOf } from "./hand.ts";
 import type { TileView } from "./views.ts";
 
-/** A view made ready for searching, its letters as numbers. */
+/** A view prepared for searching, its letters as numbers. */
 export interface Rack {
   /** The groups of single letters. */
   readonly hand: Hand;
@@ -57,7 +57,7 @@ export function rackOf(view: TileView, alphabet: Alphabet): Rack {
   return { hand, handGroups, wholes, starts, wholeLetters, wholeStarts };
 }
 
-/** Each letter's number; -1 for what is no letter of the alphabet. */
+/** Each letter's number; -1 for anything outside the alphabet. */
 export function numbersOf(text: string, alphabet: Alphabet): number[] {
   const numbers: number[] = [];
   for (let i = 0; i < text.length; i++) numbers.push(alphabet.codes[text.charCodeAt(i)]! - 1);

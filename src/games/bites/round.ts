@@ -28,7 +28,7 @@ export interface BitesRound {
   readonly edition: string;
   readonly alphabet: Alphabet;
   readonly answers: ReadonlyMap<string, BitesAnswer>;
-  /** Known forms of the tiles' letters that are no words. */
+  /** Refused forms made of the tiles' letters. */
   readonly refused: ReadonlyMap<string, Reason>;
   /** The core words, the commonest first. */
   readonly core: readonly BitesAnswer[];
@@ -37,7 +37,7 @@ export interface BitesRound {
   readonly goal: number;
 }
 
-/** Words set apart in the lexicon count when found, though no one is told of them. */
+/** Words set apart in the lexicon count when found, but are never shown. */
 export function openBites(lexicon: Lexicon, rules: BitesRules, puzzle: BitesPuzzle): BitesRound {
   const { alphabet, edition } = lexicon;
   const answers = new Map<string, BitesAnswer>();
@@ -79,7 +79,7 @@ function answerOf(
   return { word, written, points, ways: [], zipf: lexicon.zipf(id), tier };
 }
 
-/** Why each known form of these letters is no word; whether the tiles make it is asked of a guess. */
+/** Why each known form of these letters is refused; a guess checks whether the tiles make it. */
 function refusedBy(
   lexicon: Lexicon,
   rules: BitesRules,

@@ -31,7 +31,7 @@ export interface BitesRules extends BitesLimits {
   readonly maxWords: number;
   /** … of this zipf or more. */
   readonly floor: number;
-  /** The words a new puzzle should rather have; none is left out for it. */
+  /** The words a new puzzle prefers; none is excluded. */
   readonly difficulty: Tier | "any";
   /** The part of the core words' points that is the goal. */
   readonly winFraction: number;
@@ -58,7 +58,7 @@ export const BITES_DEFAULTS: BitesRules = {
   maxWords: 400,
   floor: LEVELS.medium,
   difficulty: "any",
-  // Core words pay some 120,000 points: a quarter is an evening, not a week.
+  // Core words pay about 120,000 points: a quarter is an evening, not a week.
   winFraction: 0.25,
   hintShare: 0.2,
   tilesHintShare: 0.3,

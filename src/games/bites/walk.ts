@@ -10,13 +10,13 @@ export interface WordGraph {
   readonly alphabet: Alphabet;
 }
 
-/** What is asked of a walk: words no longer than this, each told once. */
+/** What a walk looks for: words up to this length, each reported once. */
 export interface Errand {
   readonly max: number;
   visit(word: string): void;
 }
 
-/** What a walk remembers of a prefix, so many numbers a letter. */
+/** What a walk remembers of a prefix, this many numbers per letter. */
 const NODE_AT = 0;
 const FIRST_WAY = 1;
 const GOES = 2;
@@ -32,10 +32,10 @@ const USED_HIGH = 3;
 const WAY = 4;
 
 /**
- * Goes down the word graph once, not once per tile, and tells the words, those of one length by
+ * Goes down the word graph once, not once per tile, and reports the words, those of one length by
  * the alphabet. At each prefix it carries all the ways to lay it: which whole tiles are used, the place in the one it is
  * in the middle of, and the state of the hand. The first two decide the third, so ways that agree
- * in them are one, and mostly there is but one. A loop over two stacks of numbers, not recursive
+ * in them are the same, and mostly there is only one. A loop over two stacks of numbers, not recursive
  * functions, which take a third longer (`deno run -A bench/bites_bench.ts`).
  */
 export function walkView({ graph, alphabet }: WordGraph, view: TileView, errand: Errand): void {
@@ -46,14 +46,14 @@ export function walkView({ graph, alphabet }: WordGraph, view: TileView, errand:
   if (max < 1) return;
   const letters = [...alphabet.letters];
   const levels = new Int32Array(max * LEVEL);
-  // As long as words are found; what lies beyond `spelled` is of another branch.
+  // As long as words are found; anything beyond `spelled` belongs to another branch.
   const prefixes = [""];
   let ways = new Int32Array(128 * WAY);
   ways[HAND] = EMPTY_HAND;
   let spelled = 0;
   let depth = 0;
   let node = graph.root;
-  // The ways to lay the prefix lie from here to there.
+  // The ways to lay the prefix are from here to there.
   let from = 0;
   let to = WAY;
   let goes = 0;
@@ -167,7 +167,7 @@ export function walkView({ graph, alphabet }: WordGraph, view: TileView, errand:
 
 /** The whole tiles' letters, each plus one, with a 0 after every tile; and where each tile starts. */
 function textOf(wholes: readonly Whole[]): { text: Uint8Array; firsts: Int32Array } {
-  // Place 0 is no place in a tile: it stands for being between two.
+  // Place 0 is not in a tile: it means between two tiles.
   const text = [0];
   const firsts = [];
   for (const { letters } of wholes) {

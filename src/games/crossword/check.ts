@@ -14,10 +14,10 @@ export type ClueFault =
   /** A word in the clue that is none, or none to be shown. */
   | { readonly kind: "bad_word"; readonly word: string }
   | { readonly kind: "not_a_reading"; readonly tag: string }
-  /** The answer, its stem, or a form of the same word stands in the clue. */
+  /** The answer, its stem, or a form of the same word is in the clue. */
   | { readonly kind: "gives_away"; readonly word: string };
 
-/** Shorter pieces of a word are everywhere and tell nothing. */
+/** Shorter pieces of a word are everywhere and give nothing away. */
 const MIN_TELLING = 3;
 
 /** A shared beginning shorter than this is chance. */

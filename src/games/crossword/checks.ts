@@ -64,7 +64,7 @@ function isSide(value: unknown): boolean {
   return Number.isInteger(value) && (value as number) > 0 && (value as number) <= MAX_SIDE;
 }
 
-/** A number that can be reckoned with: nobody else's rules may keep the program busy for ever. */
+/** A number we can compute with: rules from a file must not keep the program busy for ever. */
 function isAmount(value: unknown): boolean {
   return typeof value === "number" && value >= 0 && value <= 1e6;
 }

@@ -14,7 +14,7 @@ export interface ClueFile {
 
 /**
  * Reads `slot TAB clue` rows for a picture; a slot is written `12-across`, `12a` or `12o`,
- * `3-down`, `3d` or `3v`. `#` starts a remark. Bad rows are left out and told.
+ * `3-down`, `3d` or `3v`. `#` starts a remark. Reports and skips bad rows.
  */
 export function parseClueFile(text: string, grid: Grid): ClueFile {
   const names = new Set(slotsOf(grid).map(slotName));

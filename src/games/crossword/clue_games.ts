@@ -2,7 +2,7 @@ import { isWithin, maskOf } from "../../core/letters.ts";
 import { type Game, type Mechanism, reversed, signatureOf } from "./clues.ts";
 import { adjectivesStarting, type ClueWords, nounsEnding, playedOf, stemOf } from "./clue_words.ts";
 
-/** Parts shorter than this are no words to a solver's eye. */
+/** Solvers do not see shorter parts as words. */
 const MIN_PART = 2;
 const MAX_FOUND = 24;
 

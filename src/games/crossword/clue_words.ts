@@ -6,7 +6,7 @@ import type { Lexicon, WordId } from "../../lexicon/lexicon.ts";
 import { signatureOf } from "./clues.ts";
 import { eachCoreWord } from "./words.ts";
 
-/** The words that may stand in a clue, by what the games ask for. */
+/** The words a clue may use, by what the games need. */
 export interface ClueWords {
   readonly lexicon: Lexicon;
   readonly tier: Tier;
@@ -98,7 +98,7 @@ export function definitionOf(lexicon: Lexicon, id: WordId): string | undefined {
   return alike.reduce((best, { tag }) => rank(tag) < rank(best) ? tag : best, first.tag);
 }
 
-/** Of two readings of one word the earlier here is the one to tell. */
+/** If a word has two readings, the earlier one here is shown. */
 const PLAINNESS = [
   /^NOUN-.:s|^ADJ:pos\+m\+s|:inf/,
   /^NOUN|^ADJ:pos\+f\+s/,
@@ -114,7 +114,7 @@ const PLAINNESS = [
   /./,
 ];
 
-/** A lemma without its ending: `amare` is `am`, `gatto` is `gatt`. Shorter than three it tells nothing. */
+/** A lemma without its ending: `amare` is `am`, `gatto` is `gatt`. Under three letters it says nothing. */
 export function stemOf(lemma: string): string {
   return lemma.replace(/([aei]re|rre|[aei]rsi|rsi|[aeiou])$/, "");
 }

@@ -6,13 +6,13 @@ import type { Tier } from "../../core/difficulty.ts";
  * charade.
  */
 export type Mechanism =
-  /** A word that stands in the clue. */
+  /** A word in the clue. */
   | { readonly kind: "word"; readonly gives: string }
   /** Anagramma: the letters of one word or two in another order. */
   | { readonly kind: "anagram"; readonly gives: string; readonly of: readonly Mechanism[] }
   /** Bifronte: read from the right. */
   | { readonly kind: "reversal"; readonly gives: string; readonly of: Mechanism }
-  /** Palindromo: its first half, rounded up, tells the rest. */
+  /** Palindromo: its first half, rounded up, gives the rest. */
   | { readonly kind: "palindrome"; readonly gives: string; readonly start: string }
   /** Scarto: without the letter at a place. */
   | {
@@ -154,7 +154,7 @@ export function wordsIn(mechanism: Mechanism): string[] {
   }
 }
 
-/** The same letters in the same order, however they stand. */
+/** The same letters in the same order, however they are divided. */
 export function signatureOf(word: string): string {
   const codes: number[] = [];
   for (let i = 0; i < word.length; i++) {

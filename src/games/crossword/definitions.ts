@@ -5,7 +5,7 @@ import { pick, type Rng } from "../../core/random.ts";
 export interface Definition {
   /** As played: `pero`. */
   readonly answer: string;
-  /** How it is told: plain (easy), oblique (medium) or sly (hard). */
+  /** Its manner: plain (easy), oblique (medium) or sly (hard). */
   readonly level: Tier;
   readonly text: string;
   /** The spelling that is meant, where the answer has two: `però`. */

@@ -9,7 +9,7 @@ import { EMPTY, type Grid, parseGrid, patternOf, slotsOf } from "./template.ts";
 import { placeTheme } from "./theme.ts";
 import { tablesOf, type WordTables } from "./words.ts";
 
-/** Not every made picture can be filled: so many steps for one, then another is made. */
+/** Not every picture can be filled: after this many steps we make another. */
 const STEPS_PER_PICTURE = 2500;
 /** What a picture with theme words may cost before some of them are taken out again. */
 const THEME_STEPS = 1500;

@@ -43,7 +43,7 @@ export type ReadIpuz =
     /** By slot, `12-across`. */
     readonly clues: Readonly<Record<string, string>>;
   }
-  /** The field that is missing or not as expected; empty when it is no JSON at all. */
+  /** The field that is missing or not as expected; empty when it is not JSON. */
   | { readonly kind: "unreadable"; readonly field: string };
 
 /** Reads a crossword with its solution, ours or another program's. */

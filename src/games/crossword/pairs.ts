@@ -34,7 +34,7 @@ export type PairMechanism = typeof PAIR_MECHANISMS[number];
 export interface PairPhrase {
   readonly pair: string;
   readonly text: string;
-  /** What the letters are taken from, without accents; for plates and symbols, what they stand for. */
+  /** What the letters are taken from, without accents; for plates and symbols, what they mean. */
   readonly host: string;
   readonly mechanism: PairMechanism;
 }

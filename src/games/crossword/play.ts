@@ -10,7 +10,7 @@ export interface SlotRef {
 }
 
 export interface CrosswordState {
-  /** The picture as it stands. */
+  /** The picture as it is now. */
   readonly cells: string;
   /** Cells shown by the game: they stay. */
   readonly revealed: readonly number[];

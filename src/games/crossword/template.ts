@@ -97,7 +97,7 @@ export function withWord(grid: Grid, slot: Slot, word: string): Grid {
   return { ...grid, cells: cells.join("") };
 }
 
-/** What stands in a slot: `.` where nothing does. */
+/** What is in a slot: `.` where nothing is. */
 export function patternOf(grid: Grid, slot: Slot): string {
   return slot.cells.map((cell) => grid.cells[cell]).join("");
 }

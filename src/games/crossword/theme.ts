@@ -36,7 +36,7 @@ export interface Theme {
   readonly faults: readonly ThemeFault[];
 }
 
-/** Reads `word TAB clue TAB level` rows; `#` starts a remark. Bad rows are left out and told. */
+/** Reads `word TAB clue TAB level` rows; `#` starts a remark. Reports and skips bad rows. */
 export function parseTheme(text: string, alphabet: Alphabet = LATIN): Theme {
   const words: ThemeWord[] = [];
   const faults: ThemeFault[] = [];

@@ -4,7 +4,7 @@
  * memory.
  */
 export interface Trail {
-  /** Where each mark stands in `slots` and in `cells`. */
+  /** Where each mark is in `slots` and in `cells`. */
   readonly marks: number[];
   /** A slot, its size, and its stamp before. */
   readonly slots: number[];

@@ -91,7 +91,7 @@ export function hitsIn(buffer: HitBuffer): Hits {
   };
 }
 
-/** What so many words of each length come to. */
+/** What these numbers of words of each length come to. */
 export function totals(tally: Int32Array, { minLength, lengthPoints }: Board): Count {
   let words = 0;
   let points = 0;
@@ -111,7 +111,7 @@ export function grown<T extends { set(from: T): void }>(from: T, to: T): T {
   return to;
 }
 
-/** Only boards of very few letters have so many; better a word about it than no memory left. */
+/** Only boards of very few letters have this many; better an error than no memory left. */
 export function tooManyPaths(): never {
   const fault = { kind: "too_many_paths", max: MAX_PATHS } as const;
   throw new UserError({ kind: "bad_puzzle", game: "grid", text: "", fault });

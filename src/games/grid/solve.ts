@@ -26,7 +26,7 @@ export function countGrid(words: Words, puzzle: GridPuzzle, rules: GridRules): C
     : totalsOf(walkFor(board).trace(words.graph, board));
 }
 
-/** Words and the longest one's letters alone, when nobody asks for points. */
+/** Only words and the length of the longest, when points are not needed. */
 export function countWords(
   words: Words,
   puzzle: GridPuzzle,

@@ -14,7 +14,7 @@ export const ROW = 64;
 
 /**
  * What is where in a row, after the letters on any set of its first four ways and of the others.
- * Take them out where they are used: an imported number is read anew each time, a constant is not.
+ * Copy them into constants where they are used: an imported number is read again each time.
  */
 export const COLUMNS = {
   /** The row of the spot that each of the eight ways leads to. */

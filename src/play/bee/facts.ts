@@ -39,7 +39,7 @@ export function titleOf({ label }: BeePosition, t: Messages): string {
   }
 }
 
-/** Words of the player with their points and marks: `*` pangram, `+` extra, `~` told by a hint. */
+/** The player's words with their points and marks: `*` pangram, `+` extra, `~` from a hint. */
 export function foundWords(
   order: WordOrder,
   { round, state }: BeePosition,
@@ -55,7 +55,7 @@ export function foundWords(
   });
 }
 
-/** The share text. Nothing in it tells a word. */
+/** The text to share. It gives no word away. */
 export async function shareText(
   position: BeePosition,
   context: PlayContext,

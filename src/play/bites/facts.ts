@@ -59,7 +59,7 @@ export function barOf({ round: { goal }, state }: BitesPosition): string {
   return bar(goal === 0 ? 1 : state.score / goal, 10);
 }
 
-/** The share text. Nothing in it tells a word. */
+/** The text to share. It gives no word away. */
 export function shareText(
   position: BitesPosition,
   { t, emoji }: PlayContext,

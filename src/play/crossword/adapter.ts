@@ -27,7 +27,7 @@ export const crosswordAdapter: GameAdapter<Crossword> = {
   giveUp: () => ({ kind: "give_up" }),
   stats: { rows: ["games", "finished", "wins", "words", "hints"] },
   events: crosswordEvents,
-  // Nobody is hurried: the clock only tells how long it took.
+  // There is no hurry: the clock only shows how long it took.
   timer: {
     elapsed: ({ elapsed }) => elapsed,
     limit: () => undefined,
@@ -35,7 +35,7 @@ export const crosswordAdapter: GameAdapter<Crossword> = {
   },
 };
 
-/** Letters are its points; what was written counts, right or wrong, so that a list tells nothing. */
+/** Letters are its points; written ones count, right or wrong, so a list gives nothing away. */
 function summary(position: CrosswordPosition): Summary {
   const { round, state } = position;
   const { filled, cells, entries } = tallyOf(position);
@@ -51,7 +51,7 @@ function summary(position: CrosswordPosition): Summary {
     words: entries,
     extra: 0,
     pangrams: 0,
-    // What a surrender shows is no hint.
+    // What giving up shows is not a hint.
     hints: (state.gaveUp ? 0 : shown) + state.checks,
   };
 }

@@ -105,7 +105,7 @@ function defined(
   }
   if (Object.keys(clues).length === 0) return made;
   const better = withClues(made, clues);
-  // With fewer clues to make, games are shared out anew among the rest.
+  // With fewer clues to make, the games are shared out again among the rest.
   return rules.difficulty === "easy" ? better : defined(lexicon, better, definitionOf);
 }
 

@@ -62,7 +62,7 @@ export const gridAdapter: GameAdapter<Grid> = {
   },
 };
 
-/** Says why, where more is known than the rules tell. */
+/** Says why, where more is known than the rules say. */
 function sentence(
   outcome: GridOutcome,
   { round }: Position<Grid>,

@@ -13,7 +13,7 @@ export const gridEvents: GameEvents<Grid> = {
   opening: (position, memory) => ({ ...boardEvent(position), ...standing(position, memory) }),
   answer(input, after, outcome, { lexicon, memory }: EventContext) {
     const event = outcomeEvent(input, after, outcome, standing(after, memory));
-    // Why a form on the board is no word, where the lexicon knows.
+    // Why a form on the board is refused, if the lexicon knows.
     const reason = outcome.kind === "not_in_lexicon"
       ? lexicon.refusal(outcome.word)?.reason
       : undefined;

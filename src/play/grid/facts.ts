@@ -61,7 +61,7 @@ export function heatRows({ round: { puzzle }, round, state }: GridPosition): num
   );
 }
 
-/** The share text. Nothing in it tells a word. */
+/** The text to share. It gives no word away. */
 export function shareText(
   position: GridPosition,
   { t, emoji }: PlayContext,
