@@ -1,0 +1,59 @@
+import { type Parts } from "../../src/games/game.ts";
+import {
+  type Advance,
+  type Filter,
+  type GameStore,
+  isWanted,
+  type Save,
+  type Saved,
+} from "../../src/play/game_store.ts";
+import { headerOf, type Session } from "../../src/session/session.ts";
+
+/** Another store than Deno's: what a page might keep its games in, with the time it is asked for. */
+export function memoryStore(now: () => number): GameStore {
+  const games = new Map<string, Saved>();
+  let current: string | undefined;
+  let stamp = 0;
+  const put = <T extends Parts>(session: Session<T>): Save<T> => {
+    const saved = { session, stamp: String(++stamp) };
+    games.set(session.id, saved as Saved);
+    return { kind: "saved", saved };
+  };
+  const listed = (filter: Filter = {}) => ({
+    headers: [...games.values()].map(({ session }) => headerOf(session))
+      .filter((header) => isWanted(header, filter))
+      .sort((a, b) => a.savedAt < b.savedAt ? 1 : -1),
+    damaged: [],
+  });
+  return {
+    create<T extends Parts>(session: Session<T>) {
+      const there = games.get(session.id) as Saved<T> | undefined;
+      return Promise.resolve(there ? { kind: "conflict", saved: there } : put(session));
+    },
+    load: <T extends Parts>(id: string) => Promise.resolve(games.get(id) as Saved<T> | undefined),
+    append<T extends Parts>(saved: Saved<T>, { moves, ...advance }: Advance<T>) {
+      const there = games.get(saved.session.id) as Saved<T> | undefined;
+      if (there && there.stamp !== saved.stamp) {
+        return Promise.resolve({ kind: "conflict", saved: there });
+      }
+      const savedAt = new Date(now()).toISOString();
+      const all = [...saved.session.moves, ...moves];
+      return Promise.resolve(put({ ...saved.session, savedAt, ...advance, moves: all }));
+    },
+    current: () => Promise.resolve(current),
+    setCurrent(id) {
+      current = id;
+      return Promise.resolve();
+    },
+    list: (filter) => Promise.resolve(listed(filter)),
+    record: (start = "") =>
+      Promise.resolve({
+        ...listed({ start }),
+        finds: [...games.values()].flatMap(({ session: { id, finds } }) =>
+          finds && id.startsWith(start) ? [finds] : []
+        ),
+      }),
+    delete: (id) => Promise.resolve(games.delete(id)),
+    close: () => Promise.resolve(),
+  };
+}
