@@ -22,7 +22,7 @@ export interface ClueService {
 
 export const CLUE_PATIENCE = { timeoutMs: 30_000, tries: 3, pauseMs: 1_000 };
 
-export type ServiceAnswer =
+type ServiceAnswer =
   | { readonly kind: "clues"; readonly clues: Readonly<Record<string, string>> }
   | { readonly kind: "failed"; readonly fault: ServiceFault; readonly tries: number };
 

@@ -9,7 +9,7 @@ import { isPlain, nearest, quotable } from "./core/text.ts";
 import { UI_LANGUAGES } from "./messages/mod.ts";
 
 /** One setting: its YAML key is its name here, `ITBEE_` and that in capitals its variable. */
-export interface Field<V> {
+interface Field<V> {
   readonly allowed: Allowed;
   readonly default: V;
   /** The option that sets it, if one does. */

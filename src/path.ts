@@ -1,5 +1,5 @@
 /** The little that is needed of paths: Deno 2.9 takes longer to load `node:path` than to make a board. */
-export interface Paths {
+interface Paths {
   /** These parts as one path, without `.` and with `..` carried out. */
   join(...parts: readonly string[]): string;
   /** The folder that a path is in. */

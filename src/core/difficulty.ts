@@ -1,5 +1,5 @@
 /** What makes a word hard, as far as we know; what is missing is left out of the sum. */
-export interface Signals {
+interface Signals {
   /** 0 when unknown or below every list. */
   readonly zipf: number;
   readonly lemmaZipf?: number;

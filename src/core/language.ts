@@ -24,8 +24,8 @@ export interface Language {
   readonly sample: string;
 }
 
-export const MAX_WEIGHT = 1_000_000;
-export const MAX_VALUE = 999;
+const MAX_WEIGHT = 1_000_000;
+const MAX_VALUE = 999;
 
 const FIELDS = ["code", "name", "letters", "vowels", "weights", "values", "dice", "sample"];
 const MAX_SIDE = 32;

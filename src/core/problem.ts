@@ -96,7 +96,7 @@ export interface TileFault {
 }
 
 /** What is wrong with a grid. */
-export type GridFault =
+type GridFault =
   | { readonly kind: "empty" }
   | { readonly kind: "bad_letter"; readonly found: string; readonly at: TextPlace }
   | { readonly kind: "bad_cell"; readonly found: string; readonly at: TextPlace }

@@ -7,7 +7,7 @@ export interface FrequencyScoring {
 }
 
 /** What counts in a word. */
-export interface Scored {
+interface Scored {
   /** In hundredths, 0 when unknown: whole numbers, so that a half is always a half. */
   readonly zipf: number;
   readonly length: number;

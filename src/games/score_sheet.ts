@@ -34,7 +34,7 @@ export interface Sheet {
 }
 
 /** What a sheet is held to. */
-export interface Target<W extends { readonly word: string } = { readonly word: string }> {
+interface Target<W extends { readonly word: string } = { readonly word: string }> {
   readonly core: readonly W[];
   /** Points; none to reach on a board without core words. */
   readonly goal: number;

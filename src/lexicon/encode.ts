@@ -18,7 +18,7 @@ import type { Meta } from "./meta.ts";
 import { encodeRefused } from "./refused.ts";
 
 /** What a lexicon says of itself. */
-export interface About {
+interface About {
   /** Two or three letters: `it`. */
   readonly language: string;
   readonly alphabet?: Alphabet;

@@ -73,7 +73,7 @@ export function listOf<T>(all: readonly T[], bits: number): T[] {
 
 export const SLUR = bitsOf(FLAGS, ["slur"]);
 export const VULGAR = bitsOf(FLAGS, ["vulgar"]);
-export const CLITIC = bitsOf(FLAGS, ["clitic"]);
+const CLITIC = bitsOf(FLAGS, ["clitic"]);
 
 /** Never required of a player, whatever their frequency. */
 export const NEVER_CORE = bitsOf(FLAGS, ["clitic", "apocope", "vulgar", "slur"]);

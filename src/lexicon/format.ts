@@ -8,7 +8,7 @@ import { type LexiconFault, UserError } from "../core/problem.ts";
  *    24  the table, 16 bytes a section: tag, offset, length, CRC-32 of its bytes
  */
 export const MAGIC = "itbeelex";
-export const VERSION = 1;
+const VERSION = 1;
 
 const HEADER = 24;
 const ROW = 16;

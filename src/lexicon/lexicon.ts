@@ -14,7 +14,7 @@ import { openSections, type Sections } from "./sections.ts";
 export type WordId = number;
 
 /** What is known of every word, by id, for code that goes through them all. */
-export interface Columns {
+interface Columns {
   /** In hundredths. */
   readonly zipf: Uint16Array;
   readonly flags: Uint16Array;

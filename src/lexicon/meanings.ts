@@ -3,7 +3,7 @@ import { openSections } from "./sections.ts";
 import type { Category } from "./tag.ts";
 
 /** What a word may mean. One of the two texts may be empty. */
-export interface Sense {
+interface Sense {
   /** A definition, or other words for it. */
   readonly meaning: string;
   readonly english: string;

@@ -11,7 +11,7 @@ export interface Grammar {
   readonly clitic?: string;
 }
 
-export const CATEGORIES = [
+const CATEGORIES = [
   "noun",
   "adjective",
   "verb",
@@ -28,11 +28,11 @@ export const CATEGORIES = [
 ] as const;
 export type Category = typeof CATEGORIES[number];
 
-export const MOODS = ["ind", "sub", "cond", "impr", "inf", "part", "ger"] as const;
-export type Mood = typeof MOODS[number];
+const MOODS = ["ind", "sub", "cond", "impr", "inf", "part", "ger"] as const;
+type Mood = typeof MOODS[number];
 
-export const TENSES = ["pres", "impf", "past", "fut"] as const;
-export type Tense = typeof TENSES[number];
+const TENSES = ["pres", "impf", "past", "fut"] as const;
+type Tense = typeof TENSES[number];
 
 /** Longest prefixes first: `PRO-NUM` is a number, `PRO` a pronoun. */
 const BY_PREFIX: readonly (readonly [prefix: string, category: Category])[] = [

@@ -4,20 +4,20 @@ import { encodeLexicon } from "./encode.ts";
 import { MAX_LENGTH } from "./graph.ts";
 
 /** The words of a plain list. */
-export interface WordList {
+interface WordList {
   readonly words: readonly ListedWord[];
   /** How many lines were not words: too long, or with something other than letters. */
   readonly skipped: number;
 }
 
-export interface ListedWord {
+interface ListedWord {
   readonly word: string;
   /** As written, in the order seen; empty means just as played. */
   readonly written: readonly string[];
 }
 
 /** What a plain list does not say of itself. */
-export interface AboutList {
+interface AboutList {
   readonly language: string;
   readonly alphabet: Alphabet;
   /** Zipf by word as played; a word that is not there has none. */

@@ -160,12 +160,12 @@ export interface EndFacts extends Tally {
   readonly streak?: { readonly current: number; readonly best: number };
 }
 
-export interface WonFacts extends EndFacts {
+interface WonFacts extends EndFacts {
   readonly left: number;
   readonly leftPoints: number;
 }
 
-export interface ShareFacts extends Omit<EndFacts, "streak"> {
+interface ShareFacts extends Omit<EndFacts, "streak"> {
   readonly title: string;
   readonly rank: string;
   readonly pangramsTotal: number;

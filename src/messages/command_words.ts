@@ -5,7 +5,7 @@ import type { WordOrder } from "./play.ts";
 export type Words<K extends string> = Readonly<Record<K, readonly string[]>>;
 
 /** The words that commands are made of, as `lexicon` and `info`, apart from the names of games. */
-export const PROGRAM_WORDS = [
+const PROGRAM_WORDS = [
   "play",
   "daily",
   "solve",
@@ -38,7 +38,7 @@ export const PROGRAM_WORDS = [
 export type ProgramWord = typeof PROGRAM_WORDS[number] | GameName;
 
 /** What may be typed for a value that is one of a few; those not here have one name everywhere. */
-export const VALUES = [
+const VALUES = [
   "easy",
   "medium",
   "hard",
@@ -52,7 +52,7 @@ export const VALUES = [
   "text",
   "none",
 ] as const;
-export type ValueWord = typeof VALUES[number];
+type ValueWord = typeof VALUES[number];
 
 /** What a player types in any game, in one language. All languages are understood, whichever is spoken. */
 export interface CommonWords {

@@ -6,7 +6,7 @@ import type { Flag, Reason } from "../lexicon/entry.ts";
 import type { Grammar } from "../lexicon/tag.ts";
 
 /** The commands that belong to no game, by their full name; `cli` keys its table by them. */
-export type CommonTopic =
+type CommonTopic =
   | "itbee"
   | "sessions"
   | "sessions list"
@@ -30,7 +30,7 @@ export type CommonTopic =
 
 export type Topic = CommonTopic | GameTopic;
 
-export const OPTION_NAMES = [
+const OPTION_NAMES = [
   "all",
   "core",
   "count",
@@ -126,7 +126,7 @@ export interface CommonMessages {
   number(value: number, decimals?: number): string;
 }
 
-export interface LexiconMessages {
+interface LexiconMessages {
   readonly label: Readonly<
     Record<
       | "edition"

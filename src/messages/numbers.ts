@@ -1,5 +1,5 @@
 /** What separates thousands, and what comes before decimals. */
-export interface Separators {
+interface Separators {
   readonly group: string;
   readonly point: string;
 }

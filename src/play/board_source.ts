@@ -23,7 +23,7 @@ export interface Chosen<T extends Parts = Parts> {
 }
 
 /** How a board came about, whichever game it is of. */
-export interface Draw {
+interface Draw {
   readonly draws: number;
   /** How many of the boards drawn were within the limits, the one kept included. */
   readonly candidates: number;

@@ -9,7 +9,7 @@ import type { Memory } from "./memory.ts";
 import { playerStats } from "./player_stats.ts";
 
 /** A game as a command finds it. */
-export interface CommandContext<T extends Parts> {
+interface CommandContext<T extends Parts> {
   readonly adapter: GameAdapter<T>;
   readonly position: Position<T>;
   readonly memory: Memory;
@@ -17,7 +17,7 @@ export interface CommandContext<T extends Parts> {
 }
 
 /** What a command comes to. */
-export type Reply<T extends Parts, A = Answer> =
+type Reply<T extends Parts, A = Answer> =
   | { readonly kind: "answer"; readonly answer: A }
   | { readonly kind: "move"; readonly move: T["move"] }
   /** A move that is asked about first, where somebody can answer. */

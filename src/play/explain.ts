@@ -39,7 +39,7 @@ export interface ScoredWord {
   readonly isCore: boolean;
 }
 
-export interface Asked {
+interface Asked {
   /** Words less frequent are extra. */
   readonly floor: number;
   readonly t: Messages;

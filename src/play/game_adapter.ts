@@ -77,7 +77,7 @@ export interface GameAdapter<T extends Parts> {
 export type HelpTopic = "rules" | "points";
 
 /** How the commands about one word look it up on a board. */
-export interface WordLookup<T extends Parts> {
+interface WordLookup<T extends Parts> {
   /** As played; `undefined` when it is not made of letters. */
   read(round: T["round"], text: string): string | undefined;
   isFound(state: T["state"], word: string): boolean;
@@ -100,7 +100,7 @@ export type StatRow = Exclude<keyof Messages["stats"]["label"], "ranks" | "favou
 
 export type SentenceContext = Pick<PlayContext, "t" | "lexicon">;
 
-export interface Timer<T extends Parts> {
+interface Timer<T extends Parts> {
   /** Milliseconds played when the game was last saved. */
   elapsed(state: T["state"]): number;
   /** Milliseconds that may be played; `undefined` without a limit. */

@@ -23,7 +23,7 @@ export function newMemory(): Memory {
   return { tried: new Set(), clock: newClock() };
 }
 
-export function newClock(): Clock {
+function newClock(): Clock {
   let now: (() => number) | undefined;
   let since = Infinity;
   /** When it was stopped. */

@@ -4,7 +4,7 @@ import { type Stats, statsOf, type Streak, streakOf } from "../session/stats.ts"
 import type { PlayContext } from "./game_adapter.ts";
 
 /** Where the saved games are, and what day it is. */
-export type StatsContext = Pick<PlayContext, "store" | "now">;
+type StatsContext = Pick<PlayContext, "store" | "now">;
 
 /** The player's statistics, from all the saved games of one kind. */
 export async function playerStats({ store, now }: StatsContext, game: GameName): Promise<Stats> {

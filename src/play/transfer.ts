@@ -11,7 +11,7 @@ export interface Imported {
 }
 
 /** What a session has come to, by replay; nothing when that cannot be known. */
-export type Summarise = (session: Session) => Pick<Session, "summary" | "finds">;
+type Summarise = (session: Session) => Pick<Session, "summary" | "finds">;
 
 /** A file with more bad lines than this is not ours, and nobody reads that many errors. */
 const MAX_FAULTS = 1_000;

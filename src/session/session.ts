@@ -65,7 +65,7 @@ export interface Header extends Setup, Progress {
   readonly played: number;
 }
 
-export interface Replay<T extends Parts> {
+interface Replay<T extends Parts> {
   readonly round: T["round"];
   readonly state: T["state"];
   /** How many moves change nothing any more, as when the words are of another edition. */

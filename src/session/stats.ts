@@ -30,7 +30,7 @@ export interface Streak {
 const SHOWN = 10;
 const MAX_RANK = 99;
 
-export interface Played {
+interface Played {
   readonly headers: readonly Header[];
   /** The words of each game. */
   readonly finds: readonly (readonly Find[])[];

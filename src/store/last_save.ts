@@ -1,5 +1,5 @@
 /** What was known to be in the file when a move was last saved. */
-export interface Seen {
+interface Seen {
   readonly inode: number | null;
   readonly version: bigint;
 }

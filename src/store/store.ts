@@ -33,7 +33,7 @@ import {
 } from "./keys.ts";
 
 /** Where the sessions are, and whom to notify about them. */
-export interface StorePlace {
+interface StorePlace {
   readonly path: string;
   readonly clock: () => number;
   readonly tell: (event: StoreEvent) => void;

@@ -5,7 +5,7 @@ import type { RulesName } from "../../games/grid/rules.ts";
 import { type OptionName, UI_LANGUAGES } from "../../messages/mod.ts";
 
 /** One option of the command line. Its description is in the messages, under its name. */
-export interface OptionSpec<T> {
+interface OptionSpec<T> {
   /** As help shows it: `-o, --output <file>`; `[word]` if the value may be missing. */
   readonly flags: string;
   readonly allowed: Allowed;

@@ -3,7 +3,7 @@ import type { World } from "../../world.ts";
 import type { GameView } from "./game_view.ts";
 import type { Values } from "./options.ts";
 
-export type Renderer = "json" | "lines" | "screen";
+type Renderer = "json" | "lines" | "screen";
 
 /** The window that a screen opens in by itself; once open it makes do with less. */
 const FIT = { columns: 40, rows: 14 } as const;

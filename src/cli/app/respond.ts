@@ -32,7 +32,7 @@ export interface Conversation<T extends Parts> {
   readonly output: Output<T>;
 }
 
-export type Next<T extends Parts> = { readonly current: SavedGame<T>; readonly ending?: Ending };
+type Next<T extends Parts> = { readonly current: SavedGame<T>; readonly ending?: Ending };
 
 /** Plays or obeys one thing typed, and answers. */
 export async function respond<T extends Parts>(

@@ -33,7 +33,7 @@ export type StartCall =
   };
 
 /** How a game is shown, and which boards it has, where they are not the usual ones. */
-export interface Shown<T extends Parts> {
+interface Shown<T extends Parts> {
   view(): GameView<T>;
   readonly boards?: BoardSource<T>;
 }

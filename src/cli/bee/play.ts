@@ -21,7 +21,7 @@ import {
 
 const BEE = { view: beeView };
 
-export type PlayCall = Call<typeof PLAY_OPTIONS[number] | "difficulty">;
+type PlayCall = Call<typeof PLAY_OPTIONS[number] | "difficulty">;
 
 /** `itbee` alone: a word that is not a board is an unknown command. */
 export async function playRoot(call: PlayCall): Promise<ExitCode> {

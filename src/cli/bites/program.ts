@@ -1,7 +1,7 @@
 import { command, type CommandSpec } from "../app/command.ts";
 
 /** What bites takes when it is played. */
-export const BITES_PLAY_OPTIONS = [
+const BITES_PLAY_OPTIONS = [
   "new",
   "seed",
   "difficulty",

@@ -5,7 +5,7 @@ import type { Messages } from "../../messages/mod.ts";
 import { wrap } from "../text/layout.ts";
 
 /** What is written in the cells, and which of them have a mark. */
-export interface Shown {
+interface Shown {
   /** `.` where nothing is. */
   readonly cells: string;
   readonly wrong?: readonly number[];

@@ -6,7 +6,7 @@ import type { Call } from "../app/command.ts";
 import { pageLines } from "./grid_text.ts";
 import { jsonArray } from "../text/json.ts";
 
-export type PageCall = Call<"crossword_format" | "json" | "solution" | "output">;
+type PageCall = Call<"crossword_format" | "json" | "solution" | "output">;
 
 /** A crossword in the format asked for, on the screen or in a file. */
 export async function writePage(
@@ -25,7 +25,7 @@ export async function writePage(
 }
 
 /** What else is known about a crossword. */
-export interface About {
+interface About {
   readonly seed?: string;
   readonly edition: string;
   readonly theme?: string;

@@ -21,7 +21,7 @@ import {
   told,
 } from "./files.ts";
 
-export type MakerCall = Call<typeof CROSSWORD_MAKER_OPTIONS[number]>;
+type MakerCall = Call<typeof CROSSWORD_MAKER_OPTIONS[number]>;
 
 /** Reads what the options name; reports and skips bad rows. */
 export async function planOf(call: MakerCall, shelves: Shelves, lexicon: Lexicon): Promise<Plan> {

@@ -16,7 +16,7 @@ export interface Source {
   readonly theme?: string;
 }
 
-export type ReadSource =
+type ReadSource =
   | { readonly kind: "read"; readonly source: Source }
   /** Its entries do not make a grid. */
   | { readonly kind: "broken"; readonly faults: readonly FactsFault[] };

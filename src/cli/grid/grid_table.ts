@@ -28,7 +28,7 @@ type GridOption =
   | "minutes"
   | "no_timer";
 
-export interface GridCall {
+interface GridCall {
   readonly world: World;
   readonly t: Messages;
   readonly resolved: ResolvedSettings;

@@ -24,7 +24,7 @@ export function drawn(puzzle: GridPuzzle, path: readonly number[], columns: numb
 }
 
 /** `(2,0) (1,0)`: row and column from 0. */
-export function pathText(puzzle: GridPuzzle, path: readonly number[]): string {
+function pathText(puzzle: GridPuzzle, path: readonly number[]): string {
   return path.map((cell) => `(${placeOf(puzzle, cell).join(",")})`).join(" ");
 }
 

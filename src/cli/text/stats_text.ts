@@ -5,7 +5,7 @@ import { bar } from "../../core/text.ts";
 import { columns, table, wrap } from "./layout.ts";
 
 /** How a game's statistics are shown, and how the game is begun where there are none. */
-export interface StatsView {
+interface StatsView {
   readonly adapter: { readonly stats: ShownStats };
   readonly beginWith: string;
 }

@@ -10,7 +10,7 @@ import { type BeeRules, levelOf } from "./rules.ts";
 import { type BeeTable, type BoardValue, findCore, tableOf } from "./table.ts";
 
 /** Which boards to list: those that may be drawn, or every one that has a pangram. */
-export type AtlasScope = { readonly kind: "fair" } | { readonly kind: "all" };
+type AtlasScope = { readonly kind: "fair" } | { readonly kind: "all" };
 
 export interface AtlasBoard extends Board, BoardValue {
   /** How many of the commonest forms reach the goal; `null` without frequencies. */
@@ -20,7 +20,7 @@ export interface AtlasBoard extends Board, BoardValue {
 }
 
 /** All the boards there are, set by set in the order of the sets. */
-export interface Atlas {
+interface Atlas {
   readonly sets: number;
   readonly examined: number;
   readonly boards: readonly AtlasBoard[];
@@ -28,7 +28,7 @@ export interface Atlas {
 }
 
 /** A board for each record, the first found of equals; none when there are no boards. */
-export interface AtlasRecords {
+interface AtlasRecords {
   readonly mostWords?: AtlasBoard;
   readonly fewestWords?: AtlasBoard;
   readonly mostPoints?: AtlasBoard;

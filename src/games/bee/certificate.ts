@@ -1,7 +1,7 @@
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 
 /** A word that counts toward a goal. */
-export interface Weighed {
+interface Weighed {
   /** In hundredths. */
   readonly zipf: number;
   readonly points: number;
@@ -22,7 +22,7 @@ export function certificateOf(
 }
 
 /** The zipf, in hundredths, down to which words must be known to reach the goal. */
-export function zipfNeeded(words: readonly Weighed[], goal: number): number | undefined {
+function zipfNeeded(words: readonly Weighed[], goal: number): number | undefined {
   let left = goal;
   for (const { zipf, points } of words.toSorted((a, b) => b.zipf - a.zipf)) {
     left -= points;

@@ -10,7 +10,7 @@ import type { BeeRules } from "./rules.ts";
 import { type BoardValue, boardValue, coreIds, tableOf, valueOf } from "./table.ts";
 
 /** Why a drawn board was not kept. A board may fail several. */
-export type Limit =
+type Limit =
   | "vowels"
   | "foreign_letters"
   | "no_pangram"
@@ -24,7 +24,7 @@ export type Limit =
 export type Failures = { [limit in Limit]?: number };
 
 /** How a board was made. */
-export interface Generation extends BoardValue {
+interface Generation extends BoardValue {
   readonly puzzle: BeePuzzle;
   readonly draws: number;
   /** How many of the boards drawn were within the limits, the one kept included. */

@@ -23,7 +23,7 @@ export type Hint =
   }
   | { readonly rung: 6; readonly anagram: string; readonly word?: string };
 
-export interface LengthCount {
+interface LengthCount {
   readonly length: number;
   readonly count: number;
 }
@@ -40,7 +40,7 @@ export interface HintPrice {
 }
 
 /** The word that hints are about: the commonest not found, until it is. */
-export function hintedWord(round: BeeRound, state: BeeState): BeeWord | undefined {
+function hintedWord(round: BeeRound, state: BeeState): BeeWord | undefined {
   return byCommonness(remaining(round, state))[0];
 }
 

@@ -58,7 +58,7 @@ export type BeeOutcome =
   | { readonly kind: "over" };
 
 /** A core word. */
-export interface FoundOutcome {
+interface FoundOutcome {
   readonly kind: "found";
   readonly word: BeeWord;
   /** What was paid: 0 for a revealed word, else the parts' sum, capped. */

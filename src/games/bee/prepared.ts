@@ -8,7 +8,7 @@ import type { BeeRules } from "./rules.ts";
  * What the lexicon's file has ready for one set of rules: with it a board is drawn, judged and
  * shown before any word is looked at.
  */
-export interface Prepared {
+interface Prepared {
   /** A pool's, as it was built. */
   readonly weights: readonly number[];
   readonly sets: Int32Array;
@@ -19,7 +19,7 @@ export interface Prepared {
 }
 
 /** What a board's core words come to. */
-export interface BoardFacts {
+interface BoardFacts {
   readonly count: number;
   readonly points: number;
   readonly pangrams: number;
@@ -32,8 +32,8 @@ const POOL_RULES = ["minLength", "floor", "allowRareLetters", "requirePangram"] 
 /** … and what the worth of a board does. */
 const VALUE_RULES = ["minLength", "floor", "alpha", "pangramBonus", "cap"] as const;
 
-export type PoolRules = Pick<BeeRules, typeof POOL_RULES[number]>;
-export type ValueRules = Pick<BeeRules, typeof VALUE_RULES[number]>;
+type PoolRules = Pick<BeeRules, typeof POOL_RULES[number]>;
+type ValueRules = Pick<BeeRules, typeof VALUE_RULES[number]>;
 type Known = PoolRules & ValueRules;
 
 const FACTS = 4;

@@ -63,7 +63,7 @@ export interface Grid {
   readonly total: number;
 }
 
-export interface GridRow {
+interface GridRow {
   readonly letter: string;
   /** By length, as `lengths` has them. */
   readonly counts: readonly number[];
@@ -99,7 +99,7 @@ export function pairsOf(round: BeeRound, state: BeeState): PairCount[] {
 }
 
 /** The core words of one dictionary form. */
-export interface Family {
+interface Family {
   readonly lemma: string;
   /** In the order of finding. */
   readonly found: readonly string[];

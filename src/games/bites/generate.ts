@@ -11,7 +11,7 @@ import { type BitesSolution, type BitesWord, solveBites } from "./solve.ts";
 import { tilesOf } from "./views.ts";
 
 /** Why a drawn set of tiles was not kept. A set may fail several. */
-export type Limit =
+type Limit =
   | "vowels"
   | "too_few_horizontal"
   | "too_few_vertical"
@@ -19,10 +19,10 @@ export type Limit =
   | "too_many_vertical";
 
 /** How well a word of this difficulty, 0 to 1, suits the player. */
-export type Affinity = (difficulty: number) => number;
+type Affinity = (difficulty: number) => number;
 
 /** How a puzzle was made. */
-export interface BitesGeneration {
+interface BitesGeneration {
   readonly puzzle: BitesPuzzle;
   readonly attempts: number;
   /** How many of the sets drawn were fair, the one kept included. */

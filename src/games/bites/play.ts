@@ -21,7 +21,7 @@ export type BitesMove =
 export type TilesByWay = { readonly [D in Direction]?: readonly Piece[] };
 
 /** What a hint gives away about the commonest word not found. */
-export interface BitesHint {
+interface BitesHint {
   readonly rung: BitesRung;
   readonly first: string;
   readonly last: string;

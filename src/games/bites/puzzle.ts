@@ -19,7 +19,7 @@ export interface TileLists {
 }
 
 export const MAX_TILES = 64;
-export const MIN_TILE = 2;
+const MIN_TILE = 2;
 export const MAX_TILE = 6;
 
 const HORIZONTAL_MARK = ">";

@@ -10,7 +10,7 @@ export interface TileView {
   readonly groups: readonly number[];
 }
 
-export type TileViews = Readonly<Record<Direction, TileView>>;
+type TileViews = Readonly<Record<Direction, TileView>>;
 
 export function tileViews(puzzle: BitesPuzzle): TileViews {
   return { horizontal: viewOf(puzzle, "horizontal"), vertical: viewOf(puzzle, "vertical") };

@@ -11,7 +11,7 @@ export interface WordGraph {
 }
 
 /** What a walk looks for: words up to this length, each reported once. */
-export interface Errand {
+interface Errand {
   readonly max: number;
   visit(word: string): void;
 }

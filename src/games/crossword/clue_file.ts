@@ -6,7 +6,7 @@ export type ClueFileFault =
   | { readonly kind: "unknown_slot"; readonly line: number; readonly text: string }
   | { readonly kind: "repeated_slot"; readonly line: number; readonly text: string };
 
-export interface ClueFile {
+interface ClueFile {
   /** By slot, `12-across`. */
   readonly clues: Readonly<Record<string, string>>;
   readonly faults: readonly ClueFileFault[];

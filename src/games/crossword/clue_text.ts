@@ -4,7 +4,7 @@ import type { Clue, Mechanism } from "./clues.ts";
 // The only file of this game with sentences in it, so that it can move under messages/ whole.
 
 /** How a word is written, for one that is played: `perché` for `perche`. */
-export type Written = (word: string) => string;
+type Written = (word: string) => string;
 
 /** Every sentence for a clue, in an order of chance: the caller takes the first that is fair. */
 export function* clueTexts(clue: Clue, written: Written, rng: Rng): Generator<string> {
@@ -134,7 +134,7 @@ function phrasesOf(it: Mechanism, written: Written): string[] {
 }
 
 /** The grammatical reading as a definition, the plainest wording first. */
-export function definitionTexts(tag: string): string[] {
+function definitionTexts(tag: string): string[] {
   const noun = /^NOUN-([MF]):([sp])/.exec(tag);
   if (noun) {
     const gender = noun[1] === "M" ? "maschile" : "femminile";

@@ -12,12 +12,12 @@ export interface Definition {
   readonly written?: string;
 }
 
-export type DefinitionFault =
+type DefinitionFault =
   /** Not answer, level and definition, and perhaps a spelling, with tabs between. */
   | { readonly kind: "bad_row"; readonly line: number; readonly text: string }
   | { readonly kind: "unknown_level"; readonly line: number; readonly text: string };
 
-export interface DefinitionFile {
+interface DefinitionFile {
   readonly definitions: readonly (Definition & { readonly line: number })[];
   readonly faults: readonly DefinitionFault[];
 }

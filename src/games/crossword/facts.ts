@@ -22,7 +22,7 @@ export interface CrosswordFacts {
   readonly entries: readonly EntryFacts[];
 }
 
-export interface EntryFacts {
+interface EntryFacts {
   readonly number: number;
   readonly row: number;
   readonly col: number;
@@ -69,7 +69,7 @@ export function factsOf(round: CrosswordRound): CrosswordFacts {
   };
 }
 
-export type ReadFacts =
+type ReadFacts =
   | { readonly kind: "read"; readonly facts: CrosswordFacts; readonly grid: Grid }
   | { readonly kind: "unreadable"; readonly faults: readonly FactsFault[] };
 

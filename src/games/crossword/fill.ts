@@ -14,7 +14,7 @@ import type { Grid } from "./template.ts";
 import { mark, undo } from "./trail.ts";
 import type { WordTables } from "./words.ts";
 
-export interface FillRequest {
+interface FillRequest {
   /** Letters in it stay. */
   readonly grid: Grid;
   readonly tables: WordTables;

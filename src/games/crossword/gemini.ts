@@ -2,7 +2,7 @@ import type { Tier } from "../../core/difficulty.ts";
 import { normalize } from "../../core/letters.ts";
 
 /** One clue wanted. */
-export interface ClueRequest {
+interface ClueRequest {
   /** `12-across`. */
   readonly slot: string;
   readonly answer: string;
@@ -40,7 +40,7 @@ export type ServiceFault =
   | { readonly kind: "too_large"; readonly limit: number }
   | { readonly kind: "malformed"; readonly fault: GeminiFault };
 
-export type GeminiAnswer =
+type GeminiAnswer =
   | { readonly kind: "clues"; readonly clues: Readonly<Record<string, string>> }
   | { readonly kind: "refused"; readonly fault: GeminiFault };
 

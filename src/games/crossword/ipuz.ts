@@ -2,7 +2,7 @@ import type { CrosswordRound } from "./round.ts";
 import { BLACK, type Direction, type Grid, MAX_SIDE, slotName, slotsOf } from "./template.ts";
 
 /** What an ipuz file says of itself; the words are the caller's. */
-export interface IpuzAbout {
+interface IpuzAbout {
   readonly title: string;
   readonly author?: string;
   readonly difficulty?: string;
@@ -36,7 +36,7 @@ export function ipuzOf(round: CrosswordRound, about: IpuzAbout): string {
   });
 }
 
-export type ReadIpuz =
+type ReadIpuz =
   | {
     readonly kind: "read";
     readonly grid: Grid;

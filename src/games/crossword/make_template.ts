@@ -2,7 +2,7 @@ import { UserError } from "../../core/problem.ts";
 import { type Rng, shuffle } from "../../core/random.ts";
 import { BLACK, EMPTY, type Grid, MAX_SIDE, slotsOf } from "./template.ts";
 
-export interface Shape {
+interface Shape {
   readonly rows: number;
   readonly cols: number;
   /** The share of black cells; Italian pages have about 0.19. */

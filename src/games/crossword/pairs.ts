@@ -1,5 +1,5 @@
 /** How a phrase gives a pair of letters. */
-export const PAIR_MECHANISMS = [
+const PAIR_MECHANISMS = [
   /** The first two letters: Inizio di primavera. */
   "beginning",
   /** The last two: In fondo al mare. */
@@ -39,7 +39,7 @@ export interface PairPhrase {
   readonly mechanism: PairMechanism;
 }
 
-export interface PairFile {
+interface PairFile {
   readonly phrases: readonly (PairPhrase & { readonly line: number })[];
   /** Rows that are not pair, phrase, host and mechanism with tabs between. */
   readonly faults: readonly { readonly line: number; readonly text: string }[];

@@ -3,7 +3,7 @@ import { ITALIAN_DENSITY } from "./make_template.ts";
 import type { ThemeWord } from "./theme.ts";
 
 /** Where the clues come from. */
-export type ClueSource =
+type ClueSource =
   /** Made by word games from the lexicon. */
   | { readonly kind: "games" }
   | { readonly kind: "none" }

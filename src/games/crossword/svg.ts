@@ -2,13 +2,13 @@ import type { CrosswordRound } from "./round.ts";
 import { BLACK, type Direction } from "./template.ts";
 
 /** The words on the page, which are the caller's. */
-export interface SvgLabels {
+interface SvgLabels {
   readonly title: string;
   readonly across: string;
   readonly down: string;
 }
 
-export interface SvgRequest {
+interface SvgRequest {
   readonly labels: SvgLabels;
   /** The letters to print, as `solution` or a state's `cells`; without them the page is empty. */
   readonly cells?: string;

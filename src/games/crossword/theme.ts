@@ -77,12 +77,12 @@ export function inOrder(words: readonly ThemeWord[], tier: Tier, rng: Rng): Them
   return shuffle(words, rng).sort((a, b) => distance(a) - distance(b));
 }
 
-export interface Placed {
+interface Placed {
   readonly grid: Grid;
   readonly slots: readonly string[];
 }
 
-export interface PlaceRequest {
+interface PlaceRequest {
   readonly grid: Grid;
   readonly tables: WordTables;
   readonly words: readonly ThemeWord[];

@@ -3,7 +3,7 @@
  * words, for each cell its letters. Stacks that only grow, so that going forth and back costs no
  * memory.
  */
-export interface Trail {
+interface Trail {
   /** Where each mark is in `slots` and in `cells`. */
   readonly marks: number[];
   /** A slot, its size, and its stamp before. */

@@ -20,7 +20,7 @@ export type EntryFault =
 /** Whether another fill exists with the same words in the same picture. */
 export type Uniqueness = "unique" | "not_unique" | "not_proven";
 
-export interface Verdict {
+interface Verdict {
   readonly entries: number;
   readonly faults: readonly EntryFault[];
   /** How many clues have a game that was proved. */

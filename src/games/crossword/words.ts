@@ -27,7 +27,7 @@ export interface WordTables {
 }
 
 /** Which words, and in what order. */
-export interface WordChoice {
+interface WordChoice {
   /** The lowest zipf. */
   readonly floor: number;
   /** Words that suit this tier come first; without one no word is preferred. */

@@ -13,7 +13,7 @@ export interface Chance {
 }
 
 /** What a board can fail. */
-export type Condition = "min_words" | "min_longest" | "min_vowels";
+type Condition = "min_words" | "min_longest" | "min_vowels";
 
 /** Boards that qualify and are weighed against each other when there is a wish. */
 const CANDIDATES = 8;

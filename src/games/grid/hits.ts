@@ -33,7 +33,7 @@ export interface Count {
 export const MAX_PATHS = 1 << 22;
 
 /** Where a walk writes what it finds. Grows by doubling, and is kept from board to board. */
-export interface HitBuffer {
+interface HitBuffer {
   count: number;
   top: number;
   ids: Int32Array;

@@ -3,7 +3,7 @@ import type { SolvedWord } from "./solve.ts";
 export const GRID_SORTS = ["score", "length", "start", "end"] as const;
 export type GridSort = typeof GRID_SORTS[number];
 
-export interface GridOrder {
+interface GridOrder {
   readonly by: GridSort;
   readonly reverse?: boolean;
 }

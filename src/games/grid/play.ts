@@ -22,7 +22,7 @@ export interface GridState {
   readonly end?: "time_up" | "gave_up" | "complete";
 }
 
-export interface GridFound {
+interface GridFound {
   readonly word: string;
   readonly points: number;
 }

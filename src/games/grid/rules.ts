@@ -3,7 +3,7 @@ import type { Language } from "../../core/language.ts";
 import type { Bonus } from "./puzzle.ts";
 
 /** How a word is paid. Lists go by its number of letters, their last entry for all longer ones. */
-export type GridScoring =
+type GridScoring =
   /** Letters times letter bonuses, summed, times word bonuses, plus points for length. */
   | { readonly kind: "letters"; readonly lengthPoints: readonly number[] }
   /** By length alone. */

@@ -64,7 +64,7 @@ export function solveGrid(words: Words, puzzle: GridPuzzle, rules: GridRules): S
   return solved;
 }
 
-export function totalsOf(hits: Hits): Count {
+function totalsOf(hits: Hits): Count {
   let points = 0;
   let longest = 0;
   for (let i = 0; i < hits.count; i++) {

@@ -2,7 +2,7 @@ import type { GridPuzzle } from "./puzzle.ts";
 import type { GridRules } from "./rules.ts";
 import { solveGrid, type Words } from "./solve.ts";
 
-export interface GridStats {
+interface GridStats {
   readonly cells: number;
   readonly distinctLetters: number;
   /** By what is on a cell, `qu` as one: most frequent first, then in the order of the alphabet. */

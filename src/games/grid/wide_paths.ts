@@ -30,7 +30,7 @@ export function beginPaths(paths: Int32Array, rows: Int32Array, board: Board, le
 }
 
 /** A spot, the path that is to go there, and the ways from it that no mark closes. */
-export interface Arrival {
+interface Arrival {
   readonly path: number;
   readonly spot: number;
   readonly free: number;

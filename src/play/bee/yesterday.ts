@@ -8,7 +8,7 @@ import { replay, sessionId } from "../../session/session.ts";
 import type { PlayContext } from "../game_adapter.ts";
 
 /** Yesterday's board with its words, and which of them were found if it was played. */
-export interface Yesterday {
+interface Yesterday {
   readonly date: string;
   readonly code: string;
   readonly played: boolean;

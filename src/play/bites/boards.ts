@@ -37,7 +37,7 @@ export const bitesBoards: BoardSource<Bites> = {
 };
 
 /** The level sets the floor of the core, as in every game; the difficulty is only a leaning. */
-export function bitesRules(settings: Settings, { difficulty, words }: Wishes): BitesRules {
+function bitesRules(settings: Settings, { difficulty, words }: Wishes): BitesRules {
   return {
     ...BITES_DEFAULTS,
     floor: LEVELS[settings.level as Level],

@@ -6,7 +6,7 @@ import { make, type Plan } from "./maker.ts";
 import type { BoardSource, Chosen } from "../board_source.ts";
 
 /** What was read and made before the game is chosen. */
-export interface Prepared {
+interface Prepared {
   readonly plan: Plan;
   /** The crossword that was asked for, with its clues. */
   readonly first?: Chosen<Crossword>;

@@ -25,7 +25,7 @@ const SLOT = new RegExp(
   "iu",
 );
 
-export interface SlotLine {
+interface SlotLine {
   readonly slot: SlotRef;
   readonly rest: string;
 }
