@@ -9,7 +9,7 @@ import type { Key } from "../src/cli/screen/keys.ts";
 import type { Size } from "../src/cli/screen/canvas.ts";
 import { type Look, openPens } from "../src/cli/screen/palette.ts";
 import { draw, type Picture } from "../src/cli/screen/picture.ts";
-import { FRESH, onKey, told, toldAtLength, type Ui } from "../src/cli/screen/ui.ts";
+import { FRESH, onKey, type Ui, withMessage, withPane } from "../src/cli/screen/ui.ts";
 import { type Bee, bee } from "../src/games/bee/mod.ts";
 import type { Lexicon } from "../src/lexicon/lexicon.ts";
 import { messagesIn } from "../src/messages/mod.ts";
@@ -123,14 +123,14 @@ function moveCost(
       const after = { ...position, state };
       const lines = view.answer(position, after, outcome, context) as readonly string[];
       const isShown = table.screen.shownBy?.(outcome) !== undefined;
-      return pictureOf(table, after, isShown ? FRESH : told(FRESH, lines), run.size);
+      return pictureOf(table, after, isShown ? FRESH : withMessage(FRESH, lines), run.size);
     }));
   }
   return summed(name, costs);
 }
 
 function redrawCost(table: Table, name: string, { size, rounds }: Run): KeyCost {
-  const pane = toldAtLength(FRESH, Array.from({ length: 60 }, () => "parola ".repeat(9)));
+  const pane = withPane(FRESH, Array.from({ length: 60 }, () => "parola ".repeat(9)));
   const costs = Array.from(
     { length: rounds },
     (_, i) => timed(undefined, () => pictureOf(table, table.position, i % 2 ? pane : FRESH, size)),

@@ -136,7 +136,7 @@ test("a game is there after kill -9, to the last word that was answered", async 
   assert.match(out, /Found 3\//);
 });
 
-test("a damaged store is set aside, told of, and kept", async (place) => {
+test("a damaged store is set aside, reported and kept", async (place) => {
   await Deno.mkdir(place.data, { recursive: true });
   const store = join(place.data, "sessions.kv");
   await Deno.writeTextFile(store, "no database ".repeat(1000));

@@ -103,8 +103,8 @@ Deno.test("askClues() says why a service that misbehaves gave no clues", async (
   ];
   for (const [answer, fault, count] of cases) {
     await against([answer], async (service, calls) => {
-      const told = await askClues(service, REQUEST);
-      assert.deepEqual(told, { kind: "failed", fault, tries: count });
+      const answer = await askClues(service, REQUEST);
+      assert.deepEqual(answer, { kind: "failed", fault, tries: count });
       assert.equal(calls.length, count);
     });
   }

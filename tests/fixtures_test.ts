@@ -14,18 +14,18 @@ for (const version of ["v1"]) {
   Deno.test(`what ${version} exported is taken in, shown and played on`, () =>
     withShelf(async (shelf) => {
       const sessions = file("sessions.jsonl");
-      const first = await told(shelf, ["sessions", "import", "old.jsonl"], {
+      const first = await runIn(shelf, ["sessions", "import", "old.jsonl"], {
         "old.jsonl": sessions,
       });
       assert.deepEqual([first.code, first.err], [0, []]);
-      await told(shelf, ["sessions", "export", "-o", "new.jsonl"]);
+      await runIn(shelf, ["sessions", "export", "-o", "new.jsonl"]);
       const lines = (bytes: Uint8Array) =>
         new TextDecoder().decode(bytes).trim().split("\n").sort();
       assert.deepEqual(
         lines(shelf.written.get("new.jsonl")!).map((line) => JSON.parse(line).moves),
         lines(sessions).map((line) => JSON.parse(line).moves),
       );
-      const played = await told(shelf, ["N-BEMORV", "--json"], {}, ["list"]);
+      const played = await runIn(shelf, ["N-BEMORV", "--json"], {}, ["list"]);
       const list = JSON.parse(played.out.at(-1)!) as { words: { word: string }[] };
       assert.deepEqual(list.words.map(({ word }) => word), ["nome", "neve", "novembre"]);
     }));
@@ -33,10 +33,10 @@ for (const version of ["v1"]) {
   Deno.test(`a config of ${version} is read, and so is its lexicon`, () =>
     withShelf(async (shelf) => {
       const files = { [CONFIG]: file("config.yml"), "old.lex": file("words.lex") };
-      assert.equal((await told(shelf, ["config", "show"], files)).code, 0);
-      assert.equal((await told(shelf, ["lexicon", "check", "old.lex"], files)).code, 0);
+      assert.equal((await runIn(shelf, ["config", "show"], files)).code, 0);
+      assert.equal((await runIn(shelf, ["lexicon", "check", "old.lex"], files)).code, 0);
       const board = ["bee", "solve", "N-BEMORV", "--dictionary", "old.lex"];
-      assert.match((await told(shelf, board, files)).out.join("\n"), /novembre/);
+      assert.match((await runIn(shelf, board, files)).out.join("\n"), /novembre/);
     }));
 }
 
@@ -64,7 +64,7 @@ Deno.test("what a later program wrote is refused politely, and left as it is", (
     };
     const before = structuredClone(files);
     for (const [args, code, says] of cases) {
-      const { err, ...rest } = await told(shelf, args, files);
+      const { err, ...rest } = await runIn(shelf, args, files);
       assert.equal(rest.code, code, args.join(" "));
       assert.match(err.join("\n"), says);
     }
@@ -72,7 +72,7 @@ Deno.test("what a later program wrote is refused politely, and left as it is", (
     for (const path of Object.keys(files)) assert.equal(shelf.written.get(path), undefined, path);
   }));
 
-async function told(
+async function runIn(
   shelf: Shelf,
   args: readonly string[],
   files: Script["files"] = {},

@@ -39,7 +39,7 @@ const WORK: readonly (readonly [args: readonly string[], lines: string])[] = [
   [["lexicon", "compile", "IN/words.txt", "-o", "OUT/w.lex"], ""],
 ];
 
-Deno.test("the program writes below its folder and where it is told, and runs nothing", () =>
+Deno.test("the program writes below its folder and where -o says, and runs nothing", () =>
   inFolder(async (folder) => {
     const [data, out, input] = ["data", "out", "in"].map((name) => `${folder}/${name}`);
     for (const it of [out!, input!]) await Deno.mkdir(it);
@@ -60,9 +60,9 @@ Deno.test("the program writes below its folder and where it is told, and runs no
       await writer.write(new TextEncoder().encode(lines));
       await writer.close();
       const { code, stderr } = await child.output();
-      const told = new TextDecoder().decode(stderr);
-      assert.equal(code, 0, `${args.join(" ")}: ${told}`);
-      assert.doesNotMatch(told, /NotCapable|Requires|Attenzione|Warning/, args.join(" "));
+      const errors = new TextDecoder().decode(stderr);
+      assert.equal(code, 0, `${args.join(" ")}: ${errors}`);
+      assert.doesNotMatch(errors, /NotCapable|Requires|Attenzione|Warning/, args.join(" "));
     }
   }));
 

@@ -102,10 +102,10 @@ function definitionFaults(lexicon: Lexicon, { answer, text, written }: Definitio
   if (!/^[a-z]+$/.test(answer) || id === undefined) return [...faults, "answer not a word"];
   if (lexicon.flagBits(id) & (VULGAR | SLUR)) faults.push("answer not to be shown");
   if (written !== undefined && !lexicon.written(id).includes(written)) faults.push("spelling");
-  const told = checkText(lexicon, text, answer);
-  if (told) faults.push(`gives away${"word" in told ? ` (${told.word})` : ""}`);
+  const given = checkText(lexicon, text, answer);
+  if (given) faults.push(`gives away${"word" in given ? ` (${given.word})` : ""}`);
   const relative = relativeIn(lexicon, text, answer);
-  if (!told && relative !== undefined) faults.push(`same family (${relative})`);
+  if (!given && relative !== undefined) faults.push(`same family (${relative})`);
   // The readings do not say which spelling they are of, and lack some: a spelling settles both.
   const unlike = written === undefined ? disagreement(lexicon, text, answer) : undefined;
   if (unlike !== undefined) faults.push(`does not agree in ${unlike}`);
@@ -136,7 +136,7 @@ function pairFaults(lexicon: Lexicon, one: PairPhrase): string[] {
   const isProved = facts ? facts[host] === pair : givesPair(one);
   if (!isProved) faults.push(`${mechanism} of ${host} is not ${pair}`);
   if (!CUES[mechanism].test(text)) faults.push(`does not say ${mechanism}`);
-  // Of a person the surname is enough, and a Roman number is told in words.
+  // Of a person the surname is enough, and a Roman number is written in words.
   const named = mechanism === "initials" ? host.split(" ").at(-1)! : host;
   const isNamed = mechanism === "roman" || plain(text).includes(plain(named));
   if (!isNamed) faults.push(`does not name ${named}`);

@@ -131,7 +131,7 @@ Deno.test("a damaged file of games is set aside, and play goes on", () =>
     assert.match(second.out, /Found 2\//);
   }));
 
-Deno.test("a log of games that was cut short is told of once, and kept as it was found", () =>
+Deno.test("a log of games that was cut short is reported once, and kept as it was found", () =>
   inFolder(async (folder) => {
     const data = `${folder}/data`;
     const game = start(folder, data, ["N-BEMORV", "--json"]);

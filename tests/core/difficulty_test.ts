@@ -19,7 +19,7 @@ Deno.test("difficultyOf() is frequency alone when nothing else is known", () => 
   assert(Math.abs(middle - 0.5) < 1e-9, `${middle}`);
 });
 
-Deno.test("difficultyOf() stays between 0 and 1 and adds up what it is told", () => {
+Deno.test("difficultyOf() stays between 0 and 1 and adds up what is known", () => {
   const plain = { zipf: 4, lemmaZipf: 4.5, sources: ALL, flags: [], tags: ["VER:ind+pres+3+s"] };
   const base = difficultyOf(plain);
   const harder = [

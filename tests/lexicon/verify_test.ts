@@ -52,7 +52,7 @@ Deno.test("verifyLexicon() notices a missing section, and one that overlaps", ()
   assert.deepEqual(faultOf(overlapping), { kind: "broken", detail: "section CRED overlaps" });
 });
 
-Deno.test("a file cut anywhere is told from a whole one", () => {
+Deno.test("a file cut anywhere is recognised", () => {
   for (let length = 0; length < FILE.length; length++) {
     const kind = length < 24 ? "not_a_lexicon" : "truncated";
     assert.equal(faultOf(FILE.slice(0, length))?.kind, kind, `${length}`);

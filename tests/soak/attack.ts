@@ -14,7 +14,7 @@ export function must(isSo: boolean, otherwise: string): asserts isSo {
   if (!isSo) throw new Error(otherwise);
 }
 
-/** What a process holds in memory, in MB; of this one unless told. */
+/** What a process holds in memory, in MB; of this one unless given. */
 export function residentMb(pid: number | "self" = "self"): number {
   const [, kb] = /VmRSS:\s+(\d+) kB/.exec(Deno.readTextFileSync(`/proc/${pid}/status`)) ?? [];
   return Math.round(Number(kb) / 1024);

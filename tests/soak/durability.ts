@@ -37,7 +37,7 @@ export const kills: Attack = {
         await new Promise((resolve) => setTimeout(resolve, below(30, rng)));
         const err = await game.kill();
         // No loss is seen where there is none.
-        must(err === "", `told after ${death} deaths: ${err}`);
+        must(err === "", `warned after ${death} deaths: ${err}`);
         await answers;
         next += 40;
       }
@@ -70,7 +70,7 @@ export const cuts: Attack = {
     });
     const { set_aside, cut_short, "nothing lost": whole } = counts;
     return `${set_aside + cut_short + whole} cuts, one every 4 KB: ${set_aside} files set aside ` +
-      `whole, ${cut_short} that lost moves told of and copied, ${whole} that lost nothing`;
+      `whole, ${cut_short} that lost moves reported and copied, ${whole} that lost nothing`;
   },
 };
 
@@ -78,15 +78,15 @@ export const cuts: Attack = {
 export const disks: Attack = {
   name: "lost disks",
   async run(scale) {
-    const told: string[] = [];
+    const lines: string[] = [];
     for (const loss of [...LOSSES, ...SLOW_LOSSES]) {
       await withWords(async (folder, words) => {
         const done = await playThrough(loss, { folder, words, each: scale.of(200, 5) });
-        told.push(`${loss.name}: ${typeof done === "string" ? `not tried, ${done}` : done.count}`);
+        lines.push(`${loss.name}: ${typeof done === "string" ? `not tried, ${done}` : done.count}`);
         return "";
       });
     }
-    return `words played, one warning each, all saved in the end: ${told.join("; ")}`;
+    return `words played, one warning each, all saved in the end: ${lines.join("; ")}`;
   },
 };
 
@@ -116,7 +116,7 @@ export const windows: Attack = {
         for (const [i, { code, out, err }] of ends.entries()) {
           const where = `${name}, window ${i}`;
           must(code === 0 && err === "", `${where}: ${code} ${err}`);
-          must(!/locked/i.test(out), `${where} was told of a lock`);
+          must(!/locked/i.test(out), `${where} heard of a lock`);
           const answers = out.trim().split("\n").map((line) => JSON.parse(line))
             .filter(({ event }) => event === "guess");
           must(answers.length === each, `${where}: ${answers.length} answers`);
@@ -141,7 +141,7 @@ export const windows: Attack = {
         must(new Set(list).size === list.length, `${board}: a word twice`);
         const lost = accepted.difference(new Set(list));
         must(lost.size === 0, `${board}: lost ${[...lost]}`);
-        must(list.length === accepted.size, `${board}: words that nobody was told of`);
+        must(list.length === accepted.size, `${board}: words that nobody saw accepted`);
         kept += list.length;
       }
       const { out } = await run(folder, data, ["sessions", "list", "--all", "--json"]);
@@ -181,10 +181,10 @@ async function withWords(
   work: (folder: string, words: readonly string[]) => Promise<string>,
 ): Promise<string> {
   const words = madeUpWords(15_000);
-  let told = "";
+  let report = "";
   await inFolder(async (folder) => {
     await Deno.writeTextFile(`${folder}/words.txt`, words.join("\n"));
-    told = await work(folder, words);
+    report = await work(folder, words);
   });
-  return told;
+  return report;
 }

@@ -12,7 +12,7 @@ const GROWTH = 150;
 export const guesses: Attack = {
   name: "a million guesses",
   async run(scale) {
-    let told = "";
+    let report = "";
     await inFolder(async (folder) => {
       const count = scale.of(1_000_000, 20_000);
       const game = start(folder, `${folder}/data`, ["N-BEMORV", "--json"]);
@@ -36,11 +36,11 @@ export const guesses: Attack = {
       const rate = count / (performance.now() - from) * 1000;
       await game.kill();
       must(late - early < GROWTH, `memory grew from ${early} to ${late} MB`);
-      told = `${count} answers, ${
+      report = `${count} answers, ${
         Math.round(rate)
       } a second, ${early} MB at a tenth, ${late} at the end`;
     });
-    return told;
+    return report;
   },
 };
 

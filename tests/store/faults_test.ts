@@ -39,7 +39,7 @@ Deno.test("SessionStore tells when what was saved last is gone, and keeps a copy
   await inFolder(async (path) => {
     const { open, closed } = await playedFiles(path, 14);
     const log = open.log!.length;
-    const cuts: [files: StoreFiles, part: Part, length: number, told: string][] = [
+    const cuts: [files: StoreFiles, part: Part, length: number, reported: string][] = [
       [open, "log", 0, "cut_short"],
       [open, "log", 4096, "cut_short"],
       [open, "log", log - log % 4096 >> 1, "cut_short"],
@@ -50,8 +50,8 @@ Deno.test("SessionStore tells when what was saved last is gone, and keeps a copy
       [closed, "file", closed.file.length - 4096, "set_aside"],
       [closed, "file", closed.file.length, "nothing lost"],
     ];
-    for (const [files, part, length, told] of cuts) {
-      assert.equal(await cut(path, files, part, length), told, `${part} cut at ${length}`);
+    for (const [files, part, length, reported] of cuts) {
+      assert.equal(await cut(path, files, part, length), reported, `${part} cut at ${length}`);
     }
   });
 });
@@ -63,7 +63,7 @@ Deno.test("SessionStore believes no witness that it cannot, and needs none", asy
     const witness = `${path}.last`;
     const sound = Deno.readTextFileSync(witness);
     const far = "00000000ffffffff0000";
-    const states: [name: string, make: () => void, told: string[]][] = [
+    const states: [name: string, make: () => void, reported: string[]][] = [
       ["as it was", () => {}, []],
       ["missing", () => {}, []],
       ["empty", () => Deno.writeTextFileSync(witness, ""), []],
@@ -75,7 +75,7 @@ Deno.test("SessionStore believes no witness that it cannot, and needs none", asy
       ["no stamp", () => testify(path, ino, "later"), []],
       ["of later moves", () => testify(path, ino, far), ["cut_short"]],
     ];
-    for (const [name, make, told] of states) {
+    for (const [name, make, reported] of states) {
       if (name !== "as it was") Deno.removeSync(witness, { recursive: true });
       make();
       const { store, events } = openAt(path);
@@ -83,7 +83,7 @@ Deno.test("SessionStore believes no witness that it cannot, and needs none", asy
       const { saved } = await store.create(sessionOf("bee-0"));
       await store.append(saved, { moves: [guess("neve")], over: false });
       await store.close();
-      assert.deepEqual(events.map(({ kind }) => kind), told, name);
+      assert.deepEqual(events.map(({ kind }) => kind), reported, name);
       assert.equal(lastSeen(path)?.inode, name === "a folder" ? undefined : ino, name);
     }
   });

@@ -41,7 +41,7 @@ export async function playedFiles(
   return { open: { file: file!, log: log!, index: index!, stamp, words }, closed };
 }
 
-/** Cuts one of the files as a power cut may, opens what is left, plays on, and tells what was told. */
+/** Cuts one of the files as a power cut may, opens what is left, plays on, and returns what was reported. */
 export async function cut(
   path: string,
   files: StoreFiles,
@@ -63,8 +63,8 @@ export async function cut(
   assert.equal(save.kind, "saved", where);
   await store.close();
   const [event] = events;
-  assert.ok(events.length <= 1, `${where}: told ${JSON.stringify(events)}`);
-  assert.equal(event !== undefined, lost > 0, `${where}: ${lost} lost, told ${event?.kind}`);
+  assert.ok(events.length <= 1, `${where}: reported ${JSON.stringify(events)}`);
+  assert.equal(event !== undefined, lost > 0, `${where}: ${lost} lost, reported ${event?.kind}`);
   if (event === undefined) return "nothing lost";
   assert.ok(event.kind === "cut_short" || event.kind === "set_aside", `${where}: ${event.kind}`);
   assert.deepEqual(Deno.readFileSync(event.path), left.file, `${where}: the file kept aside`);

@@ -74,13 +74,13 @@ export async function fuzz(entrance: Entrance, count: number, seed: string): Pro
 function complaint(error: unknown): unknown {
   if (!(error instanceof UserError)) return error;
   for (const t of Object.values(messages)) {
-    const told = say(t.problem, error.problem);
-    const sign = steering(told);
+    const text = say(t.problem, error.problem);
+    const sign = steering(text);
     if (sign !== undefined) {
-      return new Error(`steers the terminal: ${JSON.stringify(told.slice(0, 300))}`);
+      return new Error(`steers the terminal: ${JSON.stringify(text.slice(0, 300))}`);
     }
-    if (told.length > 10_000) {
-      return new Error(`says ${told.length} characters: ${error.problem.kind}`);
+    if (text.length > 10_000) {
+      return new Error(`says ${text.length} characters: ${error.problem.kind}`);
     }
   }
   return undefined;

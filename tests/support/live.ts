@@ -6,7 +6,7 @@ export type Doing = string | LiveEvent | { readonly kind: "size"; columns: numbe
 
 export interface ScriptedLive extends LiveTerminal {
   readonly isOpen: boolean;
-  /** As what `out` and `err` are told comes while it is open. */
+  /** What `out` and `err` print while it is open. */
   remark(text: string): void;
   readonly emulator: Emulator;
   /** Every write, one after the other. */
@@ -14,7 +14,7 @@ export interface ScriptedLive extends LiveTerminal {
 }
 
 /**
- * A live terminal that is told what happens. Before each thing, `look` sees the screen as it is
+ * A live terminal driven by a script. Before each thing, `look` sees the screen as it is
  * then; the last time there is nothing more to come.
  */
 export function scriptedLive(

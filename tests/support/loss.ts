@@ -40,10 +40,10 @@ export async function playThrough(
     await guess();
     const { code, err } = await game.end();
     assert.equal(code, 0, `${loss.name}: ${err}`);
-    const told = err.trimEnd().split("\n");
-    assert.equal(told.length, 2, `${loss.name}: ${err}`);
-    assert.match(told[0]!, /^Warning: cannot save to ".*sessions\.kv" \(.+\)\. You can go on/);
-    assert.match(told[1]!, /^Saved again to ".*sessions\.kv"$/);
+    const lines = err.trimEnd().split("\n");
+    assert.equal(lines.length, 2, `${loss.name}: ${err}`);
+    assert.match(lines[0]!, /^Warning: cannot save to ".*sessions\.kv" \(.+\)\. You can go on/);
+    assert.match(lines[1]!, /^Saved again to ".*sessions\.kv"$/);
     const after = await run(folder, data, args, "list\n");
     assert.equal(after.err, "", loss.name);
     const list = JSON.parse(after.out.trim().split("\n").at(-1)!) as { words: { word: string }[] };

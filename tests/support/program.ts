@@ -72,12 +72,12 @@ export function start(
   const child = command(folder, data, args, running).spawn();
   const writer = child.stdin.getWriter();
   const reader = child.stdout.pipeThrough(new TextDecoderStream()).getReader();
-  const told = new Response(child.stderr).text();
+  const errors = new Response(child.stderr).text();
   let text = "";
   const nextLine = async (): Promise<string> => {
     while (!text.includes("\n")) {
       const { value, done } = await reader.read();
-      if (done) throw new Error(`It ended: ${await told}`);
+      if (done) throw new Error(`It ended: ${await errors}`);
       text += value;
     }
     const at = text.indexOf("\n");
@@ -95,14 +95,14 @@ export function start(
     async end() {
       await writer.close();
       for (let read; !(read = await reader.read()).done;) text += read.value;
-      return { code: (await child.status).code, out: text, err: await told };
+      return { code: (await child.status).code, out: text, err: await errors };
     },
     async kill() {
       child.kill("SIGKILL");
       await child.status;
       await reader.cancel();
       await writer.close().catch(() => {});
-      return await told;
+      return await errors;
     },
   };
 }

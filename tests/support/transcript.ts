@@ -13,7 +13,7 @@ import { type Heard, openShelf, scriptedWorld, type Shelf } from "./world.ts";
  *     > nome               typed in it
  *     > ^30s               half a minute passes
  *     +5  OK …             printed
- *     ! …                  told on standard error
+ *     ! …                  printed on standard error
  *     [0]                  its exit code
  *
  * Conditions: `lang it|en`, `terminal off|COLUMNS`, `env NAME=VALUE` (no value: unset),

@@ -45,7 +45,7 @@ export interface Script {
 
 export type Heard = { readonly kind: "out" | "err" | "asked" | "typed"; readonly text: string };
 
-/** A world made of values: what it was told to print and write can be looked at afterwards. */
+/** A world made of values: what was printed and written can be examined afterwards. */
 export interface ScriptedWorld extends World {
   readonly printed: string[];
   readonly complained: string[];

@@ -106,7 +106,7 @@ export async function readText(world: World, path: string): Promise<string> {
 }
 
 /** A sentence that quotes what is in somebody else's file. */
-export function told(sentence: string): string {
+export function showableSentence(sentence: string): string {
   return isPlain(sentence) ? sentence : quotable(sentence);
 }
 

@@ -22,8 +22,8 @@ export async function generateCrosswords(call: GenerateCall): Promise<ExitCode> 
     const { entries } = round;
     const mean = entries.reduce((sum, { difficulty }) => sum + difficulty, 0) / entries.length;
     const ms = (performance.now() - from).toFixed(1);
-    const told = { entries: entries.length, difficulty: t.number(mean, 2), ms };
-    for (const line of t.crossword.verbose(told)) world.err(line);
+    const facts = { entries: entries.length, difficulty: t.number(mean, 2), ms };
+    for (const line of t.crossword.verbose(facts)) world.err(line);
   }
   const about = {
     seed,

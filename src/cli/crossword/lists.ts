@@ -14,7 +14,7 @@ import {
   shelf,
   type Shelved,
   type Shelves,
-  told,
+  showableSentence,
 } from "./files.ts";
 import { jsonArray } from "../text/json.ts";
 import { table, wrap } from "../text/layout.ts";
@@ -79,14 +79,14 @@ export async function listThemes(call: ListCall): Promise<ExitCode> {
         : words.map(({ word, clue, tier }) => [word, clue, tier].join("\t")).join("\n"),
     );
     for (const fault of faults) {
-      world.err(`${one.path}: ${told(say(t.crossword.themeFault, fault))}`);
+      world.err(`${one.path}: ${showableSentence(say(t.crossword.themeFault, fault))}`);
     }
     return faults.length === 0 ? 0 : 2;
   }
   const { found, problems } = await readAll(call, "themes", async (one) => {
     const { words, faults } = await readTheme(shelves, one, alphabet);
     for (const fault of faults) {
-      world.err(`${one.path}: ${told(say(t.crossword.themeFault, fault))}`);
+      world.err(`${one.path}: ${showableSentence(say(t.crossword.themeFault, fault))}`);
     }
     const counts = TIERS.map((tier) => words.filter((word) => word.tier === tier).length);
     return { ...one, words: words.length, counts };

@@ -18,7 +18,7 @@ import {
   readTheme,
   shelf,
   type Shelves,
-  told,
+  showableSentence,
 } from "./files.ts";
 
 type MakerCall = Call<typeof CROSSWORD_MAKER_OPTIONS[number]>;
@@ -55,7 +55,7 @@ export async function planOf(call: MakerCall, shelves: Shelves, lexicon: Lexicon
   const found = await findShelved(shelves, "themes", theme);
   const { words, faults } = await readTheme(shelves, found, lexicon.alphabet);
   for (const fault of faults) {
-    world.err(`${found.path}: ${told(say(t.crossword.themeFault, fault))}`);
+    world.err(`${found.path}: ${showableSentence(say(t.crossword.themeFault, fault))}`);
   }
   if (words.length === 0) throw badCrossword(found.path, { kind: "no_theme_words" });
   return { ...plan, rules: { ...plan.rules, theme: words }, themeName: found.name };
@@ -74,7 +74,7 @@ export async function clued(call: MakerCall, plan: Plan, made: Made): Promise<Ma
       const { world, t } = call;
       const { clues, faults } = parseClueFile(await readText(world, wish.path), grid);
       for (const fault of faults) {
-        world.err(`${wish.path}: ${told(say(t.crossword.clueFileFault, fault))}`);
+        world.err(`${wish.path}: ${showableSentence(say(t.crossword.clueFileFault, fault))}`);
       }
       return withClues(made, clues);
     }

@@ -8,7 +8,7 @@ import { crosswordBoards } from "../../play/crossword/boards.ts";
 import { type Made, make, type Plan, withClues } from "../../play/crossword/maker.ts";
 import { lastGame } from "../../play/find_game.ts";
 import { clued, planOf } from "./plan.ts";
-import { badCrossword, told } from "./files.ts";
+import { badCrossword, showableSentence } from "./files.ts";
 import { readSource, type Source } from "./source.ts";
 import type { Chosen, Wanted } from "../../play/board_source.ts";
 import { openLexicon } from "../app/open_lexicon.ts";
@@ -55,7 +55,7 @@ export async function chosenFrom(
   const read = await readSource(world, text);
   if (read.kind === "broken") {
     for (const fault of read.faults) {
-      world.err(`${text}: ${told(say(t.crossword.factsFault, fault))}`);
+      world.err(`${text}: ${showableSentence(say(t.crossword.factsFault, fault))}`);
     }
     throw badCrossword(text, { kind: "not_a_crossword", field: "entries" });
   }

@@ -3,7 +3,7 @@ import { verifyCrossword } from "../../games/crossword/verify.ts";
 import { EMPTY, formatGrid } from "../../games/crossword/template.ts";
 import { say } from "../../messages/say.ts";
 import type { Call, ExitCode } from "../app/command.ts";
-import { badCrossword, findShelved, readTheme, shelf, told } from "./files.ts";
+import { badCrossword, findShelved, readTheme, shelf, showableSentence } from "./files.ts";
 import { readSource } from "./source.ts";
 import { openLexicon } from "../app/open_lexicon.ts";
 import type { CROSSWORD_VERIFY_OPTIONS } from "./program.ts";
@@ -20,7 +20,9 @@ export async function verifyFile(
   if (read.kind === "broken") {
     if (options.json) {
       world.out(JSON.stringify({ path, sound: false, faults: read.faults }, null, 2));
-    } else for (const fault of read.faults) world.out(told(say(t.crossword.factsFault, fault)));
+    } else {for (const fault of read.faults) {
+        world.out(showableSentence(say(t.crossword.factsFault, fault)));
+      }}
     return 1;
   }
   const { grid, facts, theme: named } = read.source;
@@ -42,7 +44,7 @@ export async function verifyFile(
   } else {
     world.out([
       t.crossword.verified({ path, entries, faults: faults.length, proved }),
-      ...faults.map((fault) => "  " + told(say(t.crossword.entryFault, fault))),
+      ...faults.map((fault) => "  " + showableSentence(say(t.crossword.entryFault, fault))),
       t.crossword.uniqueness[uniqueness](steps, difficulty),
     ].join("\n"));
   }

@@ -21,9 +21,9 @@ import {
   onKey,
   pastedKeys,
   type Reach,
-  told,
-  toldAtLength,
   type Ui,
+  withMessage,
+  withPane,
 } from "./ui.ts";
 
 export interface LiveParts<T extends Parts> {
@@ -71,7 +71,7 @@ export function openLive<T extends Parts>(
   let current = first;
   startClock(view.adapter, view.memory, first, context.now);
   // However long, this never hides the board.
-  let ui: Ui = told(FRESH, screen.opening(first, context));
+  let ui: Ui = withMessage(FRESH, screen.opening(first, context));
   let look = atFirst;
   let pens = openPens(look);
   let picture: Picture | undefined;
@@ -178,12 +178,12 @@ export function openLive<T extends Parts>(
     isNews = false;
     said.push(...lines);
     if (isInLines) {
-      ui = told(ui, lines);
+      ui = withMessage(ui, lines);
       return printLines(lines);
     }
-    if (fits(said)) ui = told(ui, said);
+    if (fits(said)) ui = withMessage(ui, said);
     else {
-      ui = toldAtLength(ui, said);
+      ui = withPane(ui, said);
       // What stays when the pane is closed.
       if (fits(lines)) ui = { ...ui, message: lines };
     }
@@ -320,7 +320,7 @@ export function openLive<T extends Parts>(
       }
       if (place === "board") return;
       const panel = 1 + screen.panels.findIndex(({ name }) => name === place.panel);
-      ui = { ...told(ui, []), panel, scroll: 0 };
+      ui = { ...withMessage(ui, []), panel, scroll: 0 };
     },
     async confirm(question) {
       ui = { ...ui, question };

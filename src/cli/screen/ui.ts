@@ -157,12 +157,12 @@ export function pastedKeys(text: string, by: "words" | "lines" = "words"): Key[]
 }
 
 /** The screen with an answer on its message lines. */
-export function told(ui: Ui, lines: readonly string[]): Ui {
+export function withMessage(ui: Ui, lines: readonly string[]): Ui {
   return { ...closePane(ui), message: lines };
 }
 
 /** The screen with a longer one in a pane. */
-export function toldAtLength(ui: Ui, lines: readonly string[]): Ui {
+export function withPane(ui: Ui, lines: readonly string[]): Ui {
   return { ...ui, message: [], pane: { lines, top: 0 } };
 }
 

@@ -129,8 +129,8 @@ function tariff({ rules }: BeeRound, { points }: BeeWord, rung: 4 | 5): number {
 
 /** A word's points less the price of its hints. */
 function restOf(round: BeeRound, state: BeeState, word: BeeWord): number {
-  const told = ([4, 5] as const).filter((rung) => isPaid(state, word, rung));
-  return Math.max(0, told.reduce((left, rung) => left - tariff(round, word, rung), word.points));
+  const paid = ([4, 5] as const).filter((rung) => isPaid(state, word, rung));
+  return Math.max(0, paid.reduce((left, rung) => left - tariff(round, word, rung), word.points));
 }
 
 /** The letters in another order, if there is one. */

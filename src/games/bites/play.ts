@@ -152,7 +152,7 @@ function hint(round: BitesRound, state: BitesState): Step<Bites> {
   const price = paid > 1 ? 0 : roundedShare(rung === 1 ? hintShare : tilesHintShare, points);
   const charged = Math.min(price, state.score);
   const tiles = findPieces(round.puzzle, ways[0]!, word, round.alphabet)!.map(({ tile }) => tile);
-  const told: BitesHint = {
+  const hint: BitesHint = {
     rung,
     first: word[0]!,
     last: word.at(-1)!,
@@ -162,5 +162,5 @@ function hint(round: BitesRound, state: BitesState): Step<Bites> {
   };
   const hints = [...state.hints, { word, rung, charged } as const];
   const after = paid > 1 ? state : settled(round, state, { hints });
-  return { state: after, outcome: { kind: "hint", hint: told, charged } };
+  return { state: after, outcome: { kind: "hint", hint, charged } };
 }

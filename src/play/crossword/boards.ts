@@ -40,8 +40,8 @@ export function crosswordBoards(prepared?: Prepared): BoardSource<Crossword> {
     facts: factsOf,
     report({ round: { entries }, ms, t }) {
       const mean = entries.reduce((sum, { difficulty }) => sum + difficulty, 0) / entries.length;
-      const told = { entries: entries.length, difficulty: t.number(mean, 2), ms: ms.toFixed(1) };
-      return t.crossword.verbose(told);
+      const facts = { entries: entries.length, difficulty: t.number(mean, 2), ms: ms.toFixed(1) };
+      return t.crossword.verbose(facts);
     },
   };
 }

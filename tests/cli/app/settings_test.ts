@@ -68,7 +68,7 @@ Deno.test("the language follows option, variable, file, then locale", async () =
   }
 });
 
-Deno.test("bad settings are told with file and line, and end with 2", async () => {
+Deno.test("bad settings are reported with file and line, and end with 2", async () => {
   const cases: [text: string, expected: RegExp][] = [
     ["min_lenn: 4\n", /config\.yml:1: there is no "min_lenn"\. Did you mean min_len\?/],
     ["\nalpha: no\n", /config\.yml:2: alpha cannot be "no": it must be a number from 0 to 10/],

@@ -4,7 +4,7 @@ import { columnsOf, textOf } from "../../../src/cli/screen/cells.ts";
 import { changesTo } from "../../../src/cli/screen/differ.ts";
 import { type Look, openPens } from "../../../src/cli/screen/palette.ts";
 import { draw, isTooSmall, type Picture } from "../../../src/cli/screen/picture.ts";
-import { FRESH, onKey, told, toldAtLength, type Ui } from "../../../src/cli/screen/ui.ts";
+import { FRESH, onKey, type Ui, withMessage, withPane } from "../../../src/cli/screen/ui.ts";
 import { run } from "../../../src/cli/app/run.ts";
 import { type Doing, openEmulator, type ScriptedLive, scriptedLive } from "../../support/live.ts";
 import { playLexicon } from "../../support/play_words.ts";
@@ -61,7 +61,7 @@ Deno.test("draw() and changesTo() keep the screen whole, whatever is pressed", (
     if (below(25, rng) === 0) {
       const { lines, position: after } = scenes.guess(position, pick(WORDS, rng));
       position = below(30, rng) === 0 ? scenes.position : after;
-      ui = below(4, rng) === 0 ? toldAtLength(ui, scenes.long(rng)) : told(ui, lines);
+      ui = below(4, rng) === 0 ? withPane(ui, scenes.long(rng)) : withMessage(ui, lines);
     }
     const reach = before ?? draw({ ...scenes, look, position, ui, size });
     const text = pick(BYTES, rng);

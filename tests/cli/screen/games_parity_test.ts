@@ -139,13 +139,13 @@ function verdicts(answer: readonly string[]): string[] {
 for (const lang of ["it", "en"] as const) {
   for (const [name, play] of Object.entries(GAMES)) {
     Deno.test(`${name} in lines is the same on the screen (${lang})`, async () => {
-      const told = await inLines(play, lang);
+      const plain = await inLines(play, lang);
       const shown = await onScreen(play, lang);
-      assert.equal(shown.code, told.code);
-      assert.deepEqual(shown.session, told.session);
-      assert.ok((told.session.moves as unknown[]).length >= play.moves);
+      assert.equal(shown.code, plain.code);
+      assert.deepEqual(shown.session, plain.session);
+      assert.ok((plain.session.moves as unknown[]).length >= play.moves);
       let compared = 0;
-      told.answers.forEach((answer, i) => {
+      plain.answers.forEach((answer, i) => {
         for (const verdict of verdicts(answer)) {
           const rows = shown.answers[i]?.map((row) => row.trim()) ?? [];
           assert.ok(

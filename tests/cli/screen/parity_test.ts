@@ -107,22 +107,22 @@ function sentences(answer: readonly string[], lang: UiLanguage): string[] {
   return answer.flatMap((line) => line.split(/ {3}(?=\S)/)).map((part) => part.trim())
     .filter((part) => part !== "" && !part.startsWith("[N]") && !/ \d+ \/ \d+$/.test(part))
     .filter((part) => !part.startsWith(`${label} `) || part.includes(":"))
-    // A word found is told in other words: what it pays is on both.
+    // A word found is announced in other words: what it pays is on both.
     .map((part) => /^(\+\d+) .*\(.*zipf/.exec(part)?.[1] ?? part);
 }
 
 for (const lang of ["it", "en"] as const) {
   for (const [name, lines] of Object.entries(GAMES)) {
     Deno.test(`${name} in lines is the same on the screen (${lang})`, async () => {
-      const told = await inLines(lines, lang);
+      const plain = await inLines(lines, lang);
       const shown = await onScreen(lines, lang);
-      assert.equal(shown.code, told.code);
+      assert.equal(shown.code, plain.code);
       assert.deepEqual(
         { ...shown.session, savedAt: "" },
-        { ...told.session, savedAt: "" },
+        { ...plain.session, savedAt: "" },
       );
-      assert.ok(told.session.moves.length > 0);
-      told.answers.forEach((answer, i) => {
+      assert.ok(plain.session.moves.length > 0);
+      plain.answers.forEach((answer, i) => {
         const rows = shown.answers[i]!.map((row) => row.trim());
         for (const sentence of sentences(answer, lang).slice(i === 0 ? 2 : 0)) {
           assert.ok(

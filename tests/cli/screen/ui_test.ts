@@ -5,9 +5,9 @@ import {
   type KeyRules,
   onKey,
   pastedKeys,
-  toldAtLength,
   type Ui,
   type Wish,
+  withPane,
 } from "../../../src/cli/screen/ui.ts";
 
 const RULES: KeyRules = {
@@ -67,7 +67,7 @@ Deno.test("onKey() edits what is typed and says what is wished for", () => {
     ["1", "", '"1"'],
     ["n1", "n1", ""],
     ["?", "", '"?" "? rules"'],
-    // What costs is told first.
+    // The price comes first.
     ["4", "", ""],
     ["44", "", '"4"'],
     ["414", "", '"1"'],
@@ -109,7 +109,7 @@ Deno.test("onKey() turns the panels", () => {
 });
 
 Deno.test("onKey() scrolls a pane, and any other key closes it and does what it does", () => {
-  const open = toldAtLength(FRESH, Array.from({ length: 30 }, (_, i) => `${i}`));
+  const open = withPane(FRESH, Array.from({ length: 30 }, (_, i) => `${i}`));
   const cases: [sent: string, top: number | undefined, typed: string][] = [
     [DOWN, 1, ""],
     [DOWN + UP + UP, 0, ""],

@@ -221,8 +221,8 @@ Deno.test("bee.play() sells hints by the tariff", () => {
   assert.ok(anagram.hint.rung === 6 && anagram.hint.word === undefined);
   assert.equal([...anagram.hint.anagram].sort().join(""), "been");
   assert.notEqual(anagram.hint.anagram, "bene");
-  const told = take(6);
-  assert.ok(told.hint.rung === 6 && told.hint.word === "bene");
+  const last = take(6);
+  assert.ok(last.hint.rung === 6 && last.hint.word === "bene");
   assert.ok(take(6).isSame);
   const found = bee.play(ROUND, state, { kind: "guess", word: "bene" });
   assert.ok(found.outcome.kind === "found" && found.outcome.hinted && found.outcome.points === 0);

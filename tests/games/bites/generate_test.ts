@@ -87,7 +87,7 @@ Deno.test("generateBites() draws each kind of tile from its own stream", () => {
   assert.deepEqual(more.vertical, few.vertical.slice(0, 1));
 });
 
-Deno.test("generateBites() draws tiles of three letters, when told", () => {
+Deno.test("generateBites() draws tiles of three letters, when asked", () => {
   const rules = { ...RULES, minWords: 0, threeLetterShare: 1 };
   const puzzle = bites.generate(LEXICON, rules, rngFrom("three"));
   assert.ok([...puzzle.horizontal, ...puzzle.vertical].some((tile) => tile.length === 3));

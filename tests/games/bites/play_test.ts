@@ -132,19 +132,19 @@ Deno.test("bites.play() gives hints on the commonest word, each once for its pri
   const hint = (state: BitesState) => bites.play(ROUND, state, { kind: "hint" });
   const start = guess("rate").state;
   const first = hint(start);
-  const told = {
+  const given = {
     rung: 1,
     first: "t",
     last: "e",
     length: 3,
     ways: ["horizontal", "vertical"],
   };
-  assert.deepEqual(first.outcome, { kind: "hint", hint: told, charged: 20 });
+  assert.deepEqual(first.outcome, { kind: "hint", hint: given, charged: 20 });
   assert.equal(first.state.score, 380);
   const second = hint(first.state);
   assert.deepEqual(second.outcome, {
     kind: "hint",
-    hint: { ...told, rung: 2, tiles: ["re", "t"] },
+    hint: { ...given, rung: 2, tiles: ["re", "t"] },
     charged: 30,
   });
   const third = hint(second.state);

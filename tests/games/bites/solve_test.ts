@@ -68,7 +68,7 @@ Deno.test("solveBites() finds the words of seed 001's examples", () => {
   }
 });
 
-Deno.test("solveBites() looks in one direction only, when told", () => {
+Deno.test("solveBites() looks in one direction only, when asked", () => {
   const puzzle = bitesOf({ single: "a e t", horizontal: "rd", vertical: "" });
   const solution = solveBites(ENGLISH, puzzle, { ...BITES_DEFAULTS, direction: "vertical" });
   assert.deepEqual(solution.horizontal, []);
