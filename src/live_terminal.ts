@@ -16,181 +16,226 @@ const SIGNALS: readonly Deno.Signal[] = Deno.build.os === "windows"
   ? ["SIGINT"]
   : ["SIGINT", "SIGTERM", "SIGHUP", "SIGWINCH", "SIGCONT", "SIGTSTP"];
 
+/** How the terminal stands. Everything below changes it, and nothing else. */
+interface State {
+  /** Read through the same stream as the line reader; loaded when first needed. */
+  stdin: typeof import("node:process").stdin | undefined;
+  readonly arrived: LiveEvent[];
+  waiting: ((event: LiveEvent) => void) | undefined;
+  isOpen: boolean;
+  /** On the alternate screen. */
+  isEntered: boolean;
+  /** The window was closed. */
+  isGone: boolean;
+  /** It belongs to the shell for a while. */
+  isPaused: boolean;
+  readonly handlers: ReadonlyMap<Deno.Signal, () => void>;
+  onBytes(bytes: Uint8Array): void;
+  onEnd(): void;
+  onFatal(): void;
+}
+
 /**
  * The terminal this program runs in. It reads through the same stream as the line reader, so that
  * a key pressed while one takes over from the other is lost by neither.
  */
 export function ownTerminal(): OwnTerminal {
-  let stdin: typeof import("node:process").stdin | undefined;
-  const arrived: LiveEvent[] = [];
-  let waiting: ((event: LiveEvent) => void) | undefined;
-  let isOpen = false;
-  let isEntered = false;
-  let isGone = false;
-  let isPaused = false;
-
-  const arrive = (event: LiveEvent) => {
-    if (!waiting) return void arrived.push(event);
-    const tell = waiting;
-    waiting = undefined;
-    tell(event);
-  };
-  const write = (text: string) => {
-    if (isGone || text === "") return;
-    const bytes = new TextEncoder().encode(text);
-    for (let done = 0; done < bytes.length;) {
-      try {
-        done += Deno.stdout.writeSync(bytes.subarray(done));
-      } catch (error) {
-        // A slow terminal takes no more for now.
-        if (error instanceof Deno.errors.WouldBlock) continue;
-        // The window was closed: nobody can see it, and every move is saved already.
-        isGone = true;
-        return arrive({ kind: "end" });
-      }
-    }
-  };
-  const enter = () => {
-    if (!isEntered) write(ENTER);
-    isEntered = true;
-  };
-  const leave = () => {
-    if (isEntered) write(LEAVE);
-    isEntered = false;
-  };
-  const onBytes = (bytes: Uint8Array) => arrive({ kind: "bytes", bytes });
-  const onEnd = () => arrive({ kind: "end" });
-  const setRaw = (mode: "raw" | "lines") => {
-    try {
-      Deno.stdin.setRaw(mode === "raw");
-    } catch {
-      // There is no terminal left to set.
-      isGone = true;
-    }
-  };
-  const onStop = () => onSignal("SIGTSTP");
-  const handlers = SIGNALS.map((signal) =>
-    [signal, signal === "SIGTSTP" ? onStop : () => onSignal(signal)] as const
-  );
-  const onSignal = (signal: Deno.Signal) => {
-    switch (signal) {
-      case "SIGWINCH":
-        return arrive({ kind: "resized" });
-      case "SIGTSTP":
-        return stop();
-      case "SIGCONT":
-        resume();
-        setRaw("raw");
-        write(PASTE_ON);
-        return arrive({ kind: "continued" });
-      default:
-        return arrive({ kind: "signal", signal: signal as "SIGINT" | "SIGTERM" | "SIGHUP" });
-    }
-  };
-  const pause = (notice: string) => {
-    if (!MAY_STOP) return false;
-    isPaused = true;
-    leave();
-    write(PASTE_OFF);
-    setRaw("lines");
-    // Nobody listens, so that the signal stops the program as it stops any other.
-    Deno.removeSignalListener("SIGTSTP", onStop);
-    write(`${notice}\n`);
-    return true;
-  };
-  const resume = () => {
-    if (!isPaused) return;
-    isPaused = false;
-    Deno.addSignalListener("SIGTSTP", onStop);
-    setRaw("raw");
-    write(PASTE_ON);
-  };
-  /** Asked to stop from outside: gives the terminal back first, if it may stop itself at all. */
-  const stop = () => {
-    const wasEntered = isEntered;
-    leave();
-    write(PASTE_OFF);
-    setRaw("lines");
-    try {
-      Deno.kill(Deno.pid, "SIGSTOP");
-    } catch {
-      // Without that permission it goes on at once.
-      onSignal("SIGCONT");
-    }
-    if (wasEntered) enter();
-  };
-
+  const state = newState();
   return {
     get isOpen() {
-      return isOpen;
+      return state.isOpen;
     },
     get hasNext() {
-      return arrived.length > 0;
+      return state.arrived.length > 0;
     },
     get size() {
-      try {
-        const { columns, rows } = Deno.consoleSize();
-        return { columns: columns || 80, rows: rows || 24 };
-      } catch {
-        return { columns: 80, rows: 24 };
-      }
+      return sizeNow();
     },
-    open() {
-      if (isOpen) return;
-      isOpen = true;
-      setRaw("raw");
-      write(PASTE_ON);
-      for (const [signal, handler] of handlers) Deno.addSignalListener(signal, handler);
-      // What breaks off elsewhere must not leave the terminal as it is now.
-      for (const name of FATAL) globalThis.addEventListener(name, close);
-    },
-    enter,
-    leave,
-    async next(withinMs) {
-      // After the first screen is shown, for this takes a while to load.
-      if (!stdin) await listen();
-      const event = arrived.shift();
-      if (event) return event;
-      return await new Promise((resolve) => {
-        const timer = withinMs === undefined ? undefined : setTimeout(() => {
-          waiting = undefined;
-          resolve({ kind: "quiet" });
-        }, withinMs);
-        waiting = (event) => {
-          clearTimeout(timer);
-          resolve(event);
-        };
-      });
-    },
-    write,
-    pause,
-    resume,
-    remark: (text) => arrive({ kind: "remark", text }),
-    close,
+    open: () => open(state),
+    enter: () => enter(state),
+    leave: () => leave(state),
+    next: (withinMs) => next(state, withinMs),
+    write: (text) => write(state, text),
+    pause: (notice) => pause(state, notice),
+    resume: () => resume(state),
+    remark: (text) => arrive(state, { kind: "remark", text }),
+    close: () => close(state),
   };
+}
 
-  async function listen(): Promise<void> {
-    ({ default: { stdin } } = await import("node:process"));
-    stdin.ref?.();
-    stdin.on("data", onBytes);
-    stdin.on("end", onEnd);
-    stdin.resume();
-  }
+function newState(): State {
+  const state: State = {
+    stdin: undefined,
+    arrived: [],
+    waiting: undefined,
+    isOpen: false,
+    isEntered: false,
+    isGone: false,
+    isPaused: false,
+    handlers: new Map(SIGNALS.map((signal) => [signal, () => onSignal(state, signal)])),
+    onBytes: (bytes) => arrive(state, { kind: "bytes", bytes }),
+    onEnd: () => arrive(state, { kind: "end" }),
+    onFatal: () => close(state),
+  };
+  return state;
+}
 
-  function close(): void {
-    if (!isOpen) return;
-    isOpen = false;
-    for (const name of FATAL) globalThis.removeEventListener(name, close);
-    for (const [signal, handler] of handlers) Deno.removeSignalListener(signal, handler);
-    leave();
-    write(PASTE_OFF);
-    setRaw("lines");
-    stdin?.off("data", onBytes);
-    stdin?.off("end", onEnd);
-    stdin?.pause();
-    stdin?.unref?.();
-    stdin = undefined;
+function sizeNow(): LiveTerminal["size"] {
+  try {
+    const { columns, rows } = Deno.consoleSize();
+    return { columns: columns || 80, rows: rows || 24 };
+  } catch {
+    return { columns: 80, rows: 24 };
   }
+}
+
+function open(state: State): void {
+  if (state.isOpen) return;
+  state.isOpen = true;
+  take(state);
+  for (const [signal, handler] of state.handlers) Deno.addSignalListener(signal, handler);
+  // What breaks off elsewhere must not leave the terminal as it is now.
+  for (const name of FATAL) globalThis.addEventListener(name, state.onFatal);
+}
+
+function close(state: State): void {
+  if (!state.isOpen) return;
+  state.isOpen = false;
+  for (const name of FATAL) globalThis.removeEventListener(name, state.onFatal);
+  for (const [signal, handler] of state.handlers) Deno.removeSignalListener(signal, handler);
+  giveBack(state);
+  const { stdin } = state;
+  stdin?.off("data", state.onBytes);
+  stdin?.off("end", state.onEnd);
+  stdin?.pause();
+  stdin?.unref?.();
+  state.stdin = undefined;
+}
+
+/** Keys one by one, and pastes marked as such. */
+function take(state: State): void {
+  setRaw(state, "raw");
+  write(state, PASTE_ON);
+}
+
+/** As it was before. */
+function giveBack(state: State): void {
+  leave(state);
+  write(state, PASTE_OFF);
+  setRaw(state, "lines");
+}
+
+function setRaw(state: State, mode: "raw" | "lines"): void {
+  try {
+    Deno.stdin.setRaw(mode === "raw");
+  } catch {
+    // There is no terminal left to set.
+    state.isGone = true;
+  }
+}
+
+function enter(state: State): void {
+  if (!state.isEntered) write(state, ENTER);
+  state.isEntered = true;
+}
+
+function leave(state: State): void {
+  if (state.isEntered) write(state, LEAVE);
+  state.isEntered = false;
+}
+
+function write(state: State, text: string): void {
+  if (state.isGone || text === "") return;
+  const bytes = new TextEncoder().encode(text);
+  for (let done = 0; done < bytes.length;) {
+    try {
+      done += Deno.stdout.writeSync(bytes.subarray(done));
+    } catch (error) {
+      // A slow terminal takes no more for now.
+      if (error instanceof Deno.errors.WouldBlock) continue;
+      // The window was closed: nobody can see it, and every move is saved already.
+      state.isGone = true;
+      return arrive(state, { kind: "end" });
+    }
+  }
+}
+
+function arrive(state: State, event: LiveEvent): void {
+  const { waiting } = state;
+  state.waiting = undefined;
+  if (waiting) waiting(event);
+  else state.arrived.push(event);
+}
+
+async function next(state: State, withinMs: number | undefined): Promise<LiveEvent> {
+  // After the first screen is shown, for this takes a while to load.
+  if (!state.stdin) await listen(state);
+  const event = state.arrived.shift();
+  if (event) return event;
+  return await new Promise((resolve) => {
+    const timer = withinMs === undefined ? undefined : setTimeout(() => {
+      state.waiting = undefined;
+      resolve({ kind: "quiet" });
+    }, withinMs);
+    state.waiting = (event) => {
+      clearTimeout(timer);
+      resolve(event);
+    };
+  });
+}
+
+async function listen(state: State): Promise<void> {
+  const { default: { stdin } } = await import("node:process");
+  state.stdin = stdin;
+  stdin.ref?.();
+  stdin.on("data", state.onBytes);
+  stdin.on("end", state.onEnd);
+  stdin.resume();
+}
+
+function onSignal(state: State, signal: Deno.Signal): void {
+  switch (signal) {
+    case "SIGWINCH":
+      return arrive(state, { kind: "resized" });
+    case "SIGTSTP":
+      return stop(state);
+    case "SIGCONT":
+      resume(state);
+      take(state);
+      return arrive(state, { kind: "continued" });
+    default:
+      return arrive(state, { kind: "signal", signal: signal as "SIGINT" | "SIGTERM" | "SIGHUP" });
+  }
+}
+
+function pause(state: State, notice: string): boolean {
+  if (!MAY_STOP) return false;
+  state.isPaused = true;
+  giveBack(state);
+  // Nobody listens, so that the signal stops the program as it stops any other.
+  Deno.removeSignalListener("SIGTSTP", state.handlers.get("SIGTSTP")!);
+  write(state, `${notice}\n`);
+  return true;
+}
+
+function resume(state: State): void {
+  if (!state.isPaused) return;
+  state.isPaused = false;
+  Deno.addSignalListener("SIGTSTP", state.handlers.get("SIGTSTP")!);
+  take(state);
+}
+
+/** Asked to stop from outside: gives the terminal back first, if it may stop itself at all. */
+function stop(state: State): void {
+  const wasEntered = state.isEntered;
+  giveBack(state);
+  try {
+    Deno.kill(Deno.pid, "SIGSTOP");
+  } catch {
+    // Without that permission it goes on at once.
+    onSignal(state, "SIGCONT");
+  }
+  if (wasEntered) enter(state);
 }
 
 /**
