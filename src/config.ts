@@ -6,7 +6,7 @@ import {
   UserError,
 } from "./core/problem.ts";
 import { isPlain, nearest, quotable } from "./core/text.ts";
-import { UI_LANGUAGES } from "./messages/mod.ts";
+import { UI_LANGUAGES, valueMeant } from "./messages/mod.ts";
 
 /** One setting: its YAML key is its name here, `ITBEE_` and that in capitals its variable. */
 interface Field<V> {
@@ -193,7 +193,7 @@ function valueFrom(raw: unknown, allowed: Allowed): unknown {
       if (/^(true|yes|on|1)$/i.test(written)) return true;
       return /^(false|no|off|0)$/i.test(written) ? false : undefined;
     case "one_of":
-      return allowed.values.find((value) => value === written.toLowerCase());
+      return valueMeant(allowed.values, written);
     case "text":
       return written.length <= allowed.max && isPlain(written) ? written : undefined;
   }

@@ -38,6 +38,16 @@ function envOf(values: Record<string, string>): (name: string) => string | undef
   return (name) => values[name];
 }
 
+Deno.test("resolveSettings() understands values in Italian too", () => {
+  for (const [text, level] of [["facile", "easy"], ["Difficile", "hard"], ["media", "medium"]]) {
+    const values = { level: text };
+    const { settings } = resolveSettings({ file: { path: "f", text: "", values } });
+    assert.equal(settings.level, level);
+    const env = (name: string) => name === "ITBEE_LEVEL" ? text : undefined;
+    assert.equal(resolveSettings({ env }).settings.level, level);
+  }
+});
+
 Deno.test("resolveSettings() lets flags win over environment over file over defaults", async () => {
   const text = "alpha: 3.5\nmin_len: 5\nseed: 42\n";
   const file = { path: PATH, text, values: await parseYaml(text, PATH) };

@@ -82,6 +82,13 @@ export const COMMAND_WORDS = {
   game: gameNames(),
 };
 
+/** Which of these values a text means: `facile` is `easy`, whichever language is spoken. */
+export function valueMeant(values: readonly string[], text: string): string | undefined {
+  const words: Readonly<Record<string, readonly string[]>> = COMMAND_WORDS.value;
+  const typed = text.toLowerCase();
+  return values.find((value) => value === typed || words[value]?.includes(typed));
+}
+
 /** What may be typed in one game. */
 export function playWords<G extends GameName>(game: G): PlayWords<G> {
   return mergeWords(ALL.map(({ games }): Words<string> => games[game].commands.play)) as PlayWords<

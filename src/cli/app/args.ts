@@ -1,7 +1,12 @@
 import { type UsageFault, UserError } from "../../core/problem.ts";
 import { nearest } from "../../core/text.ts";
 import type { GameName } from "../../games/mod.ts";
-import { COMMAND_WORDS, type OptionName, type ProgramWord } from "../../messages/mod.ts";
+import {
+  COMMAND_WORDS,
+  type OptionName,
+  type ProgramWord,
+  valueMeant,
+} from "../../messages/mod.ts";
 import type { Call, CommandSpec } from "./command.ts";
 import { looksLikeBoard, unknownCommand } from "./command_names.ts";
 import { OPTIONS } from "./options.ts";
@@ -127,7 +132,7 @@ function readOptions(spec: CommandSpec, { given }: Line): Call["options"] {
     if (name === undefined) fail(unknownOption(flag, spec));
     const { allowed, read } = OPTIONS[name];
     const plain = text !== undefined && allowed.kind === "one_of"
-      ? valueMeant(text, allowed)
+      ? valueMeant(allowed.values, text) ?? text
       : text;
     const value = plain === undefined ? true : read(plain);
     if (value === undefined) {
@@ -136,12 +141,6 @@ function readOptions(spec: CommandSpec, { given }: Line): Call["options"] {
     values[name] = value;
   }
   return values as Call["options"];
-}
-
-/** `facile` is `easy`: a value may be typed in any language. */
-function valueMeant(text: string, { values }: { readonly values: readonly string[] }): string {
-  const words: Readonly<Record<string, readonly string[]>> = COMMAND_WORDS.value;
-  return values.find((value) => words[value]?.includes(text.toLowerCase())) ?? text;
 }
 
 /** The arguments, as many as `<a> [b] <c...>` has room for. */
