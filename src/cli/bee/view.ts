@@ -53,7 +53,7 @@ export function beeView(): GameView<Bee, BeeWish> {
   };
 }
 
-/** With what the commonest missed words mean. */
+/** With what the rarest missed words mean. */
 async function endLines(
   before: BeePosition,
   after: BeePosition,

@@ -14,7 +14,7 @@ import type { Paint } from "../text/paint.ts";
 type BitesPosition = Position<Bites>;
 
 /** How many missed words are shown: the commonest. */
-const MISSED_SHOWN = 60;
+export const MISSED_SHOWN = 60;
 
 const WAY_MARKS: Readonly<Record<Direction, string>> = { horizontal: ">", vertical: "v" };
 

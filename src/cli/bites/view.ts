@@ -8,7 +8,7 @@ import type { Position } from "../../play/game_adapter.ts";
 import { newMemory } from "../../play/memory.ts";
 import type { GameView, TerminalContext } from "../app/game_view.ts";
 import { bitesList, obey } from "./commands.ts";
-import { boardLines, gaveUpLines, openingLines, tilesLine } from "./text.ts";
+import { boardLines, gaveUpLines, MISSED_SHOWN, openingLines, tilesLine } from "./text.ts";
 import { COMMANDS, typingOn } from "./typing.ts";
 
 type BitesPosition = Position<Bites>;
@@ -26,7 +26,8 @@ export function bitesView(): GameView<Bites, BitesCommand> {
       const lines = answerLines(before, after, outcome, context);
       if (outcome.kind !== "gave_up") return lines;
       const { meaningLines } = await import("../text/review.ts");
-      return [...lines, ...await meaningLines(outcome.missed.map(({ word }) => word), context)];
+      const missed = outcome.missed.slice(0, MISSED_SHOWN).map(({ word }) => word);
+      return [...lines, ...await meaningLines(missed, context)];
     },
     list: bitesList,
     obey,

@@ -10,7 +10,7 @@ import type { Clock } from "../../play/memory.ts";
 type GridPosition = Position<Grid>;
 
 /** Of the missed words, those shown at the end; a command shows the rest. */
-const SHOWN = 20;
+export const SHOWN = 20;
 
 /** What a game says when it begins or resumes. */
 export function openingLines(position: GridPosition, t: Messages, clock: Clock): string[] {

@@ -9,7 +9,7 @@ import { endFacts, tallyOf } from "../../play/grid/facts.ts";
 import { type Memory, newMemory } from "../../play/memory.ts";
 import type { GameView, TerminalContext } from "../app/game_view.ts";
 import { gridList, obey } from "./commands.ts";
-import { boardLines, endLines, headLines, openingLines } from "./text.ts";
+import { boardLines, endLines, headLines, openingLines, SHOWN } from "./text.ts";
 import { COMMANDS, typingOn } from "./typing.ts";
 
 type GridPosition = Position<Grid>;
@@ -29,7 +29,7 @@ export function gridView(): GameView<Grid, GridCommand> {
       const lines = answerLines(after, outcome, context, memory);
       if (outcome.kind !== "gave_up" && outcome.kind !== "time_up") return lines;
       const { meaningLines } = await import("../text/review.ts");
-      const missed = missedWords(after.round, after.state).map(({ word }) => word);
+      const missed = missedWords(after.round, after.state).slice(0, SHOWN).map(({ word }) => word);
       return [...lines, ...await meaningLines(missed, context)];
     },
     list: gridList,
