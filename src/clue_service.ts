@@ -10,13 +10,13 @@ import {
 export const CLUE_ENDPOINT =
   "https://generativelanguage.googleapis.com/v1beta/models/gemini-2.5-flash:generateContent";
 
-/** Where to ask, as whom, and how patiently. */
+/** Where to ask, with which key, and how patiently. */
 export interface ClueService {
   readonly endpoint: URL;
   readonly key: string;
   readonly timeoutMs: number;
   readonly tries: number;
-  /** Before the second try; twice as long before each that follows. */
+  /** The wait before the second try; it doubles each time. */
   readonly pauseMs: number;
 }
 
@@ -26,10 +26,10 @@ type ServiceAnswer =
   | { readonly kind: "clues"; readonly clues: Readonly<Record<string, string>> }
   | { readonly kind: "failed"; readonly fault: ServiceFault; readonly tries: number };
 
-/** A page of clues has some twenty kilobytes. */
+/** A page of clues has about twenty kilobytes. */
 const MAX_BODY = 1024 * 1024;
 
-/** A clue for each request, or why not; what may pass is tried again. */
+/** A clue for each request, or why not; temporary errors are retried. */
 export async function askClues(
   service: ClueService,
   request: GeminiRequest,
@@ -58,7 +58,7 @@ async function askOnce(service: ClueService, request: GeminiRequest): Promise<An
       method: "POST",
       headers: { "content-type": "application/json", "x-goog-api-key": key },
       body: JSON.stringify(clueRequestBody(request)),
-      // Wherever it leads, the key is not for there.
+      // The key must not go anywhere else.
       redirect: "manual",
       signal: AbortSignal.timeout(timeoutMs),
     });
@@ -77,7 +77,7 @@ async function askOnce(service: ClueService, request: GeminiRequest): Promise<An
   }
 }
 
-/** The body, unless it goes on for too long. */
+/** The body, unless it is too long. */
 async function textOf(response: Response): Promise<string | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -97,7 +97,7 @@ function faultOf(error: unknown, { endpoint, timeoutMs }: ClueService): ServiceF
   }
   const name = error instanceof Error ? error.name : "";
   if (name === "NotCapable") return { kind: "not_allowed", host };
-  // What `fetch` throws of itself, and what a body that breaks off does.
+  // What `fetch` throws, and what a broken body throws.
   if (error instanceof TypeError || ["Http", "BadResource", "Interrupted"].includes(name)) {
     return { kind: "unreachable", host };
   }

@@ -8,7 +8,7 @@ import {
 import { isPlain, nearest, quotable } from "./core/text.ts";
 import { UI_LANGUAGES, valueMeant } from "./messages/mod.ts";
 
-/** One setting: its YAML key is its name here, `ITBEE_` and that in capitals its variable. */
+/** One setting. Its name here is its YAML key, and in capitals after `ITBEE_` its variable. */
 interface Field<V> {
   readonly allowed: Allowed;
   readonly default: V;
@@ -74,7 +74,7 @@ export interface Resolved {
   readonly origins: { readonly [K in Key]: Origin };
 }
 
-/** Default, then file, then environment, then flags. Throws `bad_setting` with every fault there is. */
+/** Default, then file, then environment, then flags. Throws `bad_setting` with every fault. */
 export function resolveSettings({ file, env, flags }: Sources): Resolved {
   const faults: SettingFault[] = [];
   const fromFile = file ? valuesOf(file, faults) : {};
@@ -120,7 +120,7 @@ export function envName(key: Key): string {
   return `ITBEE_${key.toUpperCase()}`;
 }
 
-/** A YAML file with every setting at its default, each with what `describe` says of it. */
+/** A YAML file with every setting at its default, each with its description. */
 export function configTemplate(describe: (key: Key) => string): string {
   return KEYS.map((key) => {
     const comment = describe(key).split(/\r?\n/).map((line) => `# ${line}`.trimEnd());
@@ -134,7 +134,7 @@ export function expandHome(path: string, home: string | undefined): string {
   return home.replace(/[/\\]+$/, "") + path.slice(1);
 }
 
-/** From 1; `undefined` for a key that cannot be found, as one written with escapes. */
+/** From 1; `undefined` for a key that cannot be found, such as one with escapes. */
 export function lineOfKey(text: string, key: string): number | undefined {
   const name = key.replaceAll(/[^\w]/g, "\\$&");
   const place = new RegExp(`^(?:\\ufeff|[^#\\n]*[{,])?\\s*(["']?)${name}\\1\\s*:`);
@@ -169,7 +169,7 @@ function crossed({ settings, origins }: Resolved): SettingFault[] {
     .map(([low, high]) => ({ kind: "crossed", low: given(low), high: given(high) }));
 }
 
-/** An empty value is one not given, as in YAML. */
+/** An empty value counts as not given, as in YAML. */
 function isNothing(raw: unknown): boolean {
   return raw === undefined || raw === null ||
     (typeof raw === "string" && /^\s*(null|~)?\s*$/i.test(raw));
@@ -203,7 +203,7 @@ function within(value: number, { min, max }: { min: number; max: number }): numb
   return value >= min && value <= max ? value : undefined;
 }
 
-/** Never a nested value whole: a few aliases make it as long as one likes. */
+/** Never a whole nested value: a few aliases can make it endless. */
 function shown(raw: unknown): string {
   if (typeof raw === "object" && raw !== null) return Array.isArray(raw) ? "[…]" : "{…}";
   return quotable(String(raw));

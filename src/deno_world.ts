@@ -7,11 +7,11 @@ import { dirname, join } from "./path.ts";
 import { openLineReader } from "./terminal.ts";
 import type { LineReader, World } from "./world.ts";
 
-/** The real world: what the program knows of `Deno` is here, in the terminal and in the store. */
+/** The real world: `Deno` appears here, in the terminal and in the store, and nowhere else. */
 export function denoWorld(data: URL): World {
   let lexicon: Promise<Lexicon> | undefined;
   let input: LineReader | undefined;
-  // The network is for clues from a service alone: any other run gives it up before it begins.
+  // Only clues from a service need the network: any other run gives it up before it begins.
   if (!Deno.args.some((arg) => ONLINE.test(arg))) Deno.permissions.revokeSync({ name: "net" });
   let live: OwnTerminal | undefined;
   return {
@@ -52,7 +52,7 @@ function writeAll(to: { writeSync(bytes: Uint8Array): number }, text: string): v
   try {
     for (let done = 0; done < bytes.length;) done += to.writeSync(bytes.subarray(done));
   } catch (error) {
-    // Nobody reads any more, as after `| head`: no reason to complain, least of all to them.
+    // Nobody is reading any more, as after `| head`: nothing to complain about.
     if (!(error instanceof Deno.errors.BrokenPipe)) throw error;
   }
 }
@@ -108,13 +108,13 @@ async function listFolder(path: string): Promise<string[]> {
 
 async function readFile(path: string, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   try {
-    // At once: to wait for a thread takes longer than to open a file.
+    // Synchronous: waiting for a thread takes longer than opening a file.
     using file = path === "-" ? undefined : Deno.openSync(path);
-    // By name: what is embedded in the compiled program cannot be asked once it is open.
+    // By name: an open file inside the compiled program cannot be asked for its size.
     if (file && Deno.statSync(path).isDirectory) throw new Deno.errors.IsADirectory(path);
     const chunks: Uint8Array[] = [];
     let size = 0;
-    // Not by its stream, which takes as long to load as several files take to read.
+    // Not by its stream, which takes longer to load than several files take to read.
     const source = file ?? Deno.stdin;
     for (;;) {
       const chunk = new Uint8Array(CHUNK);

@@ -1,6 +1,6 @@
 import type { LiveEvent, LiveTerminal } from "./world.ts";
 
-/** The terminal with what the world needs of it. */
+/** What the world needs of a terminal. */
 export interface OwnTerminal extends LiveTerminal {
   readonly isOpen: boolean;
   /** What was printed meanwhile and must not break the screen. */
@@ -16,7 +16,7 @@ const SIGNALS: readonly Deno.Signal[] = Deno.build.os === "windows"
   ? ["SIGINT"]
   : ["SIGINT", "SIGTERM", "SIGHUP", "SIGWINCH", "SIGCONT", "SIGTSTP"];
 
-/** How the terminal stands. Everything below changes it, and nothing else. */
+/** The state of the terminal. Only the functions below change it. */
 interface State {
   /** Read through the same stream as the line reader; loaded when first needed. */
   stdin: typeof import("node:process").stdin | undefined;
@@ -27,7 +27,7 @@ interface State {
   isEntered: boolean;
   /** The window was closed. */
   isGone: boolean;
-  /** It belongs to the shell for a while. */
+  /** The shell has it for a while. */
   isPaused: boolean;
   readonly handlers: ReadonlyMap<Deno.Signal, () => void>;
   onBytes(bytes: Uint8Array): void;
@@ -94,7 +94,7 @@ function open(state: State): void {
   state.isOpen = true;
   take(state);
   for (const [signal, handler] of state.handlers) Deno.addSignalListener(signal, handler);
-  // What breaks off elsewhere must not leave the terminal as it is now.
+  // An error elsewhere must not leave the terminal like this.
   for (const name of FATAL) globalThis.addEventListener(name, state.onFatal);
 }
 
@@ -168,7 +168,7 @@ function arrive(state: State, event: LiveEvent): void {
 }
 
 async function next(state: State, withinMs: number | undefined): Promise<LiveEvent> {
-  // After the first screen is shown, for this takes a while to load.
+  // After the first screen is shown, because this takes a while to load.
   if (!state.stdin) await listen(state);
   const event = state.arrived.shift();
   if (event) return event;
@@ -212,7 +212,7 @@ function pause(state: State, notice: string): boolean {
   if (!MAY_STOP) return false;
   state.isPaused = true;
   giveBack(state);
-  // Nobody listens, so that the signal stops the program as it stops any other.
+  // Without a listener the signal stops the program as usual.
   Deno.removeSignalListener("SIGTSTP", state.handlers.get("SIGTSTP")!);
   write(state, `${notice}\n`);
   return true;

@@ -1,4 +1,4 @@
-/** The little that is needed of paths: Deno 2.9 takes longer to load `node:path` than to make a board. */
+/** The few path functions we need: Deno 2.9 takes longer to load `node:path` than to make a board. */
 interface Paths {
   /** These parts as one path, without `.` and with `..` carried out. */
   join(...parts: readonly string[]): string;

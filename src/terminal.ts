@@ -1,12 +1,12 @@
 import type { Interface } from "node:readline";
 import type { Line, LineReader } from "./world.ts";
 
-/** Of a longer line the rest counts for nothing: no word, no list of words is as long. */
+/** The rest of a longer line is ignored: no list of words is that long. */
 const LONGEST = 100_000;
 
 /**
  * Lines as a person types them, with history, editing and Tab; or as a pipe brings them. One
- * queue holds whatever came first, because a pipe closes before its lines have been asked for.
+ * queue holds whatever came first, because a pipe closes before its lines are read.
  */
 export function openLineReader(): LineReader {
   const isTerminal = Deno.stdin.isTerminal() && Deno.stdout.isTerminal();
@@ -53,7 +53,7 @@ export function openLineReader(): LineReader {
     async read(prompt, complete = () => [], within) {
       if (reader === undefined && isEdited) {
         // The prompt is shown before readline is loaded, which takes a while and draws it again.
-        // Whatever is typed meanwhile waits for readline, unseen.
+        // Anything typed meanwhile waits for readline, unseen.
         Deno.stdin.setRaw(true);
         Deno.stdout.writeSync(new TextEncoder().encode(prompt));
       }
@@ -86,7 +86,7 @@ export function openLineReader(): LineReader {
       // It will be shown where it is read.
       if (begun !== "") Deno.stdout.writeSync(new TextEncoder().encode("\r\x1b[K"));
       Deno.removeSignalListener("SIGINT", interrupt);
-      // Only ours: by its own it lets go of the keys.
+      // Only our listener: with its own, readline lets go of the keys.
       reader.off("close", end);
       reader.close();
       (reader as { input?: { unref?(): void } }).input?.unref?.();
@@ -96,13 +96,13 @@ export function openLineReader(): LineReader {
   };
 }
 
-/** What is being typed goes, and what comes next begins on a line of its own. */
+/** Drops what is being typed; what comes next starts on a new line. */
 function dropLine(reader: Interface): void {
   if (reader.line) clearLine(reader);
   Deno.stdout.writeSync(new TextEncoder().encode("\n"));
 }
 
-/** Ctrl-E, Ctrl-U: to the end, then away with all of it. */
+/** Ctrl-E, Ctrl-U: to the end, then clear the line. */
 function clearLine(reader: Interface): void {
   for (const name of ["e", "u"]) reader.write(null as unknown as string, { ctrl: true, name });
 }

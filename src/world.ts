@@ -5,12 +5,12 @@ import type { Lexicon } from "./lexicon/lexicon.ts";
 export type Line =
   | { readonly kind: "line"; readonly text: string }
   | { readonly kind: "end" }
-  /** Nothing came in the time that was given. */
+  /** Nothing came in time. */
   | { readonly kind: "time_out" }
   | { readonly kind: "interrupt" };
 
 export interface LineReader {
-  /** Whether a person sits there: both input and output are a terminal. */
+  /** Whether a person is there: both input and output are a terminal. */
   readonly isTerminal: boolean;
   readonly columns: number;
   /** `complete` gives what Tab offers; after `within` milliseconds without a line comes a `time_out`. */
@@ -23,11 +23,11 @@ export interface LineReader {
 export type LiveEvent =
   | { readonly kind: "bytes"; readonly bytes: Uint8Array }
   | { readonly kind: "resized" }
-  /** Stopped, and now going on: whatever was on the screen is gone. */
+  /** Stopped and continued: the screen's content is gone. */
   | { readonly kind: "continued" }
   /** What `out` and `err` were given, which would have broken the screen. */
   | { readonly kind: "remark"; readonly text: string }
-  /** Nothing came in the time given. */
+  /** Nothing came in time. */
   | { readonly kind: "quiet" }
   | { readonly kind: "signal"; readonly signal: "SIGINT" | "SIGTERM" | "SIGHUP" }
   | { readonly kind: "end" };
@@ -35,18 +35,18 @@ export type LiveEvent =
 /** A terminal that sends each key and shows text at a given place. */
 export interface LiveTerminal {
   readonly size: { readonly columns: number; readonly rows: number };
-  /** Keys from now on; nothing is shown by itself. */
+  /** From now on, sends keys and echoes nothing. */
   open(): void;
   /** To the alternate screen, and back from it. */
   enter(): void;
   leave(): void;
   next(withinMs?: number): Promise<LiveEvent>;
-  /** Whether something came that was not asked for yet. */
+  /** Whether something is waiting to be read. */
   readonly hasNext: boolean;
   write(text: string): void;
   /**
    * Gives the terminal back for a while, with a line that says how to go on: its own Ctrl-Z then
-   * stops the program, which we may not do ourselves. `false` where that would be of no use.
+   * stops the program, which we may not do ourselves. `false` where that would not help.
    */
   pause(notice: string): boolean;
   /** Takes it again after a pause, unless it was continued from outside. */
@@ -65,7 +65,7 @@ export interface World {
   freshSeed(): string;
   /** Where the player's lines come from. */
   input(): LineReader;
-  /** The same as keys, with a screen; `undefined` where no person sits. */
+  /** The same as keys, with a screen; `undefined` without a person. */
   live(): LiveTerminal | undefined;
   /** Results: one or more lines. */
   out(text: string): void;

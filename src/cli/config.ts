@@ -12,7 +12,7 @@ export function showConfig(call: ConfigCall): ExitCode {
     world.out(JSON.stringify(Object.fromEntries(facts), null, 2));
     return 0;
   }
-  // A long value pushes its own line alone.
+  // A long value only shifts its own line.
   world.out(
     KEYS.map((key) =>
       `${key.padEnd(22)}${String(settings[key]).padEnd(8)}  ${t.config.origin(origins[key])}`
@@ -21,7 +21,7 @@ export function showConfig(call: ConfigCall): ExitCode {
   return 0;
 }
 
-/** Never over a file that is there. */
+/** Never overwrites a file. */
 export async function initConfig(call: Call<"data_path" | "output">): Promise<ExitCode> {
   const { world, t, options } = call;
   const path = options.output ?? pathOf(call);

@@ -17,7 +17,7 @@ import { table } from "./text/layout.ts";
 
 type LanguagesCall = Call<"json" | "data_path">;
 
-/** Every language with what it has; of one, its file. */
+/** Lists the languages, or prints the file of one. */
 export async function showLanguages(call: LanguagesCall): Promise<ExitCode> {
   const { world, resolved: { dataPath } } = call;
   const shelves: Shelves = { world, dataPath };

@@ -21,10 +21,10 @@ import { statsLines } from "./text/stats_text.ts";
 
 type SessionsCall = Call<"data_path">;
 
-/** Imports beyond this are refused. */
+/** Larger imports are refused. */
 const MAX_IMPORT = 256 * 1024 * 1024;
 
-/** A puzzle in a list keeps at least so much of itself. */
+/** A list shows at least this much of a puzzle. */
 const SHORTEST_PUZZLE = 8;
 
 export async function listSessions(call: Call<"all" | "json" | "data_path">): Promise<ExitCode> {
@@ -64,7 +64,7 @@ export async function showSession(call: Call<"json" | "data_path">): Promise<Exi
   });
 }
 
-/** `itbee sessions resume`: one of the saved games, whichever game it is of. */
+/** `itbee sessions resume`: any saved game. */
 export async function resumeSession(call: StartCall): Promise<ExitCode> {
   const id = call.args[0]!;
   return await withPlayContext(call, async (context, settled) => {
@@ -178,11 +178,11 @@ async function readImport(context: TerminalContext, path: string): Promise<void>
   const { store, world, t, lexicon } = context;
   const bytes = await world.readFile(path, MAX_IMPORT);
   const imported: Imported = await importSessions(store, bytes, (session) => {
-    // Only this program's own games can be played again to see what they came to.
+    // Only games with our own words can be replayed to see how they ended.
     const adapter = adapterOf(session.game);
     if (!adapter) return {};
     const { summary, finds, label } = session;
-    // Of words we do not have, what the file says must do.
+    // With other words, we trust what the file says.
     if (!isOurs(context, session)) return { ...(summary && { summary }), ...(finds && { finds }) };
     try {
       const position = { ...replay(adapter.game, lexicon, session), label };

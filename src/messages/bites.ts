@@ -31,7 +31,7 @@ export interface BitesMessages {
   readonly wayTitle: Readonly<Record<Direction, string>>;
   readonly command: Readonly<Record<BitesCommand, string>>;
   readonly commandName: Readonly<Record<BitesCommand, string>>;
-  /** To resume it or begin one, where a menu offers it. */
+  /** How a menu offers it. */
   readonly menu: string;
   seeded(seed: string): string;
   daily(date: string): string;

@@ -42,12 +42,12 @@ export interface FillTally {
   readonly entries: number;
 }
 
-/** The crossword's sentences; its clues are the game's own. */
+/** The crossword's sentences, apart from its clues. */
 export interface CrosswordMessages {
   readonly outcome: Sentences<CrosswordOutcome>;
   readonly command: Readonly<Record<CrosswordCommand, string>>;
   readonly commandName: Readonly<Record<CrosswordCommand, string>>;
-  /** To resume it or begin one, where a menu offers it. */
+  /** How a menu offers it. */
   readonly menu: string;
   readonly helpTitle: string;
   readonly helpMore: readonly string[];
@@ -73,10 +73,10 @@ export interface CrosswordMessages {
   /** A line that names no entry. */
   which(): string;
   noSuch(number: number): string;
-  /** A command that wants an entry. */
+  /** A command that needs an entry. */
   slotWanted(command: string): string;
   readonly noClue: string;
-  /** What a screen is headed by: of a day where there is one. */
+  /** The heading of the screen, with the day if it has one. */
   name(date: string | undefined): string;
   sizeAndLevel(it: { readonly rows: number; readonly cols: number; readonly tier: Tier }): string;
   /** Seconds as a clock shows them. */
@@ -93,7 +93,7 @@ export interface CrosswordMessages {
   readonly clueFault: Sentences<ClueFault>;
   readonly serviceFault: Sentences<ServiceFault>;
   readonly geminiFault: Sentences<GeminiFault>;
-  /** Why a service's clues are not there, and what is used instead. */
+  /** Why the service gave no clues, and what is used instead. */
   fallback(why: string): string;
   verified(it: {
     readonly path: string;

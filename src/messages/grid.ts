@@ -35,7 +35,7 @@ export interface GridTally {
   readonly found: number;
   readonly words: number;
   readonly score: number;
-  /** On the clock, in seconds; none without one. */
+  /** Seconds left; `undefined` without a clock. */
   readonly left: number | undefined;
 }
 
@@ -44,11 +44,11 @@ export interface GridMessages {
   readonly outcome: Sentences<GridOutcome>;
   /** Letters of a guess that the board does not have. */
   absent(letters: readonly string[]): string;
-  /** On the board and known, but no word of any game. */
+  /** On the board and known, but not a word in any game. */
   refused(word: string, reason: Reason): string;
   readonly command: Readonly<Record<GridCommand, string>>;
   readonly commandName: Readonly<Record<GridCommand, string>>;
-  /** To resume it or begin one, where a menu offers it. */
+  /** How a menu offers it. */
   readonly menu: string;
   seeded(seed: string): string;
   board(): string;
@@ -63,11 +63,11 @@ export interface GridMessages {
     readonly longest: number;
     readonly minLength: number;
   }): readonly string[];
-  /** Under the opening, where somebody is to play; with the seconds there are. */
+  /** Under the opening, for a player; with the seconds they have. */
   invitation(seconds: number | undefined): string;
   resumed(tally: GridTally): readonly string[];
   tally(tally: GridTally): string;
-  /** How a bonus is marked on a cell, in two signs. */
+  /** How a bonus is marked on a cell, in two characters. */
   readonly bonus: Readonly<Record<Bonus, string>>;
   pointsName(points: number): string;
   /** Before the clock runs. */
@@ -95,7 +95,7 @@ export interface GridMessages {
   whyWhat(): string;
   reportWhat(): string;
   askGiveUp(): string;
-  /** How a game ended: time, surrender, or every word found. */
+  /** How a game ended: time up, given up, or every word found. */
   ended(it: GridEnd): string;
   missedTitle(words: number): string;
   /** Where the rest of the missed words are. */
@@ -113,7 +113,7 @@ export interface GridMessages {
       readonly edition: string;
     },
   ): readonly string[];
-  /** Under the list of a solved board, as wide as each other. */
+  /** Labels under a solved board, all of one width. */
   readonly solved: Readonly<Record<"words" | "longest" | "points", string>>;
   noWord(): string;
   notThere(word: string): string;

@@ -5,7 +5,7 @@ import type { Origin } from "../core/problem.ts";
 export interface Change {
   readonly was: string;
   readonly now: string;
-  /** The player's words that count no more. */
+  /** The player's words that no longer count. */
   readonly lost: readonly string[];
 }
 

@@ -5,7 +5,7 @@ export type Sentences<U extends { kind: string }> = {
   readonly [K in U["kind"]]: (it: Extract<U, { kind: K }>) => string;
 };
 
-/** What the facts quote may be anybody's: nothing in it steers the terminal. */
+/** Facts may quote anybody: nothing in them may control the terminal. */
 export function say<U extends { kind: string }>(sentences: Sentences<U>, it: U): string {
   return (sentences[it.kind as U["kind"]] as (it: U) => string)(showable(it));
 }

@@ -17,7 +17,7 @@ export const ADAPTERS: { readonly [G in GameName]: GameAdapter<PartsOf<G>> } = {
 /** The game that is meant where none is named. */
 export const MAIN_GAME: GameName = "bee";
 
-/** Of a saved game, whose moves are checked when it is played again; `undefined` for one unknown. */
+/** The game of a saved one; `undefined` if unknown. Replaying checks its moves. */
 export function adapterOf(game: string): GameAdapter<Parts> | undefined {
   if (!Object.hasOwn(ADAPTERS, game)) return undefined;
   return ADAPTERS[game as GameName] as unknown as GameAdapter<Parts>;

@@ -28,7 +28,7 @@ interface Given {
   readonly value: string | undefined;
 }
 
-/** The command line, before anybody knows which command it is. */
+/** The command line, before we know the command. */
 interface Line {
   readonly words: readonly string[];
   /** How many of the words come before `--`; only these can name a command. */
@@ -37,8 +37,8 @@ interface Line {
 }
 
 /**
- * Turns arguments into a request by the tables of commands and options; throws `bad_usage`. Ours
- * and not a package's: with the tables there is little left to do, and this takes no time to load.
+ * Turns arguments into a request, by the tables of commands and options; throws `bad_usage`. The
+ * tables leave little to do, and a package takes longer to load than this.
  */
 export function parseArgs(args: readonly string[], commands: readonly CommandSpec[]): Request {
   const line = readLine(args);
@@ -47,7 +47,7 @@ export function parseArgs(args: readonly string[], commands: readonly CommandSpe
   const asks = (...flags: string[]) => line.given.some(({ flag }) => flags.includes(flag));
   if (asks("-h", "--help")) return { kind: "help", spec };
   if (isRoot && asks("-V", "--version")) return { kind: "version" };
-  // A group shows its help, in the language that an option of the root may ask for.
+  // A group only shows its help, but takes the root's options: --lang may come with it.
   const options = readOptions(spec.run ? spec : { ...spec, options: commands[0]!.options }, line);
   if (!spec.run) {
     if (rest.length > 0) fail(unknownCommand(rest[0]!, topicsOf(commands), spec.topic));
@@ -119,12 +119,12 @@ function findCommand({ words, plain }: Line, commands: readonly CommandSpec[]) {
   return { spec: commands[0]!, rest: words };
 }
 
-/** Whether a word of a command was typed, in whichever language. */
+/** Whether this word of a command was typed, in any language. */
 function isNamed(name: string, typed: string): boolean {
   return COMMAND_WORDS.program[name as ProgramWord].includes(typed);
 }
 
-/** The options given, each read by its own row of the table. */
+/** The options given, each read by its row of the table. */
 function readOptions(spec: CommandSpec, { given }: Line): Call["options"] {
   const values: Partial<Record<OptionName, unknown>> = {};
   for (const { flag, value: text } of given) {
@@ -143,7 +143,7 @@ function readOptions(spec: CommandSpec, { given }: Line): Call["options"] {
   return values as Call["options"];
 }
 
-/** The arguments, as many as `<a> [b] <c...>` has room for. */
+/** The arguments, if they fit `<a> [b] <c...>`. */
 function readArguments(
   spec: CommandSpec,
   words: readonly string[],

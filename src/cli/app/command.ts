@@ -25,7 +25,7 @@ export interface CommandSpec {
   run?(call: Call): Promise<ExitCode> | ExitCode;
 }
 
-/** Ties the options a command lists to those its `run` may read. */
+/** Checks that `run` reads only options that the command lists. */
 export function command<const N extends OptionName>(
   spec: Omit<CommandSpec, "run" | "options"> & {
     readonly options: readonly N[];

@@ -6,11 +6,11 @@ import { PROGRAM_NAMES, type ProgramWord } from "../../messages/mod.ts";
 export function looksLikeBoard(text: string, topics: readonly string[]): boolean {
   if (/[-‐‑–—@]/u.test(text)) return true;
   if (!/^\p{L}{7}$/u.test(text)) return false;
-  // A board with a letter twice is wrong, and a slip of `sessions` is likelier.
+  // A board never repeats a letter, so this is more likely a misspelt `sessions`.
   return new Set(text.toLowerCase()).size === 7 || nearest(text, topics) === undefined;
 }
 
-/** With the command that was meant, whole: `lexicon explain` where `explain` was typed. */
+/** Suggests the whole command: `lexicon explain` for `explain`. */
 export function unknownCommand(
   text: string,
   all: readonly string[],

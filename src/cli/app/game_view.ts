@@ -11,7 +11,7 @@ import type { CommandWords, LineRules } from "./parse_line.ts";
 export interface TerminalContext extends PlayContext {
   readonly world: World;
   readonly paint: Paint;
-  /** Where files of the player's own go; `undefined` when nothing is to be kept. */
+  /** The folder of the player's files; `undefined` when nothing is saved. */
   readonly dataPath: string | undefined;
   /** Whether a live screen keeps the counts in sight. */
   readonly isLive?: boolean;
@@ -19,21 +19,21 @@ export interface TerminalContext extends PlayContext {
 
 /** What a command comes to. */
 export type Reply<T extends Parts> =
-  /** In words; and in facts, for programs. */
+  /** In words, and as facts for programs. */
   | { readonly kind: "say"; readonly lines: readonly string[]; readonly facts?: object }
   | { readonly kind: "move"; readonly move: T["move"] }
-  /** A move that is asked about first, where somebody can answer. */
+  /** A move to confirm first, if somebody can answer. */
   | { readonly kind: "ask"; readonly question: string; readonly move: T["move"] }
   | { readonly kind: "another" }
   | { readonly kind: "leave" };
 
-/** How one game is shown and typed in a terminal. Each sitting has its own, with its memory. */
+/** How one game is shown and typed in a terminal. Each game played has its own, with its memory. */
 export interface GameView<T extends Parts, C extends string = string> {
   readonly adapter: GameAdapter<T>;
   readonly memory: Memory;
   readonly commands: readonly CommandWords<C>[];
   typing(round: T["round"]): Pick<LineRules<C>, "minLength" | "mayPlay" | "whole">;
-  /** When a game is begun, or opened again. */
+  /** When a game starts or resumes. */
   opening(position: Position<T>, context: TerminalContext): readonly string[];
   /** The board and the score so far, for someone who only looks. */
   board(position: Position<T>, context: TerminalContext): readonly string[];
@@ -43,7 +43,7 @@ export interface GameView<T extends Parts, C extends string = string> {
     outcome: T["outcome"],
     context: TerminalContext,
   ): readonly string[] | Promise<readonly string[]>;
-  /** Words of the player, in a game that has such a list. */
+  /** The player's words, in a game that lists them. */
   readonly list?: WordList<T>;
   /** A command of its own. */
   obey(
@@ -52,11 +52,11 @@ export interface GameView<T extends Parts, C extends string = string> {
     position: Position<T>,
     context: TerminalContext,
   ): Reply<T> | Promise<Reply<T>>;
-  /** How a game is begun, as `itbee grid play`. */
+  /** The command that starts it, as `itbee grid play`. */
   readonly beginWith: string;
-  /** How to go on with this game later, as `grid play`. */
+  /** The command that resumes it, as `grid play`. */
   resumeWith(position: Position<T>): string;
-  /** How it looks on a live screen; without, it is played in lines. */
+  /** How it looks on a live screen; without it, the game is played line by line. */
   screen?(): Promise<GameScreen<T>>;
 }
 

@@ -12,7 +12,7 @@ interface TerminalGame<T extends Parts> {
   readonly program: readonly CommandSpec[];
   /** Its place among the games that a menu offers. */
   readonly menu: number;
-  /** Loaded when it is wanted; each sitting makes its own. */
+  /** Loaded when needed; each game played makes its own. */
   view(): Promise<() => GameView<T>>;
 }
 
@@ -40,7 +40,7 @@ export const GAMES: { readonly [G in GameName]: TerminalGame<PartsOf<G>> } = {
   },
 };
 
-/** Of a saved game, whose moves are checked when it is played again; `undefined` for one unknown. */
+/** The game of a saved one; `undefined` if unknown. Replaying checks its moves. */
 export async function viewOf(game: string): Promise<(() => GameView<Parts>) | undefined> {
   if (!Object.hasOwn(GAMES, game)) return undefined;
   return await GAMES[game as GameName].view() as unknown as () => GameView<Parts>;

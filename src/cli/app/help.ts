@@ -5,7 +5,7 @@ import { OPTIONS } from "./options.ts";
 
 const WIDTH = 80;
 
-/** What `--help` shows of a command. */
+/** The `--help` of a command. */
 export function helpOf(
   { topic, args, options }: CommandSpec,
   commands: readonly CommandSpec[],

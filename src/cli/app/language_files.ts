@@ -31,14 +31,14 @@ type YamlMap = Readonly<Record<string, unknown>>;
 /** The language with this code; throws `bad_usage` when there is none. */
 export async function findLanguage(shelves: Shelves, code: string): Promise<Language> {
   const own = await ownPath(shelves, code);
-  // What the program is about needs no file.
+  // Italian needs no file.
   if (own === undefined && code === ITALIAN.code) return ITALIAN;
   const found = await shelved(shelves, code, own);
   if (found) return found.language;
   return await refuse(shelves, "--language", code);
 }
 
-/** Says which languages there are. */
+/** Throws an error that lists the languages. */
 export async function refuse(shelves: Shelves, option: string, text: string): Promise<never> {
   const allowed = { kind: "one_of", values: await languageCodes(shelves) } as const;
   throw new UserError({ kind: "bad_usage", fault: { kind: "bad_value", option, text, allowed } });
@@ -60,7 +60,7 @@ export async function shelved(
   return { language: checked(raw, path, code), path, isOwn: mine !== undefined };
 }
 
-/** Of every language, the player's own among them, in their order. */
+/** The codes of all languages, including the player's own, sorted. */
 export async function languageCodes(shelves: Shelves): Promise<string[]> {
   const own = (await ownNames(shelves)).map((name) => name.replace(ENDING, ""));
   return [...new Set([...await shippedCodes(shelves), ...own])].sort();
@@ -100,7 +100,7 @@ async function ownPath(shelves: Shelves, code: string): Promise<string | undefin
 
 async function readMap(world: World, path: string): Promise<YamlMap> {
   const raw = await parseYaml(textOf(await world.readFile(path, MAX_YAML)), path);
-  // Whatever else it is, `languageFrom` will say what is wrong with it.
+  // If it is anything else, `languageFrom` reports it.
   return (raw ?? {}) as YamlMap;
 }
 
@@ -108,7 +108,7 @@ function textOf(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes).normalize("NFC");
 }
 
-/** What the player's file leaves out is as in the program's; values and weights letter by letter. */
+/** The program's file fills what the player's leaves out, values and weights letter by letter. */
 function over(base: YamlMap | undefined, own: YamlMap): YamlMap {
   if (base === undefined || !isMap(own)) return own;
   const numbers = (field: string) =>
@@ -136,7 +136,7 @@ function checked(raw: YamlMap, path: string, code: string): Language {
   return language;
 }
 
-/** YAML here has texts only: `7` becomes a number, anything else stays to be refused. */
+/** Our YAML has only texts: `7` becomes a number, anything else stays and is refused. */
 function figures(raw: YamlMap): YamlMap {
   const fields = ["values", "weights"].filter((field) => isMap(raw[field]));
   return Object.fromEntries(fields.map((field) => [

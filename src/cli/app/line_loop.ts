@@ -26,7 +26,7 @@ import {
 } from "./respond.ts";
 import { type LineRules, parsedAs, parseLine } from "./parse_line.ts";
 
-/** Line mode: one line asked, one answered, as long as the player stays. */
+/** Line mode: reads a line and answers, until the player leaves. */
 export async function playLines<T extends Parts>(
   view: GameView<T>,
   context: TerminalContext,
@@ -113,7 +113,7 @@ export async function playJson<T extends Parts>(
     current = played.current;
     if (isOver(view, current)) answer("", played.outcome);
   };
-  /** Nothing of this game is still on its way to the disk when the next thing begins. */
+  /** Waits until everything of this game is on the disk. */
   const leave = async () => {
     await tick();
     current = await settled(view.adapter, context, current);
@@ -156,7 +156,7 @@ type JsonReply<T extends Parts> =
   | Exclude<Reply<T>, { kind: "say" }>
   | { readonly kind: "event"; readonly event: object };
 
-/** What a command comes to, for programs: its facts, or its lines where those are all there is. */
+/** A command's result for programs: its facts, or else its lines. */
 async function obeyed<T extends Parts>(
   view: GameView<T>,
   context: TerminalContext,
@@ -166,7 +166,7 @@ async function obeyed<T extends Parts>(
   const { name } = typed;
   const event = view.adapter.events.command(name, current, view.memory);
   if (event) return { kind: "event", event };
-  // What programs read is in English always.
+  // Programs always read English.
   const t = name === "why" ? await messagesIn("en") : context.t;
   const { obey } = await import("./obey.ts");
   const reply = await obey(view, typed, current, { ...context, t });
@@ -181,7 +181,7 @@ function completions(rules: LineRules<string>): string[] {
   ]);
 }
 
-/** No line passes the window, or 80 columns where there is none. */
+/** No line is wider than the window, or than 80 columns without one. */
 function show({ world }: TerminalContext, lines: readonly string[]): void {
   const { columns } = world.input();
   for (const line of lines) {

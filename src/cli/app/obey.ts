@@ -15,7 +15,7 @@ interface CommandSentences {
   readonly helpTitle: string;
   readonly helpMore: readonly string[];
   askGiveUp(): string;
-  /** Of the games that have these commands. */
+  /** Only in games that have these commands. */
   listWhat?(): string;
   whyWhat?(): string;
   reportWhat?(): string;

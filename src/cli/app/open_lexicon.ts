@@ -21,7 +21,7 @@ export async function openLexicon(
   const bytes = await readWords(world, path);
   if (isCompiled(bytes)) {
     const lexicon = Lexicon.open(sourceOf(bytes, path));
-    // Somebody else's file: its offsets are not to be trusted before they are checked.
+    // Somebody else's file: check its offsets before trusting them.
     await verify(lexicon);
     return lexicon;
   }
@@ -29,7 +29,7 @@ export async function openLexicon(
   return Lexicon.open(sourceOf(lexiconFromList(bytes, path, list), path));
 }
 
-/** Throws `bad_lexicon` unless the file is sound, with what games have prepared in it. */
+/** Throws `bad_lexicon` unless the file is intact, including what games prepared in it. */
 export async function verify(lexicon: Lexicon): Promise<void> {
   const { verifyLexicon } = await import("../../lexicon/verify.ts");
   const { ADAPTERS } = await import("../../play/games.ts");

@@ -2,7 +2,7 @@ import type { Meanings } from "../../lexicon/meanings.ts";
 import { join } from "../../path.ts";
 import type { World } from "../../world.ts";
 
-/** More than any file of meanings that comes with the program. */
+/** Larger than any file of meanings we ship. */
 const MAX_BYTES = 4 * 1024 * 1024;
 
 /** What the words of a language mean; `undefined` when the program has no file about it. */

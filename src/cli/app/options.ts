@@ -13,7 +13,7 @@ interface OptionSpec<T> {
   read(text: string): T | undefined;
 }
 
-// The grid's and the crossword's own, which are not loaded for every command; a test holds them equal.
+// Copies of the grid's and the crossword's, which most commands do not load; a test keeps them equal.
 const MAX_SIDE = 32;
 const RULES_NAMES: readonly RulesName[] = ["ruzzle", "boggle", "paroliere"];
 const CROSSWORD_SIDES = { min: 3, max: 25 };

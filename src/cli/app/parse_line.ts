@@ -15,7 +15,7 @@ export interface CommandWords<C extends string> {
   readonly always?: string;
   /** A command unless it could be played on this board. */
   readonly aliases: readonly string[];
-  /** One to three signs, too short to be a guess. */
+  /** One to three characters, too short to be a guess. */
   readonly short: readonly string[];
   /** Whether what follows on the line belongs to it. */
   readonly takesRest?: boolean;
@@ -56,7 +56,7 @@ export interface LineRules<C extends string> {
   readonly minLength: number;
   /** Whether this could be a word of the board, by its letters. */
   mayPlay(word: string): boolean;
-  /** What a line means as one, where a guess is more than a word; `undefined` to read its words. */
+  /** What a whole line means, if a guess is more than a word; `undefined` to read it word by word. */
   whole?(line: string): ParsedLine<C> | undefined;
 }
 

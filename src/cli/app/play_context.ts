@@ -44,7 +44,7 @@ async function report(world: World, dataPath: string, line: string): Promise<str
   return path;
 }
 
-/** The wishes of the terminal and of the person: see no-color.org. */
+/** What the terminal and the user ask for: see no-color.org. */
 function mayColour(world: World): boolean {
   return world.input().isTerminal && !world.env("NO_COLOR") && world.env("TERM") !== "dumb";
 }

@@ -5,10 +5,10 @@ import type { Values } from "./options.ts";
 
 type Renderer = "json" | "lines" | "screen";
 
-/** The window that a screen opens in by itself; once open it makes do with less. */
+/** The smallest window that opens a screen; once open, the screen works in less. */
 const FIT = { columns: 40, rows: 14 } as const;
 
-/** What was asked for; else the screen where there is a person with a fit terminal. */
+/** What was asked for; else the screen, if there is a person at a suitable terminal. */
 export function rendererFor<T extends Parts>(
   world: World,
   { screen }: GameView<T>,

@@ -119,7 +119,7 @@ export async function move<T extends Parts>(
   return { current: played.current };
 }
 
-/** Time that has passed is saved too, and may have run out. */
+/** Saves the time that has passed, which may have run out. */
 export async function tick<T extends Parts>(
   { view, context, output }: Conversation<T>,
   current: SavedGame<T>,
@@ -172,7 +172,7 @@ export function emptyMove<T extends Parts>(
   return adapter.emptyMove?.(memory.clock.at(adapter.timer?.elapsed(current.state)));
 }
 
-/** How late it is, as a move; `undefined` when no clock runs. */
+/** The time now, as a move; `undefined` when no clock runs. */
 export function tickOf<T extends Parts>(
   view: GameView<T>,
   current: Position<T>,
@@ -190,7 +190,7 @@ export function msLeft<T extends Parts>(
   return timeLeft(adapter, memory.clock, current);
 }
 
-/** Never says that a game is saved which is not. */
+/** Never claims that an unsaved game is saved. */
 export async function farewell<T extends Parts>(
   { view, context }: Conversation<T>,
   current: SavedGame<T>,
@@ -201,7 +201,7 @@ export async function farewell<T extends Parts>(
   return isOver(view, current) ? [] : [context.t.play.saved(view.resumeWith(current))];
 }
 
-/** What another edition of the words has made of a game; `undefined` when it is the same one. */
+/** What another edition of the words changed in a game; `undefined` if it is the same edition. */
 export function changeOf<T extends Parts>(
   view: GameView<T>,
   { lexicon }: TerminalContext,

@@ -23,8 +23,8 @@ const EXIT: Readonly<Record<Problem["kind"], ExitCode>> = {
 };
 
 /**
- * Arguments in, exit code out. The only place where a user's mistake is caught. What is not needed
- * to answer is not even loaded: reading a module takes longer than most commands.
+ * Arguments in, exit code out. The only place where a user's mistake is caught. We load
+ * only what the answer needs: reading a module takes longer than most commands.
  */
 export async function run(world: World): Promise<ExitCode> {
   if (world.args[0] === "--version" || world.args[0] === "-V") {
@@ -56,7 +56,7 @@ export async function run(world: World): Promise<ExitCode> {
   }
 }
 
-/** What takes no settings works even where the player's file of them is broken. */
+/** A command without settings works even if the settings file is broken. */
 async function settingsOf(
   world: World,
   { spec, call }: Extract<Request, { kind: "run" }>,

@@ -28,17 +28,17 @@ export type StartCall =
     | "verbose"
   >
   & {
-    /** The words, where they are open already. */
+    /** The words, if they are already open. */
     readonly lexicon?: Lexicon;
   };
 
-/** How a game is shown, and which boards it has, where they are not the usual ones. */
+/** How a game is shown, and its boards if they are not the usual ones. */
 interface Shown<T extends Parts> {
   view(): GameView<T>;
   readonly boards?: BoardSource<T>;
 }
 
-/** Where one game is played: its view, the rules in force, everything around it. */
+/** Everything one game is played with: its view, rules and surroundings. */
 export interface Table<T extends Parts> extends GameSetup<T> {
   readonly call: StartCall;
   readonly context: TerminalContext;
@@ -49,7 +49,7 @@ export interface Table<T extends Parts> extends GameSetup<T> {
 /** A game to play, or nothing more to do. */
 export type Start<T extends Parts> = SavedGame<T> | undefined | typeof INTERRUPTED;
 
-/** Ctrl-C where a choice was asked for. */
+/** Ctrl-C instead of a choice. */
 export const INTERRUPTED = Symbol("interrupted");
 
 /** Plays one game after another, from `start` on, until the player leaves. */
@@ -138,7 +138,7 @@ async function playOn<T extends Parts>(
   }
 }
 
-/** What is asked for, else the game under way, else a new one. */
+/** What is asked for, else the unfinished game, else a new one. */
 export async function playUsual<T extends Parts>(
   call: StartCall,
   view: () => GameView<T>,
@@ -165,7 +165,7 @@ export function wantedBy<T extends Parts>({ call, seed }: Table<T>): Wanted | un
   return options.new ? { kind: "seed", seed: seed ?? world.freshSeed() } : undefined;
 }
 
-/** The board wanted: the game of it that is not over, unless a new one is asked for, or a new one. */
+/** The board wanted: its unfinished game, or a new game if there is none or --new is given. */
 export async function begin<T extends Parts>(
   table: Table<T>,
   wanted: Wanted,

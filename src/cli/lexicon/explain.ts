@@ -15,7 +15,7 @@ export async function explainWords({ world, t, args, options }: ExplainCall): Pr
   const meanings = await openWordMeanings(world, lexicon.language);
   const points = ADAPTERS[MAIN_GAME].wordPoints!;
   const floor = options.min_zipf ?? LEVELS[DEFAULT_LEVEL];
-  // What programs read is in English always.
+  // Programs always read English.
   const speech = options.json ? await messagesIn("en") : t;
   const all = args.map((text) => explain(lexicon, text, { floor, t: speech, points, meanings }));
   const inWords = () => all.map((one) => explanationLines(one, t).join("\n")).join("\n\n");

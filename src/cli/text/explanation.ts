@@ -7,7 +7,7 @@ export function explanationLines(one: Explanation, t: Messages): string[] {
   const rows: [string, string][] = [];
   const written = one.written.join(" / ");
   if (written !== "" && written !== one.word) rows.push([label.written, written]);
-  // Two tags may say the same in words, as of a verb that is also an auxiliary.
+  // Two tags may read the same in words, as for a verb that is also an auxiliary.
   const forms = new Set(one.readings.map(({ lemma, text }) => `${lemma}, ${text}`));
   [...forms].forEach((form, i) => rows.push([i === 0 ? label.readings : "", form]));
   meaningTexts(one.meanings.slice(0, MOST_MEANINGS), t).forEach((text, i) =>
@@ -32,7 +32,7 @@ export function explanationLines(one: Explanation, t: Messages): string[] {
 
 const MOST_MEANINGS = 3;
 
-/** Each with its dictionary form, where they are not all of the same. */
+/** Each with its dictionary form, unless they all share one. */
 function meaningTexts(meanings: readonly WordMeaning[], t: Messages): string[] {
   const sources = meanings.map(({ lemma, class: category }) =>
     `${lemma}, ${t.grammar({ category })}`

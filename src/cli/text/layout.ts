@@ -90,12 +90,12 @@ function visible(text: string): number {
   return text.replaceAll(/\x1b\[\d+m/g, "").length;
 }
 
-/** Not with Math.max(...): a hundred thousand texts are more arguments than the stack holds. */
+/** Without Math.max(...): a hundred thousand arguments overflow the stack. */
 export function longestOf(texts: readonly string[]): number {
   return texts.reduce((most, text) => Math.max(most, text.length), 0);
 }
 
-/** The same for a painted text: what is painted across a break goes on on the next line. */
+/** The same for a painted text: a style that crosses a break continues on the next line. */
 export function wrapPainted(text: string, width: number): string[] {
   let codes = "";
   return wrap(text, width).map((line) => {
