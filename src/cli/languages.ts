@@ -1,5 +1,4 @@
 import { showableLines } from "../core/text.ts";
-import { ITALIAN } from "../core/italian.ts";
 import { UserError } from "../core/problem.ts";
 import { explained } from "../messages/mod.ts";
 import type { Call, ExitCode } from "./app/command.ts";
@@ -13,6 +12,7 @@ import {
   shelved,
   type Shelves,
 } from "./app/language_files.ts";
+import { shippedWords } from "./app/open_lexicon.ts";
 import { table } from "./text/layout.ts";
 
 type LanguagesCall = Call<"json" | "data_path">;
@@ -42,6 +42,7 @@ async function show(
 /** Reports a file that cannot be used, and lists the rest. */
 async function list({ world, t, options }: LanguagesCall, shelves: Shelves): Promise<ExitCode> {
   const found: Shelved[] = [];
+  const words = await shippedWords(world);
   const problems: string[] = [];
   for (const code of await languageCodes(shelves)) {
     try {
@@ -55,7 +56,7 @@ async function list({ world, t, options }: LanguagesCall, shelves: Shelves): Pro
   const { languages } = t.grid;
   const { column } = languages;
   const folder = shelves.dataPath && folderOf(shelves.dataPath);
-  if (options.json) world.out(jsonArray(found.map(factsOf)));
+  if (options.json) world.out(jsonArray(found.map((one) => factsOf(one, words))));
   else {
     world.out([
       ...table([
@@ -66,7 +67,7 @@ async function list({ world, t, options }: LanguagesCall, shelves: Shelves): Pro
             `${code.padEnd(column.code.length)}  ${name}`,
             String(letters.length),
             Object.keys(dice).map((side) => `${side}x${side}`).join(" ") || "-",
-            code === ITALIAN.code ? languages.yes : languages.no,
+            words.includes(code) ? languages.yes : languages.no,
             one.isOwn ? languages.own : "itbee",
           ];
         }),
@@ -78,7 +79,7 @@ async function list({ world, t, options }: LanguagesCall, shelves: Shelves): Pro
   return problems.length > 0 ? 2 : 0;
 }
 
-function factsOf({ language, path, isOwn }: Shelved): object {
+function factsOf({ language, path, isOwn }: Shelved, words: readonly string[]): object {
   const { code, name, letters, vowels, values, weights, dice, sample } = language;
   return {
     code,
@@ -89,7 +90,7 @@ function factsOf({ language, path, isOwn }: Shelved): object {
     weights,
     dice: Object.keys(dice).map(Number),
     sample,
-    has_words: code === ITALIAN.code,
+    has_words: words.includes(code),
     ...(isOwn && { from: path }),
   };
 }

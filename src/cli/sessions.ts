@@ -15,6 +15,7 @@ import { jsonArray } from "./text/json.ts";
 import { longestOf, table } from "./text/layout.ts";
 import { isYes } from "./app/respond.ts";
 import { playerStats } from "../play/player_stats.ts";
+import { lexiconOf, openLexicon } from "./app/open_lexicon.ts";
 import { openPlayContext } from "./app/play_context.ts";
 import { playFrom, resumeAt, type StartCall, tableOf, withPlayContext } from "./app/start_game.ts";
 import { statsLines } from "./text/stats_text.ts";
@@ -40,14 +41,16 @@ export async function listSessions(call: Call<"all" | "json" | "data_path">): Pr
 }
 
 export async function showSession(call: Call<"json" | "data_path">): Promise<ExitCode> {
-  return await withSessions(call, async (context) => {
-    const { world } = context;
-    const session = await loaded(context, call.args[0]!);
+  return await withSessions(call, async (room) => {
+    const { world } = room;
+    const session = await loaded(room, call.args[0]!);
     if (call.options.json) {
       world.out(formatSession(session));
       return;
     }
-    refuseOtherWords(context, session);
+    const context = isOurs(room, session)
+      ? room
+      : { ...room, lexicon: await lexiconOf(world, session.lexicon) };
     const view = (await viewOf(session.game))?.();
     if (!view) {
       const fault = { kind: "bad_field", field: "game" } as const;
@@ -80,6 +83,12 @@ export async function resumeSession(call: StartCall): Promise<ExitCode> {
       tableOf(call, context, { shown: { view }, settled }),
       (table) => Promise.resolve(resumeAt(table, saved)),
     );
+  }, async (store) => {
+    const { dictionary, language } = call.options;
+    if (dictionary !== undefined || language !== undefined) return await openLexicon(call);
+    // With the words it was begun with, whichever language they are of.
+    const saved = await store.load(id);
+    return saved ? await lexiconOf(call.world, saved.session.lexicon) : await openLexicon(call);
   });
 }
 

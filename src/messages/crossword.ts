@@ -95,6 +95,8 @@ export interface CrosswordMessages {
   readonly geminiFault: Sentences<GeminiFault>;
   /** Why the service gave no clues, and what is used instead. */
   fallback(why: string): string;
+  /** Of words in a language that has no clues of its own. */
+  lettersOnly(): string;
   verified(it: {
     readonly path: string;
     readonly entries: number;

@@ -1,7 +1,7 @@
 import { UserError } from "../core/problem.ts";
 import { rngFrom } from "../core/random.ts";
 import type { Parts } from "../games/game.ts";
-import { type Header, type Label, sessionId, startSession } from "../session/session.ts";
+import { dailyId, type Header, type Label, sessionId, startSession } from "../session/session.ts";
 import type { BoardSource, Chosen, Wanted } from "./board_source.ts";
 import type { GameAdapter, PlayContext } from "./game_adapter.ts";
 import type { Saved } from "./game_store.ts";
@@ -63,7 +63,11 @@ export async function newGame<T extends Parts>(
     label,
   };
   const rng = rngFrom(context.freshSeed());
-  const own = label.kind === "daily" || !known ? sessionId(name, label, rng) : nextId(setup, known);
+  const own = label.kind === "daily"
+    ? dailyId(name, label.date, lexicon.edition)
+    : known
+    ? nextId(setup, known)
+    : sessionId(name, label, rng);
   // With other rules a day has another board, and the day's own name is taken.
   const isTaken = label.kind === "daily" && await store.load(own) !== undefined;
   const id = isTaken ? sessionId(name, { kind: "board" }, rng) : own;

@@ -79,9 +79,16 @@ export function startSession<T extends Parts>(
   return { version: 1, ...setup, startedAt: now, savedAt: now, over: false, moves: [] };
 }
 
+/** Italian has the plain name; another language that the program has words of, one of its own. */
+export function dailyId(game: string, date: string, edition = "it"): string {
+  const [language] = edition.split("-");
+  const isOther = language !== "it" && language !== "xx";
+  return isOther ? `${game}-daily-${language}-${date}` : `${game}-daily-${date}`;
+}
+
 /** One daily per game and date has one id, so that two windows cannot start it twice. */
 export function sessionId(game: string, label: Label, rng: Rng): string {
-  if (label.kind === "daily") return `${game}-daily-${label.date}`;
+  if (label.kind === "daily") return dailyId(game, label.date);
   const letters = "abcdefghijklmnopqrstuvwxyz0123456789";
   let id = `${game}-`;
   for (let i = 0; i < 10; i++) id += letters[below(letters.length, rng)];

@@ -71,25 +71,25 @@ export const COMMANDS: readonly CommandSpec[] = [
   command({
     topic: "lexicon info",
     args: "",
-    options: ["dictionary", "json", "lang"],
+    options: ["language", "dictionary", "json", "lang"],
     run: async (call) => (await import("../lexicon/info.ts")).lexiconInfo(call),
   }),
   command({
     topic: "lexicon explain",
     args: "<words...>",
-    options: ["dictionary", "min_zipf", "json", "lang"],
+    options: ["language", "dictionary", "min_zipf", "json", "lang"],
     run: async (call) => (await import("../lexicon/explain.ts")).explainWords(call),
   }),
   command({
     topic: "lexicon check",
     args: "[file]",
-    options: ["json", "lang"],
+    options: ["language", "json", "lang"],
     run: async (call) => (await import("../lexicon/check.ts")).checkLexicon(call),
   }),
   command({
     topic: "lexicon export",
     args: "",
-    options: ["core", "min_zipf", "export_format", "output", "dictionary", "lang"],
+    options: ["core", "min_zipf", "export_format", "output", "language", "dictionary", "lang"],
     run: async (call) => (await import("../lexicon/export.ts")).exportLexicon(call),
   }),
   command({

@@ -1,23 +1,88 @@
+import { ITALIAN } from "../../core/italian.ts";
 import { LATIN } from "../../core/letters.ts";
 import { UserError } from "../../core/problem.ts";
 import { MAGIC, sourceOf } from "../../lexicon/format.ts";
 import { Lexicon } from "../../lexicon/lexicon.ts";
+import { join } from "../../path.ts";
 import type { World } from "../../world.ts";
 import type { WordsIn } from "./language_files.ts";
+import type { Values } from "./options.ts";
 
 /** Word lists and `.lex` files beyond this are refused. */
 export const MAX_BYTES = 32 * 1024 * 1024;
 
+/** A command that is told which words to use. */
+export interface WordsCall {
+  readonly world: World;
+  readonly options: Values<"dictionary" | "language">;
+  readonly resolved: { readonly dataPath: string | undefined };
+}
+
 /** The letters of a list that says nothing of its language. */
 const ANY_LIST: WordsIn = { language: "xx", alphabet: LATIN };
 
+/** What the words of a language are called, in the program's folder; Italian has its own file. */
+const PACKED = ".lex.gz";
+
 /** The lexicon to use: the file asked for, a word list or a `.lex`, or the program's own. */
-export async function openLexicon(
+export async function openLexicon({ world, options, resolved }: WordsCall): Promise<Lexicon> {
+  const { dictionary: path, language } = options;
+  if (path === undefined && language === undefined) return await world.lexicon();
+  const list = language === undefined ? ANY_LIST : await listIn(language, { world, resolved });
+  return path === undefined
+    ? await shippedLexicon(world, list.language)
+    : await lexiconAt(world, path, list);
+}
+
+/** The words of a language that come with the program; throws `no_words` where there are none. */
+export async function shippedLexicon(world: World, code: string): Promise<Lexicon> {
+  if (code === ITALIAN.code) return await world.lexicon();
+  const path = join(world.shipped, `${code}${PACKED}`);
+  const bytes = await findPacked(world, path);
+  if (bytes === undefined) throw new UserError({ kind: "no_words", language: code });
+  return Lexicon.open(sourceOf(bytes, path));
+}
+
+/** A file of the program's folder that is kept compressed; `undefined` when there is none. */
+export async function findPacked(
   world: World,
-  path: string | undefined,
-  list: WordsIn = ANY_LIST,
-): Promise<Lexicon> {
-  if (path === undefined) return await world.lexicon();
+  path: string,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  let bytes: Uint8Array<ArrayBuffer>;
+  try {
+    bytes = await world.readFile(path, MAX_BYTES);
+  } catch (error) {
+    const isMissing = error instanceof UserError && error.problem.kind === "unreadable" &&
+      error.problem.reason === "missing";
+    if (isMissing) return undefined;
+    throw error;
+  }
+  const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return await new Response(unpacked).bytes();
+}
+
+/** The words that a game was begun with, as far as the program has them. */
+export async function lexiconOf(world: World, edition: string): Promise<Lexicon> {
+  const [language = ""] = edition.split("-");
+  return language === "xx" ? await world.lexicon() : await shippedLexicon(world, language);
+}
+
+/** The languages whose words come with the program. */
+export async function shippedWords(world: World): Promise<string[]> {
+  const names = await world.listFolder(world.shipped);
+  const packed = names.filter((name) => name.endsWith(PACKED));
+  return [ITALIAN.code, ...packed.map((name) => name.slice(0, -PACKED.length))];
+}
+
+async function listIn(
+  code: string,
+  { world, resolved: { dataPath } }: Pick<WordsCall, "world" | "resolved">,
+): Promise<WordsIn> {
+  const { findLanguage, wordsIn } = await import("./language_files.ts");
+  return wordsIn(await findLanguage({ world, dataPath }, code));
+}
+
+async function lexiconAt(world: World, path: string, list: WordsIn): Promise<Lexicon> {
   const bytes = await readWords(world, path);
   if (isCompiled(bytes)) {
     const lexicon = Lexicon.open(sourceOf(bytes, path));

@@ -35,7 +35,7 @@ export const OPTIONS = {
   import: text("--import <file>"),
   json: flag("--json"),
   lang: choice(`--lang <${UI_LANGUAGES.join("|")}>`, UI_LANGUAGES),
-  language: text("-l, --language <xx>"),
+  language: code("-l, --language <xx>"),
   level: choice("--level <level>", ["easy", "medium", "hard", "expert"]),
   limit: whole("--limit <n>", 1, 10_000_000),
   min_len: whole("--min-len <n>", 2, 15),
@@ -105,6 +105,7 @@ export const SETTING_OPTIONS = [
 export const PLAY_OPTIONS = [
   "new",
   ...SETTING_OPTIONS,
+  "language",
   "dictionary",
   "dump_board",
   "json",
@@ -129,6 +130,11 @@ function text(flags: string): OptionSpec<string> {
 /** With or without a text. */
 function maybe(flags: string): OptionSpec<string | true> {
   return { flags, allowed: { kind: "text", max: 4096 }, read: (given) => given };
+}
+
+/** The code of a language, in either case. */
+function code(flags: string): OptionSpec<string> {
+  return { flags, allowed: { kind: "text", max: 4096 }, read: (given) => given.toLowerCase() };
 }
 
 function choice<const T extends string>(flags: string, choices: readonly T[]): OptionSpec<T> {

@@ -1,6 +1,9 @@
 import { quotable } from "../../core/text.ts";
 import type { Parts } from "../../games/game.ts";
+import { ITALIAN } from "../../core/italian.ts";
 import { UserError } from "../../core/problem.ts";
+import { SHIPPED } from "../../lexicon/edition.ts";
+import type { Lexicon } from "../../lexicon/lexicon.ts";
 import type { Messages } from "../../messages/messages.ts";
 import type { Change } from "../../messages/play.ts";
 import { explained } from "../../messages/mod.ts";
@@ -198,7 +201,15 @@ export async function farewell<T extends Parts>(
   const { saved } = await settled(view.adapter, context, current);
   const isSaved = context.dataPath !== undefined && saved.stamp !== null;
   if (!isSaved) return [context.t.play.notSaved()];
-  return isOver(view, current) ? [] : [context.t.play.saved(view.resumeWith(current))];
+  if (isOver(view, current)) return [];
+  return [context.t.play.saved(view.resumeWith(current) + wordsOf(context.lexicon))];
+}
+
+/** How to name the words again, where they are not Italian. */
+function wordsOf({ language, strategy }: Lexicon): string {
+  if (language === ITALIAN.code) return "";
+  const named = language === "xx" ? "" : ` --language ${language}`;
+  return strategy === SHIPPED ? named : `${named} --dictionary FILE`;
 }
 
 /** What another edition of the words changed in a game; `undefined` if it is the same edition. */

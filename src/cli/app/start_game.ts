@@ -2,7 +2,7 @@ import type { Parts } from "../../games/game.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import type { BoardSource, Wanted } from "../../play/board_source.ts";
 import { gameOf, type GameSetup, lastGame, newGame } from "../../play/find_game.ts";
-import type { Saved } from "../../play/game_store.ts";
+import type { GameStore, Saved } from "../../play/game_store.ts";
 import { resumeGame, type SavedGame } from "../../play/saved_game.ts";
 import type { Call, ExitCode } from "./command.ts";
 import type { GameView, TerminalContext } from "./game_view.ts";
@@ -19,6 +19,7 @@ export type StartCall =
   & Call<
     | typeof SETTING_OPTIONS[number]
     | "new"
+    | "language"
     | "dictionary"
     | "difficulty"
     | "dump_board"
@@ -68,6 +69,7 @@ export async function playFromTable<T extends Parts>(
 export async function withPlayContext(
   call: StartCall,
   work: (context: TerminalContext, settled: ResolvedSettings) => Promise<ExitCode>,
+  words: (store: GameStore) => Promise<Lexicon> = () => openLexicon(call),
 ): Promise<ExitCode> {
   const { world, t, options } = call;
   const settled = call.resolved;
@@ -77,7 +79,7 @@ export async function withPlayContext(
   if (options.dump_board === undefined) context.store.current().catch(() => {});
   const input = world.input();
   try {
-    lexicon ??= await openLexicon(world, options.dictionary);
+    lexicon ??= await words(context.store);
     return await work(context, settled);
   } finally {
     input.close();

@@ -64,7 +64,16 @@ type TurnTo = (game: Other) => void;
 
 /** What of the command line every game understands. */
 function mannersOf({ options }: PlayCall): PlayCall["options"] {
-  const names = ["lang", "no_color", "emoji", "data_path", "dictionary", "plain", "tty"] as const;
+  const names = [
+    "lang",
+    "no_color",
+    "emoji",
+    "data_path",
+    "language",
+    "dictionary",
+    "plain",
+    "tty",
+  ] as const;
   return Object.fromEntries(
     names.flatMap((name) => options[name] === undefined ? [] : [[name, options[name]]]),
   );

@@ -25,7 +25,7 @@ export const BEE_PROGRAM: readonly CommandSpec[] = [
   command({
     topic: "bee solve",
     args: "<board>",
-    options: ["level", "min_len", "dictionary", "json", "lang", "data_path"],
+    options: ["level", "min_len", "language", "dictionary", "json", "lang", "data_path"],
     run: async (call) => (await import("./tools.ts")).solveBoard(call),
   }),
   command({
@@ -38,6 +38,7 @@ export const BEE_PROGRAM: readonly CommandSpec[] = [
       "level",
       "words",
       "min_len",
+      "language",
       "dictionary",
       "json",
       "verbose",
@@ -55,6 +56,7 @@ export const BEE_PROGRAM: readonly CommandSpec[] = [
       "min_len",
       "no_limits",
       "limit",
+      "language",
       "dictionary",
       "json",
       "lang",

@@ -11,12 +11,12 @@ import { openLexicon } from "../app/open_lexicon.ts";
 import { jsonArray } from "../text/json.ts";
 import { columns } from "../text/layout.ts";
 
-type SolveCall = Call<"dictionary" | "level" | "min_len" | "json" | "data_path">;
+type SolveCall = Call<"language" | "dictionary" | "level" | "min_len" | "json" | "data_path">;
 
 /** Every word of a board, core and extra. */
 export async function solveBoard(call: SolveCall): Promise<ExitCode> {
   const { world, t, args, options, resolved: { settings } } = call;
-  const lexicon = await openLexicon(world, options.dictionary);
+  const lexicon = await openLexicon(call);
   const round = openBee(lexicon, beeRules(settings), parseBee(args[0]!, lexicon.alphabet));
   if (options.json) {
     world.out(JSON.stringify(boardFacts(round), null, 2));
@@ -52,6 +52,7 @@ type GenerateCall = Call<
   | "level"
   | "words"
   | "min_len"
+  | "language"
   | "dictionary"
   | "json"
   | "verbose"
@@ -61,7 +62,7 @@ type GenerateCall = Call<
 /** Boards from a seed: the first is the seed's own, the rest come from `seed/2`, `seed/3` … */
 export async function generateBoards(call: GenerateCall): Promise<ExitCode> {
   const { world, t, options, resolved: { settings } } = call;
-  const lexicon = await openLexicon(world, options.dictionary);
+  const lexicon = await openLexicon(call);
   const rules = beeRules(settings, options.difficulty);
   const seed = settings.seed ?? world.freshSeed();
   const boards: object[] = [];
@@ -106,13 +107,21 @@ export async function generateBoards(call: GenerateCall): Promise<ExitCode> {
 }
 
 type AtlasCall = Call<
-  "level" | "words" | "min_len" | "dictionary" | "limit" | "no_limits" | "json" | "data_path"
+  | "level"
+  | "words"
+  | "min_len"
+  | "language"
+  | "dictionary"
+  | "limit"
+  | "no_limits"
+  | "json"
+  | "data_path"
 >;
 
 /** Every board there is: all pangram sets, each letter required in turn. */
 export async function showAtlas(call: AtlasCall): Promise<ExitCode> {
   const { world, t, options, resolved: { settings } } = call;
-  const lexicon = await openLexicon(world, options.dictionary);
+  const lexicon = await openLexicon(call);
   const rules = beeRules(settings);
   const found = atlas(lexicon, rules, { kind: options.no_limits ? "all" : "fair" });
   const shown = found.boards.slice(0, options.limit ?? (options.json ? Infinity : 20));

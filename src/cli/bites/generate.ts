@@ -12,7 +12,7 @@ type GenerateCall = Call<typeof BITES_GENERATE_OPTIONS[number]>;
 /** Tiles from a seed: the first are the seed's own, the rest come from `seed/2`, `seed/3` … */
 export async function generateTiles(call: GenerateCall): Promise<ExitCode> {
   const { world, t, options, resolved: { settings } } = call;
-  const lexicon = await openLexicon(world, options.dictionary);
+  const lexicon = await openLexicon(call);
   const rules = bitesBoards.rules(settings, options);
   const first = settings.seed ?? world.freshSeed();
   const facts: object[] = [];

@@ -38,7 +38,7 @@ export async function solveTiles(call: SolveCall): Promise<ExitCode> {
   const { world, t } = call;
   const limits = limitsFrom(call.options);
   const { args, options } = wordApart(call);
-  const lexicon = await openLexicon(world, options.dictionary);
+  const lexicon = await openLexicon(call);
   const puzzle = await tilesAsked({ ...call, args, options }, lexicon.alphabet);
   if (puzzle === undefined) return 0;
   if (puzzle === "interrupted") return 130;

@@ -1,3 +1,4 @@
+import { ITALIAN } from "../../core/italian.ts";
 import { join } from "../../path.ts";
 import { type CrosswordFault, type UsageFault, UserError } from "../../core/problem.ts";
 import { isPlain, quotable } from "../../core/text.ts";
@@ -6,6 +7,7 @@ import { type Grid, parseGrid } from "../../games/crossword/template.ts";
 import { parseTheme, type Theme } from "../../games/crossword/theme.ts";
 import { type Definitions, definitionsFrom, shown } from "../../play/crossword/maker.ts";
 import type { World } from "../../world.ts";
+import { findPacked } from "../app/open_lexicon.ts";
 
 /** Where grids and themes come from: the program's folder, and the player's own, which wins. */
 export interface Shelves {
@@ -84,7 +86,15 @@ export function badCrossword(path: string, fault: CrosswordFault): UserError {
 }
 
 /** The definitions that come with the program, in Italian, by word: of the themes and by hand. */
-export async function definitionsIn({ world }: Shelves): Promise<Definitions> {
+export async function definitionsIn(
+  { world }: Shelves,
+  language = ITALIAN.code,
+): Promise<Definitions> {
+  if (language !== ITALIAN.code) {
+    const path = join(world.shipped, `${language}.clues.tsv.gz`);
+    const bytes = await findPacked(world, path);
+    return definitionsFrom({ themes: [], clues: bytes ? [new TextDecoder().decode(bytes)] : [] });
+  }
   return definitionsFrom({
     themes: await textsIn(world, "themes"),
     clues: await textsIn(world, "clues"),

@@ -13,7 +13,7 @@ export async function generateCrosswords(call: GenerateCall): Promise<ExitCode> 
   const { world, t, options } = call;
   const from = performance.now();
   const { settings, dataPath } = call.resolved;
-  const lexicon = await openLexicon(world, options.dictionary);
+  const lexicon = await openLexicon(call);
   const plan = await planOf(call, { world, dataPath }, lexicon);
   const seed = settings.seed ?? world.freshSeed();
   const { grid, rules } = await clued(call, plan, make(plan, seed));

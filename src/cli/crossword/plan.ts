@@ -1,5 +1,6 @@
 import { askClues, CLUE_ENDPOINT, CLUE_PATIENCE } from "../../clue_service.ts";
 import { UserError } from "../../core/problem.ts";
+import { hasSentences } from "../../games/crossword/clue_text.ts";
 import { parseClueFile } from "../../games/crossword/clue_file.ts";
 import { CROSSWORD_DEFAULTS } from "../../games/crossword/rules.ts";
 import { formatGrid, patternOf, slotName, slotsOf } from "../../games/crossword/template.ts";
@@ -49,10 +50,13 @@ export async function planOf(call: MakerCall, shelves: Shelves, lexicon: Lexicon
       ...(density !== undefined && { density }),
       ...(difficulty && { difficulty }),
     },
-    definitions: lexicon.language === "it" ? await definitionsIn(shelves) : new Map(),
+    definitions: await definitionsIn(shelves, lexicon.language),
   };
   if (theme === undefined) return plan;
   const found = await findShelved(shelves, "themes", theme);
+  // The program's own themes are Italian.
+  const isForeign = !found.isOwn && lexicon.language !== "it" && lexicon.language !== "xx";
+  if (isForeign) throw badCrossword(found.path, { kind: "no_theme_words" });
   const { words, faults } = await readTheme(shelves, found, lexicon.alphabet);
   for (const fault of faults) {
     world.err(`${found.path}: ${showableSentence(say(t.crossword.themeFault, fault))}`);
@@ -67,6 +71,7 @@ export async function clued(call: MakerCall, plan: Plan, made: Made): Promise<Ma
   const { grid, rules } = made;
   switch (wish.kind) {
     case "enigmistica":
+      if (!hasSentences(plan.lexicon.language)) call.world.err(call.t.crossword.lettersOnly());
       return made;
     case "none":
       return { grid, rules: { ...rules, clues: { kind: "none" } } };

@@ -25,7 +25,7 @@ type PlayCall = Call<typeof CROSSWORD_PLAY_OPTIONS[number]>;
 export async function playCrosswords(call: PlayCall): Promise<ExitCode> {
   const { world, options, args: [text] } = call;
   const { settings, dataPath } = call.resolved;
-  const lexicon = await openLexicon(world, options.dictionary);
+  const lexicon = await openLexicon(call);
   const plan = await planOf(call, { world, dataPath }, lexicon);
   const seed = settings.seed ?? world.freshSeed();
   const wanted: Wanted = text === undefined ? { kind: "seed", seed } : { kind: "code", text };
@@ -39,10 +39,14 @@ export async function playCrosswords(call: PlayCall): Promise<ExitCode> {
     MAKER_OPTIONS.some((name) => options[name] !== undefined);
   const first = isNamed ? await prepare() : undefined;
   const boards = crosswordBoards({ plan, ...(first && { first }) });
-  return await playFromTable(call, { view: crosswordView, boards }, async (table) => {
-    const saved = isNamed ? undefined : await lastGame(table);
-    return saved ? await resumeAt(table, saved) : await begin(table, wanted);
-  });
+  return await playFromTable(
+    { ...call, lexicon },
+    { view: crosswordView, boards },
+    async (table) => {
+      const saved = isNamed ? undefined : await lastGame(table);
+      return saved ? await resumeAt(table, saved) : await begin(table, wanted);
+    },
+  );
 }
 
 /** A crossword from a file or from its one line, with the clues it has. */

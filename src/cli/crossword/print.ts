@@ -9,8 +9,7 @@ import { chosenFrom } from "./play.ts";
 export async function printCrossword(
   call: Call<typeof CROSSWORD_PRINT_OPTIONS[number]>,
 ): Promise<ExitCode> {
-  const { world, options } = call;
-  const lexicon = await openLexicon(world, options.dictionary);
+  const lexicon = await openLexicon(call);
   const { puzzle, rules } = await chosenFrom(call, lexicon, call.args[0]!);
   await writePage(call, openCrossword(lexicon, rules!, puzzle), { edition: lexicon.edition });
   return 0;

@@ -18,6 +18,7 @@ export const CROSSWORD_GENERATE_OPTIONS = [
   "solution",
   "output",
   "json",
+  "language",
   "dictionary",
   "verbose",
   "lang",
@@ -31,6 +32,7 @@ export const CROSSWORD_PLAY_OPTIONS = [
   "lang",
   "no_color",
   "data_path",
+  "language",
   "dictionary",
   "json",
   "plain",
@@ -46,6 +48,7 @@ export const CROSSWORD_PRINT_OPTIONS = [
   "clues",
   "clue_endpoint",
   "difficulty",
+  "language",
   "dictionary",
   "lang",
 ] as const;
@@ -53,6 +56,7 @@ export const CROSSWORD_PRINT_OPTIONS = [
 export const CROSSWORD_VERIFY_OPTIONS = [
   "difficulty",
   "theme",
+  "language",
   "dictionary",
   "json",
   "lang",

@@ -15,7 +15,7 @@ export async function verifyFile(
   const { world, t, options } = call;
   const path = call.args[0]!;
   const shelves = { world, dataPath: call.resolved.dataPath };
-  const lexicon = await openLexicon(world, options.dictionary);
+  const lexicon = await openLexicon(call);
   const read = await readSource(world, path);
   if (read.kind === "broken") {
     if (options.json) {

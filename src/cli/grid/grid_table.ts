@@ -36,17 +36,11 @@ interface GridCall {
 }
 
 /** The words and the rules that the options ask for; throws `no_words` where there are none. */
-export async function openTable(
-  { world, t, options, resolved: settled }: GridCall,
-): Promise<GridTable> {
+export async function openTable(call: GridCall): Promise<GridTable> {
+  const { world, t, options, resolved: settled } = call;
   const shelves = { world, dataPath: settled.dataPath };
   const asked = await findLanguage(shelves, options.language ?? ITALIAN.code);
-  if (options.dictionary === undefined && asked.code !== ITALIAN.code) {
-    throw new UserError({ kind: "no_words", language: asked.code });
-  }
-  // A list is in the language given; with none given, its language is unknown.
-  const list = { ...wordsIn(asked), ...(options.language === undefined && { language: "xx" }) };
-  const lexicon = await openLexicon(world, options.dictionary, list);
+  const lexicon = await openLexicon(call);
   const language = options.language === undefined
     ? await languageOf(shelves, lexicon) ?? asked
     : asked;

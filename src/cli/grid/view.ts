@@ -1,6 +1,5 @@
 import type { Grid } from "../../games/grid/mod.ts";
 import { type GridOutcome, missedWords } from "../../games/grid/play.ts";
-import type { GridRound } from "../../games/grid/round.ts";
 import type { GridCommand } from "../../messages/mod.ts";
 import { readingText } from "../../play/explain.ts";
 import type { Position } from "../../play/game_adapter.ts";
@@ -35,16 +34,9 @@ export function gridView(): GameView<Grid, GridCommand> {
     list: gridList,
     obey: (wish, _rest, position, context) => obey(wish, position, context, memory),
     beginWith: "itbee grid play",
-    resumeWith: ({ round }) => `grid play${wordsOf(round)}`,
+    resumeWith: () => "grid play",
     screen: async () => (await import("./screen.ts")).gridScreen(clock),
   };
-}
-
-/** How to name the words again, where they are not the program's own. */
-function wordsOf({ edition }: GridRound): string {
-  const [language] = edition.split("-");
-  if (language === "it") return "";
-  return (language === "xx" ? "" : ` --language ${language}`) + " --dictionary FILE";
 }
 
 function answerLines(

@@ -1,17 +1,18 @@
+import { ITALIAN } from "../../core/italian.ts";
 import { Lexicon } from "../../lexicon/lexicon.ts";
 import { sourceOf } from "../../lexicon/format.ts";
 import type { Call, ExitCode } from "../app/command.ts";
-import { readWords, verify } from "../app/open_lexicon.ts";
+import { readWords, shippedLexicon, verify } from "../app/open_lexicon.ts";
 
-export async function checkLexicon(call: Call<"json">): Promise<ExitCode> {
+export async function checkLexicon(call: Call<"language" | "json">): Promise<ExitCode> {
   const { world, t, options } = call;
   const [path] = call.args;
   const lexicon = path === undefined
-    ? await world.lexicon()
+    ? await shippedLexicon(world, options.language ?? ITALIAN.code)
     : Lexicon.open(sourceOf(await readWords(world, path), path));
   await verify(lexicon);
   const { edition, size } = lexicon;
-  const name = path ?? "it.lex";
+  const name = path ?? `${lexicon.language}.lex`;
   world.out(
     options.json
       ? JSON.stringify({ path: name, sound: true, edition, words: size })

@@ -8,10 +8,11 @@ import { explanationLines } from "../text/explanation.ts";
 import { messagesIn } from "../../messages/mod.ts";
 import { jsonArray } from "../text/json.ts";
 
-type ExplainCall = Call<"dictionary" | "min_zipf" | "json">;
+type ExplainCall = Call<"language" | "dictionary" | "min_zipf" | "json">;
 
-export async function explainWords({ world, t, args, options }: ExplainCall): Promise<ExitCode> {
-  const lexicon = await openLexicon(world, options.dictionary);
+export async function explainWords(call: ExplainCall): Promise<ExitCode> {
+  const { world, t, args, options } = call;
+  const lexicon = await openLexicon(call);
   const meanings = await openWordMeanings(world, lexicon.language);
   const points = ADAPTERS[MAIN_GAME].wordPoints!;
   const floor = options.min_zipf ?? LEVELS[DEFAULT_LEVEL];

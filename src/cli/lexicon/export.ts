@@ -5,10 +5,13 @@ import type { Call, ExitCode } from "../app/command.ts";
 import { openLexicon } from "../app/open_lexicon.ts";
 import { jsonArray } from "../text/json.ts";
 
-type ExportCall = Call<"core" | "min_zipf" | "export_format" | "output" | "dictionary">;
+type ExportCall = Call<
+  "core" | "min_zipf" | "export_format" | "output" | "language" | "dictionary"
+>;
 
-export async function exportLexicon({ world, options }: ExportCall): Promise<ExitCode> {
-  const lexicon = await openLexicon(world, options.dictionary);
+export async function exportLexicon(call: ExportCall): Promise<ExitCode> {
+  const { world, options } = call;
+  const lexicon = await openLexicon(call);
   const ids = chosenIds(lexicon, options);
   const text = WRITERS[options.export_format ?? "text"](lexicon, ids);
   if (options.output === undefined) world.out(text);

@@ -9,9 +9,11 @@ import { openLexicon } from "../app/open_lexicon.ts";
 import { openWordMeanings } from "../app/open_meanings.ts";
 import { table } from "../text/layout.ts";
 
-export async function lexiconInfo(call: Call<"dictionary" | "json">): Promise<ExitCode> {
+export async function lexiconInfo(
+  call: Call<"language" | "dictionary" | "json">,
+): Promise<ExitCode> {
   const { world, t, options } = call;
-  const lexicon = await openLexicon(world, options.dictionary);
+  const lexicon = await openLexicon(call);
   const facts = factsOf(lexicon, await openWordMeanings(world, lexicon.language));
   world.out(options.json ? JSON.stringify(facts, null, 2) : inWords(facts, t));
   return 0;

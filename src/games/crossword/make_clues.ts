@@ -1,7 +1,7 @@
 import { type Rng, rngFrom, shuffle } from "../../core/random.ts";
 import { checkClue, checkText } from "./check.ts";
 import { findGames } from "./clue_games.ts";
-import { clueTexts } from "./clue_text.ts";
+import { clueTexts, hasSentences } from "./clue_text.ts";
 import { type ClueWords, definitionOf } from "./clue_words.ts";
 import { type Clue, type Game, GAMES, type Mechanism } from "./clues.ts";
 
@@ -21,6 +21,7 @@ export function makeClues(words: ClueWords, answers: readonly string[], seed: st
   const used = new Map<Game, number>();
   return answers.map((answer) => {
     const rng = rngFrom(`${seed}/clue/${answer}`);
+    if (!hasSentences(words.lexicon.language)) return byLetters(words, answer, rng);
     for (const group of GAMES[words.tier]) {
       const games = shuffle(group, rng).sort((a, b) => (used.get(a) ?? 0) - (used.get(b) ?? 0));
       for (const game of games) {
@@ -75,7 +76,7 @@ function fairClue(words: ClueWords, mechanism: Mechanism, rng: Rng): MadeClue | 
     const found = lexicon.find(word);
     return found === undefined ? word : lexicon.written(found)[0]!;
   };
-  for (const text of clueTexts(clue, written, rng)) {
+  for (const text of clueTexts(clue, { language: lexicon.language, written }, rng)) {
     if (!checkText(lexicon, text, answer)) return { text, clue };
   }
   return undefined;

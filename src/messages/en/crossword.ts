@@ -139,6 +139,7 @@ export const crossword: CrosswordMessages = {
     bad_clue: (o) => `the clue of "${o.slot}" is not usable`,
     gives_away: (o) => `the clue of "${o.slot}" contains the answer`,
   },
+  lettersOnly: () => "In this language each clue is only the letters of its answer, mixed",
   fallback: (why) => `No clues from the service: ${why}. Using itbee's own`,
   verified: ({ path, entries, faults, proved }) =>
     `"${path}": ${entries} words, ${

@@ -144,6 +144,8 @@ export const crossword: CrosswordMessages = {
     bad_clue: (o) => `la definizione di "${o.slot}" non va`,
     gives_away: (o) => `la definizione di "${o.slot}" contiene la soluzione`,
   },
+  lettersOnly: () =>
+    "In questa lingua ogni definizione è solo le lettere della risposta, mescolate",
   fallback: (why) => `Niente definizioni dal servizio: ${why}. Uso quelle di itbee`,
   verified: ({ path, entries, faults, proved }) =>
     `"${path}": ${entries} parole, ${

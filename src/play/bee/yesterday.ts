@@ -4,7 +4,7 @@ import { type Bee, bee } from "../../games/bee/mod.ts";
 import { formatBee } from "../../games/bee/puzzle.ts";
 import { openBee } from "../../games/bee/round.ts";
 import type { BeeRules } from "../../games/bee/rules.ts";
-import { replay, sessionId } from "../../session/session.ts";
+import { dailyId, replay } from "../../session/session.ts";
 import type { PlayContext } from "../game_adapter.ts";
 
 /** Yesterday's board with its words, and which of them were found if it was played. */
@@ -23,7 +23,7 @@ interface Yesterday {
 export async function yesterdayOf(rules: BeeRules, context: PlayContext): Promise<Yesterday> {
   const { lexicon, store, now } = context;
   const date = addDays(romeDate(now()), -1);
-  const saved = await store.load<Bee>(sessionId("bee", { kind: "daily", date }, () => 0));
+  const saved = await store.load<Bee>(dailyId("bee", date, lexicon.edition));
   const puzzle = saved
     ? bee.parse(saved.session.puzzle, lexicon.alphabet)
     : dailyPuzzle(lexicon, rules, date);

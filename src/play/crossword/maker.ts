@@ -106,7 +106,9 @@ function defined(
   if (Object.keys(clues).length === 0) return made;
   const better = withClues(made, clues);
   // With fewer clues to make, the games are shared out again among the rest.
-  return rules.difficulty === "easy" ? better : defined(lexicon, better, definitionOf);
+  return rules.difficulty === "easy" || lexicon.language !== "it"
+    ? better
+    : defined(lexicon, better, definitionOf);
 }
 
 /** Games that give an answer away letter by letter, by tier: a definition is better sport. */
@@ -119,7 +121,8 @@ const POOR: Readonly<Record<Tier, ReadonlySet<MechanismKind>>> = {
 /** Which slots have a game that is poor sport at this tier. */
 function poorIn(lexicon: Lexicon, { grid, rules }: Made): (slot: Slot) => boolean {
   const { difficulty } = rules;
-  if (difficulty === "easy") return () => true;
+  // Games with words are an Italian taste; elsewhere people expect definitions.
+  if (difficulty === "easy" || lexicon.language !== "it") return () => true;
   const { entries } = openCrossword(lexicon, rules, grid);
   const poor = entries.filter(({ game }) => game && POOR[difficulty].has(game.mechanism.kind));
   const names = new Set(poor.map(slotName));

@@ -43,6 +43,11 @@ Deno.test("documents() has the manual, a script for each shell, and the licences
     "LICENSE",
     "data/LICENSE",
     "data/README.md",
+    "data/licences/MPL-1.1.txt",
+    "data/licences/MPL-2.0.txt",
+    "data/licences/OpenTaal.txt",
+    "data/licences/SCOWL.txt",
+    "data/licences/WordNet-3.0.txt",
   ]);
 });
 
