@@ -21,6 +21,9 @@ export async function documents(): Promise<Map<string, string>> {
   for (const [shell, name] of Object.entries(COMPLETIONS) as [Shell, string][]) {
     files.set(`completions/${name}`, completionScript(shell, COMMANDS, help));
   }
-  for (const path of FOR_READERS) files.set(path, await Deno.readTextFile(new URL(path, ROOT)));
+  const licences = [...Deno.readDirSync(new URL("data/licences", ROOT))].map(({ name }) => name)
+    .sort();
+  const readable = [...FOR_READERS, ...licences.map((name) => `data/licences/${name}`)];
+  for (const path of readable) files.set(path, await Deno.readTextFile(new URL(path, ROOT)));
   return files;
 }

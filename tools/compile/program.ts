@@ -7,7 +7,7 @@ import type { Target } from "./targets.ts";
 export const STAGE = "dist/stage";
 
 /** In `data/`: what the data is made from is in a folder for each language; the rest is for readers. */
-const NOT_SHIPPED = /^([a-z]{2}|LICENSE|README\.md)$/;
+const NOT_SHIPPED = /^([a-z]{2}|LICENSE|README\.md|licences)$/;
 
 /** Bundles the modules and copies the data, the same for every platform. */
 export async function stageProgram(): Promise<Metafile> {

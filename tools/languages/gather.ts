@@ -1,0 +1,161 @@
+import { type Alphabet, normalize } from "../../src/core/letters.ts";
+import { isGermanCompound } from "./compounds.ts";
+import type { Vote } from "./recipes.ts";
+import { MARKS, type Row } from "./table.ts";
+
+export interface Sources {
+  readonly language: string;
+  readonly alphabet: Alphabet;
+  readonly votes: Iterable<Vote>;
+  /** Zipfs in hundredths by token, in this language and in others. */
+  readonly frequencies: ReadonlyMap<string, number>;
+  readonly foreign: ReadonlyMap<string, number>;
+}
+
+/** A form that wordfreq does not have is kept up to this length, or if its stem is common. */
+const MAX_UNSEEN: Readonly<Record<string, number>> = { en: 10, nl: 9, de: 8, fr: 8, es: 7, pt: 7 };
+const COMMON_STEM = 350;
+const LONGEST_UNSEEN = 11;
+
+/** What is only made of two words is kept when people write it this often. */
+const COMPOUND = 200;
+
+/** What no source vouches for is kept when people write it this often, to be explained. */
+const TOLD = 320;
+
+/** So much commoner elsewhere that its frequency here is of foreign text, unless it is common. */
+const FOREIGN = 170;
+const COMMON_HERE = 450;
+
+interface Known {
+  readonly spellings: Set<string>;
+  /** Those that are more than a weak form. */
+  readonly strong: Set<string>;
+  readonly letters: Set<string>;
+  readonly kinds: Set<Vote["kind"]>;
+  stem: number;
+}
+
+/** The votes and frequencies of a language, form by form, sorted. */
+export function gather(sources: Sources): Row[] {
+  const { alphabet, frequencies, foreign, language } = sources;
+  const known = knownForms(sources);
+  const rows: Row[] = [];
+  for (const [word, { spellings, strong, letters, kinds, stem }] of known) {
+    const zipfOf = (text: string) => frequencies.get(text.toLowerCase()) ?? 0;
+    const written = [...spellings].sort((a, b) =>
+      zipfOf(b) - zipfOf(a) || Number(strong.has(b)) - Number(strong.has(a)) ||
+      Number(isCapital(a)) - Number(isCapital(b)) || (a < b ? -1 : 1)
+    );
+    const zipf = zipfOf(written[0]!);
+    const isWord = ["word", "clitic", "derived"].some((kind) => kinds.has(kind as Vote["kind"]));
+    const isOnlyDerived = !kinds.has("word") && !kinds.has("clitic");
+    if (zipf === 0) {
+      if (!kinds.has("word")) continue;
+      const isShort = word.length <= MAX_UNSEEN[language]!;
+      const isCommon = stem >= COMMON_STEM && word.length <= LONGEST_UNSEEN;
+      // One vote of a list that has everything is not enough for what nobody writes.
+      if (!(isShort || isCommon) || isGenerous(language, letters)) continue;
+    }
+    if (!isWord && zipf < 200) continue;
+    const marks = [
+      kinds.has("clitic") && !kinds.has("word") ? MARKS.clitic : "",
+      kinds.has("name") ? MARKS.name : "",
+      kinds.has("abbreviation") ? MARKS.abbreviation : "",
+      zipf > 0 && zipf < COMMON_HERE && (foreign.get(written[0]!) ?? 0) - zipf >= FOREIGN
+        ? MARKS.foreign
+        : "",
+      isWord && isOnlyDerived ? MARKS.derived : "",
+    ].join("");
+    rows.push({
+      word,
+      spellings: isWord ? shown(written, zipfOf) : [word],
+      zipf,
+      sources: isWord ? [...letters].sort().join("") : "",
+      marks,
+    });
+  }
+  // German writes nouns with a capital.
+  const isNoun = (form: string) => {
+    const row = known.get(form);
+    return row !== undefined && row.kinds.has("word") && [...row.spellings].some(isCapital);
+  };
+  for (const [token, zipf] of frequencies) {
+    const word = normalize(token, alphabet);
+    if (word === undefined || known.has(word) || word.length < 3) continue;
+    const isCompound = language === "de" && zipf >= COMPOUND &&
+      isGermanCompound(word, (part) => isNoun(part) ? known.get(part)!.stem : 0);
+    if (!isCompound && zipf < TOLD) continue;
+    known.set(word, NOTHING);
+    const isForeign = (foreign.get(token) ?? 0) - zipf >= 0;
+    rows.push({
+      word,
+      spellings: isCompound ? [token[0]!.toUpperCase() + token.slice(1)] : [word],
+      zipf,
+      sources: isCompound ? "c" : "",
+      marks: isCompound ? MARKS.derived : isForeign ? MARKS.foreign : "",
+    });
+  }
+  return rows.filter(isPlayable).sort((a, b) => a.word < b.word ? -1 : 1);
+}
+
+/** Of long words only those in use: German and Dutch have no end of them. */
+function isPlayable({ word, zipf }: Row): boolean {
+  return word.length <= LONG || zipf >= COMMON_LONG;
+}
+
+const LONG = 14;
+const COMMON_LONG = 250;
+
+const NOTHING: Known = newKnown();
+
+function knownForms({ alphabet, votes, frequencies }: Sources): Map<string, Known> {
+  const known = new Map<string, Known>();
+  for (const { form, letter, kind, stem, isWeak } of votes) {
+    const word = normalize(form, alphabet);
+    if (word === undefined || word.length < 2 || word.length > 30) continue;
+    let row = known.get(word);
+    if (row === undefined) known.set(word, row = newKnown());
+    row.kinds.add(kind);
+    if (kind === "name" || kind === "abbreviation") continue;
+    row.spellings.add(form);
+    if (!isWeak) row.strong.add(form);
+    row.letters.add(letter);
+    row.stem = Math.max(row.stem, frequencies.get((stem ?? form).toLowerCase()) ?? 0);
+  }
+  for (const [word, row] of known) if (row.spellings.size === 0) row.spellings.add(word);
+  return known;
+}
+
+function newKnown(): Known {
+  return {
+    spellings: new Set(),
+    strong: new Set(),
+    letters: new Set(),
+    kinds: new Set(),
+    stem: 0,
+  };
+}
+
+/** Of spellings that differ in more than a capital, those people write; the first in any case. */
+function shown(written: readonly string[], zipfOf: (text: string) => number): string[] {
+  const [first, ...rest] = written;
+  const others = rest.filter((text) =>
+    zipfOf(text) >= Math.max(150, zipfOf(first!) - FAR_RARER) &&
+    text.toLowerCase() !== first!.toLowerCase()
+  );
+  return [first!, ...others.slice(0, 3)];
+}
+
+/** A spelling that is so much rarer is a slip, or half a word: cancelá-lo. */
+const FAR_RARER = 130;
+
+/** VERO and the largest list of SCOWL have a great many words that nobody writes. */
+function isGenerous(language: string, letters: ReadonlySet<string>): boolean {
+  if (language === "pt") return !letters.has("n");
+  return language === "en" && !letters.has("s");
+}
+
+function isCapital(text: string): boolean {
+  return text !== text.toLowerCase();
+}
