@@ -51,7 +51,7 @@ export const EMPTY_SHEET = {
 } as const satisfies Sheet;
 
 /** The sheet with these words and hints, its sums computed again. */
-export function settled<S extends Sheet>(
+export function withSums<S extends Sheet>(
   { goal }: Target,
   sheet: S,
   change: Partial<Pick<S, "found" | "hints">>,

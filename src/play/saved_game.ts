@@ -62,7 +62,7 @@ function whileSaving<T extends Parts>(
 }
 
 /** The game as the store has it by now: another window may have begun it at the same time. */
-export async function settled<T extends Parts>(
+export async function asStored<T extends Parts>(
   adapter: GameAdapter<T>,
   context: PlayContext,
   current: SavedGame<T>,
@@ -81,7 +81,7 @@ export async function playMove<T extends Parts>(
   current: SavedGame<T>,
   move: T["move"],
 ): Promise<Played<T>> {
-  let before = await settled(adapter, context, current);
+  let before = await asStored(adapter, context, current);
   for (let elsewhere = before.round !== current.round;; elsewhere = true) {
     const { round, label, saved } = before;
     const { state, outcome } = adapter.game.play(round, before.state, move);

@@ -193,7 +193,7 @@ export class SessionStore implements GameStore {
         const flushed = await flush(file, pending, current);
         const result = await work(file, flushed);
         if (!isStillThere(path, file.inode)) throw new Deno.errors.NotFound();
-        this.#settle(pending, current);
+        this.#forgetSaved(pending, current);
         return result;
       } catch (error) {
         const isBroken = isDamaged(error);
@@ -243,7 +243,7 @@ export class SessionStore implements GameStore {
   }
 
   /** Forgets what is saved now, unless it has changed meanwhile. */
-  #settle(pending: ReadonlyMap<string, Session>, current: string | undefined): void {
+  #forgetSaved(pending: ReadonlyMap<string, Session>, current: string | undefined): void {
     for (const [id, session] of pending) {
       if (this.#unsaved.get(id) === session) this.#unsaved.delete(id);
     }

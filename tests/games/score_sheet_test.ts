@@ -5,8 +5,8 @@ import {
   type FoundWord,
   isComplete,
   missing,
-  settled,
   type Sheet,
+  withSums,
 } from "../../src/games/score_sheet.ts";
 
 const CORE: readonly FoundWord[] = [
@@ -21,7 +21,7 @@ function hint(charged: number): Sheet["hints"][number] {
   return { word: "neve", rung: 1, charged };
 }
 
-Deno.test("settled() pays core words less hints, and the others apart", () => {
+Deno.test("withSums() pays core words less hints, and the others apart", () => {
   const cases: [change: Partial<Pick<Sheet, "found" | "hints">>, sums: unknown[]][] = [
     [{}, [0, 0, false]],
     [{ found: [CORE[0]!] }, [5, 0, false]],
@@ -31,15 +31,18 @@ Deno.test("settled() pays core words less hints, and the others apart", () => {
     [{ found: [CORE[0]!], hints: [hint(9)] }, [0, 0, false]],
   ];
   for (const [change, sums] of cases) {
-    const { score, extraScore, won } = settled(TARGET, EMPTY_SHEET as Sheet, change);
+    const { score, extraScore, won } = withSums(TARGET, EMPTY_SHEET as Sheet, change);
     assert.deepEqual([score, extraScore, won], sums, JSON.stringify(change));
   }
 });
 
-Deno.test("settled() takes no goal back, and gives none away", () => {
-  const won: Sheet = settled(TARGET, EMPTY_SHEET as Sheet, { found: CORE });
-  assert.equal(settled(TARGET, won, { hints: [hint(12)] }).won, true);
-  assert.equal(settled({ core: [], goal: 0 }, EMPTY_SHEET as Sheet, { found: [EXTRA] }).won, false);
+Deno.test("withSums() takes no goal back, and gives none away", () => {
+  const won: Sheet = withSums(TARGET, EMPTY_SHEET as Sheet, { found: CORE });
+  assert.equal(withSums(TARGET, won, { hints: [hint(12)] }).won, true);
+  assert.equal(
+    withSums({ core: [], goal: 0 }, EMPTY_SHEET as Sheet, { found: [EXTRA] }).won,
+    false,
+  );
 });
 
 Deno.test("isComplete() and missing() look at core words only", () => {

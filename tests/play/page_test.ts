@@ -8,7 +8,7 @@ import type { PlayContext } from "../../src/play/game_adapter.ts";
 import { adapterOf } from "../../src/play/games.ts";
 import { newMemory, noteTried, startClock, timeLeft } from "../../src/play/memory.ts";
 import { playerStats } from "../../src/play/player_stats.ts";
-import { playMove, resumeGame, type SavedGame, settled } from "../../src/play/saved_game.ts";
+import { asStored, playMove, resumeGame, type SavedGame } from "../../src/play/saved_game.ts";
 import { exportSessions, importSessions } from "../../src/play/transfer.ts";
 import { memoryStore } from "../support/memory_store.ts";
 import { messages } from "../support/messages.ts";
@@ -64,7 +64,7 @@ for (const [game, [board, guess, said]] of Object.entries(BOARDS)) {
     assert.equal(left !== undefined, adapter.timer?.limit(first.round) !== undefined);
     // Left, and opened again from what was saved.
     const saved = await lastGame(setup);
-    const again = await settled(adapter, context, resumeGame(adapter, context, saved!));
+    const again = await asStored(adapter, context, resumeGame(adapter, context, saved!));
     assert.deepEqual(adapter.summary(again), adapter.summary(played.current));
     assert.equal((await begin(setup, board)).saved.session.id, saved!.session.id);
   });
@@ -110,8 +110,8 @@ Deno.test("a page takes games from a file and gives them back", async () => {
 Deno.test("two pages that play one game lose no move", async () => {
   const setup = setupOf("bee");
   const { adapter, context } = setup;
-  const one = await settled(adapter, context, await begin(setup, "N-BEMORV"));
-  const two = await settled(adapter, context, await begin(setup, "N-BEMORV"));
+  const one = await asStored(adapter, context, await begin(setup, "N-BEMORV"));
+  const two = await asStored(adapter, context, await begin(setup, "N-BEMORV"));
   await playMove(adapter, context, one, adapter.guess("nome", one, 0));
   const { elsewhere, current } = await playMove(
     adapter,

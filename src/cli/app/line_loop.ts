@@ -3,7 +3,7 @@ import type { Parts } from "../../games/game.ts";
 import type { Line } from "../../world.ts";
 import { messagesIn } from "../../messages/mod.ts";
 import { startClock } from "../../play/memory.ts";
-import { type SavedGame, settled } from "../../play/saved_game.ts";
+import { asStored, type SavedGame } from "../../play/saved_game.ts";
 import { wrap } from "../text/layout.ts";
 import type { GameView, Reply, TerminalContext } from "./game_view.ts";
 import {
@@ -54,7 +54,7 @@ export async function playLines<T extends Parts>(
       if (next.ending) current = await tick(conversation, current);
       if (next.ending?.kind === "left") show(context, await farewell(conversation, current));
       if (!next.ending) continue;
-      await settled(view.adapter, context, current);
+      await asStored(view.adapter, context, current);
       return next.ending;
     }
   }
@@ -116,7 +116,7 @@ export async function playJson<T extends Parts>(
   /** Waits until everything of this game is on the disk. */
   const leave = async () => {
     await tick();
-    current = await settled(view.adapter, context, current);
+    current = await asStored(view.adapter, context, current);
   };
   for (;;) {
     const line = await world.input().read("", () => [], msLeft(view, current));

@@ -11,7 +11,7 @@ import type { Line } from "../../world.ts";
 import type { ExitCode } from "./command.ts";
 import type { Position } from "../../play/game_adapter.ts";
 import { noteTried, startClock, timeLeft } from "../../play/memory.ts";
-import { type Played, playMove, type SavedGame, settled } from "../../play/saved_game.ts";
+import { asStored, type Played, playMove, type SavedGame } from "../../play/saved_game.ts";
 import type { GameView, Reply, TerminalContext } from "./game_view.ts";
 import type { LineRules, ParsedLine } from "./parse_line.ts";
 
@@ -198,7 +198,7 @@ export async function farewell<T extends Parts>(
   { view, context }: Conversation<T>,
   current: SavedGame<T>,
 ): Promise<readonly string[]> {
-  const { saved } = await settled(view.adapter, context, current);
+  const { saved } = await asStored(view.adapter, context, current);
   const isSaved = context.dataPath !== undefined && saved.stamp !== null;
   if (!isSaved) return [context.t.play.notSaved()];
   if (isOver(view, current)) return [];

@@ -85,7 +85,7 @@ export interface KeyReader {
   /** How long to wait for the rest of a sequence; only time tells Esc from one. */
   readonly patienceMs: number | undefined;
   /** Nothing more came: it was Esc, or nothing we know. */
-  settle(): Key[];
+  flush(): Key[];
 }
 
 export function openKeyReader(): KeyReader {
@@ -113,7 +113,7 @@ export function openKeyReader(): KeyReader {
       rest += decoder.decode(bytes, { stream: true });
       return take();
     },
-    settle() {
+    flush() {
       const isEscape = rest === "\x1b";
       rest = "";
       return isEscape ? [{ kind: "escape" }] : [];

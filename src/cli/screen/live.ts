@@ -214,7 +214,7 @@ export function openLive<T extends Parts>(
         return undefined;
       case "quiet":
         // The clock must not interrupt a key sequence.
-        if (reader.patienceMs !== undefined) keys.push(...reader.settle());
+        if (reader.patienceMs !== undefined) keys.push(...reader.flush());
         return undefined;
       case "continued":
         wake();

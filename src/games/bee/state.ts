@@ -5,8 +5,8 @@ import {
   isComplete,
   missing,
   type PaidHint,
-  settled,
   type Sheet,
+  withSums,
 } from "../score_sheet.ts";
 import type { BeeRound, BeeWord } from "./round.ts";
 
@@ -39,7 +39,7 @@ export function afterChange(
   state: BeeState,
   change: Partial<Pick<BeeState, "found" | "hints">>,
 ): BeeState {
-  const after = settled(round, state, change);
+  const after = withSums(round, state, change);
   return { ...after, hintsUsed: after.hints.length, hintCost: chargedFor(after.hints) };
 }
 

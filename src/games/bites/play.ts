@@ -3,7 +3,7 @@ import { rngFrom, shuffle } from "../../core/random.ts";
 import { roundedShare } from "../../core/scoring.ts";
 import type { Step } from "../game.ts";
 import { faultBeforeBoard, type Guess, type GuessFault, unknownWord } from "../guess.ts";
-import { isComplete, settled } from "../score_sheet.ts";
+import { isComplete, withSums } from "../score_sheet.ts";
 import type { Bites } from "./mod.ts";
 import { type BitesPuzzle, formatBites } from "./puzzle.ts";
 import type { BitesAnswer, BitesRound } from "./round.ts";
@@ -108,7 +108,7 @@ function guess(round: BitesRound, state: BitesState, text: string): Step<Bites> 
   );
   const { tier, points, ways } = answer;
   const find: BitesFind = { word: answer.word, tier, points, ways };
-  const after = settled(round, state, { found: [...state.found, find] });
+  const after = withSums(round, state, { found: [...state.found, find] });
   if (tier !== "core") {
     const { extraScore } = after;
     const listed = tier === "extra";
@@ -161,6 +161,6 @@ function hint(round: BitesRound, state: BitesState): Step<Bites> {
     ...(rung === 2 && { tiles: tiles.sort() }),
   };
   const hints = [...state.hints, { word, rung, charged } as const];
-  const after = paid > 1 ? state : settled(round, state, { hints });
+  const after = paid > 1 ? state : withSums(round, state, { hints });
   return { state: after, outcome: { kind: "hint", hint, charged } };
 }

@@ -75,7 +75,7 @@ export function domainsOf(grid: Grid, lists: WordTables): Domains | undefined {
  * Starts over with the most wanted `shares` of each slot's words, narrowed by the picture alone;
  * false when that leaves a slot without any. No mark may be standing.
  */
-export function settle(domains: Domains, shares: Float64Array): boolean {
+export function startOver(domains: Domains, shares: Float64Array): boolean {
   const { grid, slots, tables, words, starts, sizes, letterSets } = domains;
   const { codes } = domains.lists.lexicon.alphabet;
   letterSets.fill(domains.all);

@@ -8,7 +8,7 @@ import {
   exclude,
   nth,
   room,
-  settle,
+  startOver,
 } from "./domains.ts";
 import type { Grid } from "./template.ts";
 import { mark, undo } from "./trail.ts";
@@ -84,7 +84,7 @@ export function fill({ grid, tables, maxSteps, forbidden }: FillRequest, rng: Rn
 
   for (let isNarrow = true, isOpen = false;; restarts++) {
     // Once no slot is narrow, what was ruled out at the root stays so.
-    if (isNarrow) isOpen = settle(domains, shares);
+    if (isNarrow) isOpen = startOver(domains, shares);
     isNarrow = shares.some((share) => share < 1);
     const most = isNarrow ? NARROW_ALLOWANCE : allowance;
     for (failures = 0; isOpen && failures <= most;) {
@@ -127,7 +127,7 @@ function widen({ weights }: Domains, shares: Float64Array): void {
   }
 }
 
-/** The slot with the fewest words for its weight, or -1 when all are settled. */
+/** The slot with the fewest words for its weight, or -1 when all are filled. */
 function tightest({ slots, sizes, weights }: Domains): number {
   let best = -1;
   let least = Infinity;

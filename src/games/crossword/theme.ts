@@ -1,7 +1,7 @@
 import { type Tier, TIERS } from "../../core/difficulty.ts";
 import { type Alphabet, LATIN, normalize } from "../../core/letters.ts";
 import { type Rng, shuffle } from "../../core/random.ts";
-import { domainsOf, settle } from "./domains.ts";
+import { domainsOf, startOver } from "./domains.ts";
 import {
   EMPTY,
   type Grid,
@@ -146,5 +146,6 @@ function isPossible(
     seen.add(pattern);
   }
   const domains = domainsOf(grid, tables);
-  return domains !== undefined && settle(domains, new Float64Array(domains.slots.length).fill(1));
+  return domains !== undefined &&
+    startOver(domains, new Float64Array(domains.slots.length).fill(1));
 }

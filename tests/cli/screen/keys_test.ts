@@ -70,11 +70,11 @@ Deno.test("openKeyReader() takes Esc for Esc when nothing follows", () => {
   const reader = openKeyReader();
   assert.deepEqual(reader.read(bytes("a\x1b")), [{ kind: "text", text: "a" }]);
   assert.ok(reader.patienceMs !== undefined);
-  assert.deepEqual(reader.settle(), [{ kind: "escape" }]);
+  assert.deepEqual(reader.flush(), [{ kind: "escape" }]);
   assert.equal(reader.patienceMs, undefined);
   // The beginning of a sequence that never came is nothing.
   reader.read(bytes("\x1b[1;"));
-  assert.deepEqual(reader.settle(), []);
+  assert.deepEqual(reader.flush(), []);
   assert.equal(show(reader.read(bytes("x"))), "x");
   // A paste that takes its time is not cut short.
   reader.read(bytes("\x1b[200~nom"));
@@ -86,7 +86,7 @@ Deno.test("openKeyReader() is not held up by what never ends", () => {
   for (const begin of ["\x1b[200~", "\x1b]", "\x1bP", "\x1b["]) {
     const reader = openKeyReader();
     for (let i = 0; i < 30; i++) reader.read(bytes((i === 0 ? begin : "") + "1".repeat(1000)));
-    reader.settle();
+    reader.flush();
     assert.equal(show(reader.read(bytes("n"))), "n", JSON.stringify(begin));
   }
 });

@@ -22,11 +22,11 @@ const RULES: KeyRules = {
   takesRest: (typed) => typed === "why",
 };
 
-/** Presses what a terminal would send; Esc is settled at once. */
+/** Presses what a terminal would send; Esc counts at once. */
 function press(sent: string, ui: Ui = FRESH, rules = RULES): { ui: Ui; wishes: Wish[] } {
   const reader = openKeyReader();
   const wishes: Wish[] = [];
-  const read = [...reader.read(new TextEncoder().encode(sent)), ...reader.settle()];
+  const read = [...reader.read(new TextEncoder().encode(sent)), ...reader.flush()];
   const keys = read.flatMap((key) => key.kind === "paste" ? pastedKeys(key.text) : [key]);
   for (const key of keys) {
     const pressed = onKey(ui, key, rules);
