@@ -102,6 +102,8 @@ export interface BeeMessages {
     readonly cap: number;
     readonly extra: number;
   }): readonly string[];
+  /** With the fifth rung, where the meaning is known. */
+  hintMeaning(text: string): string;
   tariff(rung: Rung, price: number): string;
   readonly tariffTitle: string;
   whyWhat(): string;

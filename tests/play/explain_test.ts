@@ -58,7 +58,7 @@ Deno.test("explain() tells what each dictionary form means", () => {
     { lemma: "venire", class: "verb", meaning: "avvicinarsi a chi parla", english: "come" },
   ]);
   assert.deepEqual(explained("onoro").meanings[0]!.english, null);
-  assert.deepEqual(explained("bene").meanings, []);
+  assert.deepEqual(explained("meno").meanings, []);
   assert.deepEqual(explained("bomone").meanings, []);
   const cases: [word: string, language: "it" | "en", lines: string[]][] = [
     ["nere", "it", ["  Significato  del colore del carbone (ingl. black)"]],

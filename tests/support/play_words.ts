@@ -55,6 +55,7 @@ const REFUSALS: readonly Refusal[] = [
 export function playMeanings(): Uint8Array<ArrayBuffer> {
   const one = (kind: SenseKind, meaning: string, english: string) => ({ kind, meaning, english });
   return encodeMeanings([
+    { lemma: "bene", senses: [one("r", "in modo giusto", "well")] },
     { lemma: "nero", senses: [one("a", "del colore del carbone", "black")] },
     { lemma: "nome", senses: [one("n", "parola che indica una persona", "name, noun")] },
     { lemma: "novembre", senses: [one("n", "l'undicesimo mese", "November")] },

@@ -37,6 +37,9 @@ export function beeView(): GameView<Bee, BeeWish> {
     board: (position, { t, paint }) => boardLines(position, t, paint),
     answer(before, after, outcome, context) {
       if (outcome.kind === "gave_up") return endLines(before, after, outcome, context);
+      if (outcome.kind === "hint" && outcome.hint.rung === 5) {
+        return formLines(before, after, outcome, context);
+      }
       const isVictory = outcome.kind === "found" && (outcome.won || outcome.complete);
       return isVictory && after.label.kind === "daily"
         ? victoryLines(before, after, outcome, context)
@@ -65,6 +68,21 @@ async function endLines(
   return [
     ...answerLines(before, after, outcome, { context }),
     ...await meaningLines(missed, context),
+  ];
+}
+
+/** A hint about what the word is, with what it means. */
+async function formLines(
+  before: BeePosition,
+  after: BeePosition,
+  outcome: BeeOutcome,
+  context: TerminalContext,
+): Promise<string[]> {
+  const { hintLines } = await import("../text/review.ts");
+  const [hinted] = byCommonness(remaining(before.round, before.state));
+  return [
+    ...answerLines(before, after, outcome, { context }),
+    ...await hintLines(hinted!.word, context),
   ];
 }
 

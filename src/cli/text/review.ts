@@ -1,5 +1,6 @@
-import { kindOf } from "../../lexicon/meanings.ts";
-import { meaningsIn } from "../../play/explain.ts";
+import type { Lexicon } from "../../lexicon/lexicon.ts";
+import { kindOf, type Meanings } from "../../lexicon/meanings.ts";
+import { meaningsIn, type WordMeaning } from "../../play/explain.ts";
 import type { TerminalContext } from "../app/game_view.ts";
 import { wrap } from "./layout.ts";
 
@@ -15,17 +16,31 @@ export async function meaningLines(
   if (!known) return [];
   const lines = new Map<string, string>();
   for (const word of words.toReversed()) {
-    const id = lexicon.find(word);
-    const reading = id === undefined ? undefined : lexicon.reading(id);
-    if (id === undefined || !reading) continue;
-    const [sense] = meaningsIn(known, [reading]);
+    const sense = senseOf(word, lexicon, known);
     // Articles and the like have nothing to learn.
     if (!sense || kindOf(sense.class) === "p" || lines.has(sense.lemma)) continue;
-    const written = lexicon.written(id)[0]!;
+    const written = lexicon.written(lexicon.find(word)!)[0]!;
     const name = written === sense.lemma ? written : `${written} (${sense.lemma})`;
     lines.set(sense.lemma, `${name}: ${t.lexicon.meaning(sense)}`);
     if (lines.size === MOST) break;
   }
   const width = world.input().columns - 2;
   return [...lines.values()].flatMap((line) => wrap(line, width)).map((line) => `  ${line}`);
+}
+
+/** What a word means, without the word; nothing when that is not known. */
+export async function hintLines(
+  word: string,
+  { lexicon, t, meanings, world }: TerminalContext,
+): Promise<string[]> {
+  const known = await meanings?.();
+  const sense = known && senseOf(word, lexicon, known);
+  return sense ? wrap(t.bee.hintMeaning(t.lexicon.meaning(sense)), world.input().columns) : [];
+}
+
+/** The commonest sense of the reading that is shown. */
+function senseOf(word: string, lexicon: Lexicon, meanings: Meanings): WordMeaning | undefined {
+  const id = lexicon.find(word);
+  const reading = id === undefined ? undefined : lexicon.reading(id);
+  return reading && meaningsIn(meanings, [reading])[0];
 }

@@ -92,6 +92,7 @@ export const bee: BeeMessages = {
     const kin = o.kin.length === 0 ? "" : `, like ${o.kin.join(", ")}`;
     return `${charge(o.charged)}: ${o.grammar}${from}${kin}, ${letters(o.length)}.`;
   },
+  hintMeaning: (text) => `It means: ${text}`,
   rank: {
     beginner: "Beginner",
     good_start: "Good Start",

@@ -92,6 +92,7 @@ export const bee: BeeMessages = {
     const kin = o.kin.length === 0 ? "" : `, come ${o.kin.join(", ")}`;
     return `${charge(o.charged)}: ${o.grammar}${from}${kin}, ${letters(o.length)}.`;
   },
+  hintMeaning: (text) => `Vuol dire: ${text}`,
   rank: {
     beginner: "Uovo",
     good_start: "Larva",
