@@ -4,13 +4,13 @@ import { explained } from "../messages/mod.ts";
 import type { Call, ExitCode } from "./app/command.ts";
 import { jsonArray } from "./text/json.ts";
 import {
+  type DataFolders,
+  findLanguageFile,
   folderOf,
   languageCodes,
+  type LanguageFile,
   languageText,
   refuse,
-  type Shelved,
-  shelved,
-  type Shelves,
 } from "./app/language_files.ts";
 import { shippedWords } from "./app/open_lexicon.ts";
 import { table } from "./text/layout.ts";
@@ -20,33 +20,33 @@ type LanguagesCall = Call<"json" | "data_path">;
 /** Lists the languages, or prints the file of one. */
 export async function showLanguages(call: LanguagesCall): Promise<ExitCode> {
   const { world, resolved: { dataPath } } = call;
-  const shelves: Shelves = { world, dataPath };
+  const folders: DataFolders = { world, dataPath };
   const [code] = call.args;
-  return code === undefined ? await list(call, shelves) : await show(call, shelves, code);
+  return code === undefined ? await list(call, folders) : await show(call, folders, code);
 }
 
 async function show(
   { world, options }: LanguagesCall,
-  shelves: Shelves,
+  folders: DataFolders,
   code: string,
 ): Promise<ExitCode> {
-  const found = await shelved(shelves, code) ?? await refuse(shelves, "code", code);
+  const found = await findLanguageFile(folders, code) ?? await refuse(folders, "code", code);
   world.out(
     options.json
       ? JSON.stringify({ ...found.language, from: found.path }, null, 2)
-      : showableLines(await languageText(shelves, found)).trimEnd(),
+      : showableLines(await languageText(folders, found)).trimEnd(),
   );
   return 0;
 }
 
 /** Reports a file that cannot be used, and lists the rest. */
-async function list({ world, t, options }: LanguagesCall, shelves: Shelves): Promise<ExitCode> {
-  const found: Shelved[] = [];
+async function list({ world, t, options }: LanguagesCall, folders: DataFolders): Promise<ExitCode> {
+  const found: LanguageFile[] = [];
   const words = await shippedWords(world);
   const problems: string[] = [];
-  for (const code of await languageCodes(shelves)) {
+  for (const code of await languageCodes(folders)) {
     try {
-      const one = await shelved(shelves, code);
+      const one = await findLanguageFile(folders, code);
       if (one) found.push(one);
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
@@ -55,7 +55,7 @@ async function list({ world, t, options }: LanguagesCall, shelves: Shelves): Pro
   }
   const { languages } = t.grid;
   const { column } = languages;
-  const folder = shelves.dataPath && folderOf(shelves.dataPath);
+  const folder = folders.dataPath && folderOf(folders.dataPath);
   if (options.json) world.out(jsonArray(found.map((one) => factsOf(one, words))));
   else {
     world.out([
@@ -79,7 +79,7 @@ async function list({ world, t, options }: LanguagesCall, shelves: Shelves): Pro
   return problems.length > 0 ? 2 : 0;
 }
 
-function factsOf({ language, path, isOwn }: Shelved, words: readonly string[]): object {
+function factsOf({ language, path, isOwn }: LanguageFile, words: readonly string[]): object {
   const { code, name, letters, vowels, values, weights, dice, sample } = language;
   return {
     code,

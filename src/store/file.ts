@@ -1,13 +1,13 @@
 import { dirname } from "../path.ts";
 import type { FileReason } from "../core/problem.ts";
-import { dismissWitness, lastSeen, type Witness, witnessFor } from "./last_save.ts";
+import { forgetLastSave, type LastSave, lastSaveOf, lastSeen } from "./last_save.ts";
 
 /** A Deno KV file that was sound when it was opened. */
 export interface OpenFile {
   readonly kv: Deno.Kv;
   /** Tells whether the path still leads to this file: its inode, where there are any. */
   readonly inode: number | null;
-  readonly witness: Witness;
+  readonly lastSave: LastSave;
   /** Where a damaged file was put. */
   readonly setAside?: string;
   /** Where a copy is of a file that has lost what was saved last. */
@@ -15,7 +15,7 @@ export interface OpenFile {
 }
 
 const MEMORY = ":memory:";
-const NO_WITNESS: Witness = { note() {}, close() {} };
+const NO_FILE: LastSave = { note() {}, close() {} };
 /** The index of the log, `-shm`, is rebuilt from it. */
 const PARTS = ["", "-wal"];
 const LOCKED = /database (table |schema )?is locked/i;
@@ -27,7 +27,7 @@ const FAILED =
 
 /** Makes the folder if need be; a damaged file is set aside, and a fresh one takes its place. */
 export async function openFile(path: string, now: number): Promise<OpenFile> {
-  if (path === MEMORY) return { kv: await Deno.openKv(MEMORY), inode: null, witness: NO_WITNESS };
+  if (path === MEMORY) return { kv: await Deno.openKv(MEMORY), inode: null, lastSave: NO_FILE };
   // Synchronous, here and below: waiting for a thread takes longer than the file system.
   Deno.mkdirSync(dirname(path), { recursive: true });
   const found = findFile(path);
@@ -52,7 +52,7 @@ export async function openAfresh(
   // behind, for a new one.
   if (found && found.size > 0 && found.ino !== damaged) return await openSound(path, now);
   // Its number may become the new file's.
-  dismissWitness(path);
+  forgetLastSave(path);
   // A log without its file SQLite would delete.
   if (!found && !findFile(`${path}-wal`)) return await openUnchecked(path);
   const setAside = freshName(path, now);
@@ -114,7 +114,7 @@ async function openSound(path: string, now: number): Promise<OpenFile> {
 async function openUnchecked(path: string): Promise<OpenFile> {
   const kv = await patiently(() => Deno.openKv(path));
   const inode = Deno.statSync(path).ino;
-  return { kv, inode, witness: witnessFor(path, inode) };
+  return { kv, inode, lastSave: lastSaveOf(path, inode) };
 }
 
 /** Whether a sound file is older than a save that was made in it: a log cut short opens in silence. */
@@ -137,7 +137,7 @@ async function keepCopy(path: string, now: number): Promise<string | undefined> 
   for (const part of PARTS) {
     if (findFile(path + part)) await Deno.copyFile(path + part, copy + part);
   }
-  dismissWitness(path);
+  forgetLastSave(path);
   return copy;
 }
 

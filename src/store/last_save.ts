@@ -5,7 +5,7 @@ interface Seen {
 }
 
 /** Notes each save in a small file of its own, after the save; costs 3 µs. */
-export interface Witness {
+export interface LastSave {
   note(stamp: string | null): void;
   close(): void;
 }
@@ -17,7 +17,7 @@ const LINE = /^ *(\d+) ([0-9a-f]{16})$/;
 const PLACES = 20;
 
 /** A log that was cut between two commits looks like one that was never longer: this shows the difference. */
-export function witnessFor(path: string, inode: number | null): Witness {
+export function lastSaveOf(path: string, inode: number | null): LastSave {
   let file: Deno.FsFile | undefined;
   let last = "";
   return {
@@ -27,7 +27,7 @@ export function witnessFor(path: string, inode: number | null): Witness {
       last = version;
       const line = `${String(inode ?? 0).padStart(PLACES)} ${version}\n`;
       try {
-        file ??= Deno.openSync(witnessPath(path), { create: true, write: true });
+        file ??= Deno.openSync(lastSavePath(path), { create: true, write: true });
         file.seekSync(0, Deno.SeekMode.Start);
         file.writeSync(new TextEncoder().encode(line + line));
       } catch {
@@ -45,7 +45,7 @@ export function witnessFor(path: string, inode: number | null): Witness {
 /** To be asked before the file is: then the file knows at least as much, unless it lost something. */
 export function lastSeen(path: string): Seen | undefined {
   try {
-    const [first, second] = Deno.readTextFileSync(witnessPath(path)).split("\n");
+    const [first, second] = Deno.readTextFileSync(lastSavePath(path)).split("\n");
     const [, inode, version] = first === second && LINE.exec(first!) || [];
     if (inode === undefined) return undefined;
     return { inode: Number(inode) || null, version: BigInt(`0x${version}`) };
@@ -55,14 +55,14 @@ export function lastSeen(path: string): Seen | undefined {
 }
 
 /** What it said is dealt with, or was said of a file that is gone. */
-export function dismissWitness(path: string): void {
+export function forgetLastSave(path: string): void {
   try {
-    Deno.removeSync(witnessPath(path));
+    Deno.removeSync(lastSavePath(path));
   } catch {
     // There was none.
   }
 }
 
-function witnessPath(path: string): string {
+function lastSavePath(path: string): string {
   return `${path}.last`;
 }

@@ -158,11 +158,11 @@ export class SessionStore implements GameStore {
       return { kind: "conflict", saved: { session: kept, stamp: null } };
     }
     if (kept) this.#unsaved.set(next.id, next);
-    const save = await this.#use<Save<T>>(async ({ kv, witness }, flushed) => {
+    const save = await this.#use<Save<T>>(async ({ kv, lastSave }, flushed) => {
       const there = flushed.get(next.id) as Saved<T> | undefined;
       if (!there) {
         const save = await putSession(kv, saved, next);
-        witness.note(save.saved.stamp);
+        lastSave.note(save.saved.stamp);
         return save;
       }
       const isOurs = there.session.moves.length === next.moves.length;
@@ -238,7 +238,7 @@ export class SessionStore implements GameStore {
     // The timer of a signal without listeners does not keep the process alive.
     this.#timer?.removeEventListener("abort", this.#shutLater);
     this.#file?.kv.close();
-    this.#file?.witness.close();
+    this.#file?.lastSave.close();
     this.#file = undefined;
   }
 
@@ -258,14 +258,14 @@ export class SessionStore implements GameStore {
 }
 
 async function flush(
-  { kv, witness }: OpenFile,
+  { kv, lastSave }: OpenFile,
   pending: ReadonlyMap<string, Session>,
   current: string | undefined,
 ): Promise<Flushed> {
   const flushed = new Map<string, Saved>();
   for (const [id, session] of pending) {
     const saved = await mergeSession(kv, session);
-    witness.note(saved.stamp);
+    lastSave.note(saved.stamp);
     flushed.set(id, saved);
   }
   // Looking is quicker than writing.

@@ -56,27 +56,27 @@ Deno.test("SessionStore tells when what was saved last is gone, and keeps a copy
   });
 });
 
-Deno.test("SessionStore believes no witness that it cannot, and needs none", async () => {
+Deno.test("SessionStore believes no note of the last save that it cannot, and needs none", async () => {
   await inFolder(async (path) => {
     await playedFiles(path, 3);
     const { ino } = Deno.statSync(path);
-    const witness = `${path}.last`;
-    const sound = Deno.readTextFileSync(witness);
+    const lastSave = `${path}.last`;
+    const sound = Deno.readTextFileSync(lastSave);
     const far = "00000000ffffffff0000";
     const states: [name: string, make: () => void, reported: string[]][] = [
       ["as it was", () => {}, []],
       ["missing", () => {}, []],
-      ["empty", () => Deno.writeTextFileSync(witness, ""), []],
-      ["garbage", () => Deno.writeFileSync(witness, new Uint8Array(100).fill(255)), []],
-      ["half", () => Deno.writeTextFileSync(witness, sound.slice(0, 50)), []],
-      ["mixed", () => Deno.writeTextFileSync(witness, sound.replace("0", "f")), []],
-      ["a folder", () => Deno.mkdirSync(witness), []],
+      ["empty", () => Deno.writeTextFileSync(lastSave, ""), []],
+      ["garbage", () => Deno.writeFileSync(lastSave, new Uint8Array(100).fill(255)), []],
+      ["half", () => Deno.writeTextFileSync(lastSave, sound.slice(0, 50)), []],
+      ["mixed", () => Deno.writeTextFileSync(lastSave, sound.replace("0", "f")), []],
+      ["a folder", () => Deno.mkdirSync(lastSave), []],
       ["of another file", () => testify(path, (ino ?? 0) + 1, far), []],
       ["no stamp", () => testify(path, ino, "later"), []],
       ["of later moves", () => testify(path, ino, far), ["cut_short"]],
     ];
     for (const [name, make, reported] of states) {
-      if (name !== "as it was") Deno.removeSync(witness, { recursive: true });
+      if (name !== "as it was") Deno.removeSync(lastSave, { recursive: true });
       make();
       const { store, events } = openAt(path);
       assert.equal(wordsOf(await store.load("bee-0"))[0], "w0", name);

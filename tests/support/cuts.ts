@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { witnessFor } from "../../src/store/last_save.ts";
+import { lastSaveOf } from "../../src/store/last_save.ts";
 import { guess, sessionOf } from "./sessions.ts";
 import { openAt, wordsOf } from "./stores.ts";
 
@@ -50,7 +50,7 @@ export async function cut(
 ): Promise<"nothing lost" | "cut_short" | "set_aside"> {
   const where = `${part} cut at ${length}`;
   const left = { ...files, [part]: files[part]!.slice(0, length) };
-  // In place: another file would have another inode, and no witness.
+  // In place: another file would have another inode, and no note of a save.
   Deno.writeFileSync(path, left.file);
   put(`${path}-wal`, left.log);
   put(`${path}-shm`, left.index);
@@ -82,9 +82,9 @@ export async function cut(
 
 /** Writes what a save leaves behind. */
 export function testify(path: string, inode: number | null, stamp: string): void {
-  const witness = witnessFor(path, inode);
-  witness.note(stamp);
-  witness.close();
+  const lastSave = lastSaveOf(path, inode);
+  lastSave.note(stamp);
+  lastSave.close();
 }
 
 async function wordsIn(store: ReturnType<typeof openAt>["store"]): Promise<Set<string>> {

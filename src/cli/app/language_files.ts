@@ -8,13 +8,13 @@ import type { World } from "../../world.ts";
 import { MAX_YAML, parseYaml } from "../../yaml.ts";
 
 /** Where languages come from: the program's folder, and the player's own, which wins. */
-export interface Shelves {
+export interface DataFolders {
   readonly world: World;
   readonly dataPath: string | undefined;
 }
 
 /** A language and the file it is from. */
-export interface Shelved {
+export interface LanguageFile {
   readonly language: Language;
   readonly path: string;
   readonly isOwn: boolean;
@@ -29,45 +29,48 @@ export interface WordsIn {
 type YamlMap = Readonly<Record<string, unknown>>;
 
 /** The language with this code; throws `bad_usage` when there is none. */
-export async function findLanguage(shelves: Shelves, code: string): Promise<Language> {
-  const own = await ownPath(shelves, code);
+export async function findLanguage(folders: DataFolders, code: string): Promise<Language> {
+  const own = await ownPath(folders, code);
   // Italian needs no file.
   if (own === undefined && code === ITALIAN.code) return ITALIAN;
-  const found = await shelved(shelves, code, own);
+  const found = await findLanguageFile(folders, code, own);
   if (found) return found.language;
-  return await refuse(shelves, "--language", code);
+  return await refuse(folders, "--language", code);
 }
 
 /** Throws an error that lists the languages. */
-export async function refuse(shelves: Shelves, option: string, text: string): Promise<never> {
-  const allowed = { kind: "one_of", values: await languageCodes(shelves) } as const;
+export async function refuse(folders: DataFolders, option: string, text: string): Promise<never> {
+  const allowed = { kind: "one_of", values: await languageCodes(folders) } as const;
   throw new UserError({ kind: "bad_usage", fault: { kind: "bad_value", option, text, allowed } });
 }
 
 /** With its file; `undefined` when there is no such language. */
-export async function shelved(
-  shelves: Shelves,
+export async function findLanguageFile(
+  folders: DataFolders,
   code: string,
   own?: string,
-): Promise<Shelved | undefined> {
-  const mine = own ?? await ownPath(shelves, code);
-  const shipped = `${folderOf(shelves.world.shipped)}/${code}.yaml`;
-  const isShipped = isCode(code) && (await shippedCodes(shelves)).includes(code);
-  const base = isShipped ? await readMap(shelves.world, shipped) : undefined;
+): Promise<LanguageFile | undefined> {
+  const mine = own ?? await ownPath(folders, code);
+  const shipped = `${folderOf(folders.world.shipped)}/${code}.yaml`;
+  const isShipped = isCode(code) && (await shippedCodes(folders)).includes(code);
+  const base = isShipped ? await readMap(folders.world, shipped) : undefined;
   if (mine === undefined && base === undefined) return undefined;
   const path = mine ?? shipped;
-  const raw = mine === undefined ? base! : over(base, await readMap(shelves.world, mine));
+  const raw = mine === undefined ? base! : over(base, await readMap(folders.world, mine));
   return { language: checked(raw, path, code), path, isOwn: mine !== undefined };
 }
 
 /** The codes of all languages, including the player's own, sorted. */
-export async function languageCodes(shelves: Shelves): Promise<string[]> {
-  const own = (await ownNames(shelves)).map((name) => name.replace(ENDING, ""));
-  return [...new Set([...await shippedCodes(shelves), ...own])].sort();
+export async function languageCodes(folders: DataFolders): Promise<string[]> {
+  const own = (await ownNames(folders)).map((name) => name.replace(ENDING, ""));
+  return [...new Set([...await shippedCodes(folders), ...own])].sort();
 }
 
 /** The language's file as it is written, to copy and change. */
-export async function languageText({ world }: Shelves, { path }: Shelved): Promise<string> {
+export async function languageText(
+  { world }: DataFolders,
+  { path }: LanguageFile,
+): Promise<string> {
   return textOf(await world.readFile(path, MAX_YAML));
 }
 
@@ -82,20 +85,20 @@ export function folderOf(path: string): string {
 
 const ENDING = /\.ya?ml$/;
 
-async function shippedCodes({ world }: Shelves): Promise<string[]> {
+async function shippedCodes({ world }: DataFolders): Promise<string[]> {
   const names = await world.listFolder(folderOf(world.shipped));
   return names.filter((name) => ENDING.test(name)).map((name) => name.replace(ENDING, ""));
 }
 
-async function ownNames({ world, dataPath }: Shelves): Promise<string[]> {
+async function ownNames({ world, dataPath }: DataFolders): Promise<string[]> {
   if (dataPath === undefined) return [];
   const names = await world.listFolder(folderOf(dataPath));
   return names.filter((name) => ENDING.test(name) && isPlain(name));
 }
 
-async function ownPath(shelves: Shelves, code: string): Promise<string | undefined> {
-  const name = (await ownNames(shelves)).find((name) => name.replace(ENDING, "") === code);
-  return name === undefined ? undefined : `${folderOf(shelves.dataPath!)}/${name}`;
+async function ownPath(folders: DataFolders, code: string): Promise<string | undefined> {
+  const name = (await ownNames(folders)).find((name) => name.replace(ENDING, "") === code);
+  return name === undefined ? undefined : `${folderOf(folders.dataPath!)}/${name}`;
 }
 
 async function readMap(world: World, path: string): Promise<YamlMap> {

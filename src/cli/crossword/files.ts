@@ -10,7 +10,7 @@ import type { World } from "../../world.ts";
 import { findPacked } from "../app/open_lexicon.ts";
 
 /** Where grids and themes come from: the program's folder, and the player's own, which wins. */
-export interface Shelves {
+export interface DataFolders {
   readonly world: World;
   readonly dataPath: string | undefined;
 }
@@ -18,7 +18,7 @@ export interface Shelves {
 export type Kind = "templates" | "themes";
 
 /** One file of a kind, by its name without the ending. */
-export interface Shelved {
+export interface DataFile {
   readonly name: string;
   readonly path: string;
   readonly isOwn: boolean;
@@ -32,8 +32,8 @@ const MAX_BYTES = 256 * 1024;
 const ENDING = { templates: /\.txt$/, themes: /\.tsv$/ } as const;
 
 /** All of a kind by name; the player's own hide those of the same name. */
-export async function shelf({ world, dataPath }: Shelves, kind: Kind): Promise<Shelved[]> {
-  const found = new Map<string, Shelved>();
+export async function filesOf({ world, dataPath }: DataFolders, kind: Kind): Promise<DataFile[]> {
+  const found = new Map<string, DataFile>();
   for (const [folder, isOwn] of [[world.shipped, false], [dataPath, true]] as const) {
     if (folder === undefined) continue;
     for (const file of await world.listFolder(join(folder, kind))) {
@@ -46,8 +46,8 @@ export async function shelf({ world, dataPath }: Shelves, kind: Kind): Promise<S
 }
 
 /** By name, or a file; throws `bad_usage` with the names there are. */
-export async function findShelved(shelves: Shelves, kind: Kind, text: string): Promise<Shelved> {
-  const all = await shelf(shelves, kind);
+export async function findFile(folders: DataFolders, kind: Kind, text: string): Promise<DataFile> {
+  const all = await filesOf(folders, kind);
   const found = all.find(({ name }) => name === text);
   if (found) return found;
   if (/[./\\]|^-$/.test(text)) return { name: nameOf(text), path: text, isOwn: true };
@@ -58,7 +58,7 @@ export async function findShelved(shelves: Shelves, kind: Kind, text: string): P
 }
 
 /** Throws `bad_crossword`, which names the file and not the picture in it. */
-export async function readTemplate({ world }: Shelves, { path }: Shelved): Promise<Grid> {
+export async function readTemplate({ world }: DataFolders, { path }: DataFile): Promise<Grid> {
   return gridIn(await readText(world, path), path);
 }
 
@@ -73,8 +73,8 @@ export function gridIn(text: string, path: string): Grid {
 
 /** Throws `bad_crossword` when no row is good. */
 export async function readTheme(
-  { world }: Shelves,
-  { path }: Shelved,
+  { world }: DataFolders,
+  { path }: DataFile,
   alphabet: Alphabet,
 ): Promise<Theme> {
   const theme = parseTheme(await readText(world, path), alphabet);
@@ -87,7 +87,7 @@ export function badCrossword(path: string, fault: CrosswordFault): UserError {
 
 /** The definitions that come with the program, in Italian, by word: of the themes and by hand. */
 export async function definitionsIn(
-  { world }: Shelves,
+  { world }: DataFolders,
   language = ITALIAN.code,
 ): Promise<Definitions> {
   if (language !== ITALIAN.code) {

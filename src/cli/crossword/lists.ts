@@ -7,13 +7,13 @@ import { say } from "../../messages/say.ts";
 import type { World } from "../../world.ts";
 import type { Call, ExitCode } from "../app/command.ts";
 import {
-  findShelved,
+  type DataFile,
+  type DataFolders,
+  filesOf,
+  findFile,
   type Kind,
   readTemplate,
   readTheme,
-  shelf,
-  type Shelved,
-  type Shelves,
   showableSentence,
 } from "./files.ts";
 import { jsonArray } from "../text/json.ts";
@@ -25,14 +25,14 @@ type ListCall = Call<"json" | "data_path">;
 export async function listTemplates(call: ListCall): Promise<ExitCode> {
   const { world, t, options, args: [asked] } = call;
   const { column, own, templatesNote } = t.crossword;
-  const shelves = shelvesOf(call);
+  const folders = foldersOf(call);
   if (asked !== undefined) {
-    const grid = await readTemplate(shelves, await findShelved(shelves, "templates", asked));
+    const grid = await readTemplate(folders, await findFile(folders, "templates", asked));
     world.out(rowTexts(grid).join("\n"));
     return 0;
   }
   const { found, problems } = await readAll(call, "templates", async (one) => {
-    const grid = await readTemplate(shelves, one);
+    const grid = await readTemplate(folders, one);
     const { rows, cols, cells } = grid;
     const black = [...cells].filter((cell) => cell === BLACK).length;
     return { ...one, rows, cols, entries: slotsOf(grid).length, black };
@@ -58,7 +58,7 @@ export async function listTemplates(call: ListCall): Promise<ExitCode> {
           [[column.name, column.size, column.entries, column.black, column.from], ...rows],
           "",
         ),
-        ...noted(templatesNote(shelves.dataPath && join(shelves.dataPath, "templates")), world),
+        ...noted(templatesNote(folders.dataPath && join(folders.dataPath, "templates")), world),
       ].join("\n"),
   );
   return problems === 0 ? 0 : 2;
@@ -68,11 +68,11 @@ export async function listTemplates(call: ListCall): Promise<ExitCode> {
 export async function listThemes(call: ListCall): Promise<ExitCode> {
   const { world, t, options, args: [asked] } = call;
   const { column, own, themesNote } = t.crossword;
-  const shelves = shelvesOf(call);
+  const folders = foldersOf(call);
   const { alphabet } = await world.lexicon();
   if (asked !== undefined) {
-    const one = await findShelved(shelves, "themes", asked);
-    const { words, faults } = await readTheme(shelves, one, alphabet);
+    const one = await findFile(folders, "themes", asked);
+    const { words, faults } = await readTheme(folders, one, alphabet);
     world.out(
       options.json
         ? jsonArray(words)
@@ -84,7 +84,7 @@ export async function listThemes(call: ListCall): Promise<ExitCode> {
     return faults.length === 0 ? 0 : 2;
   }
   const { found, problems } = await readAll(call, "themes", async (one) => {
-    const { words, faults } = await readTheme(shelves, one, alphabet);
+    const { words, faults } = await readTheme(folders, one, alphabet);
     for (const fault of faults) {
       world.err(`${one.path}: ${showableSentence(say(t.crossword.themeFault, fault))}`);
     }
@@ -110,7 +110,7 @@ export async function listThemes(call: ListCall): Promise<ExitCode> {
             isOwn ? own : "itbee",
           ]),
         ], ""),
-        ...noted(themesNote(shelves.dataPath && join(shelves.dataPath, "themes")), world),
+        ...noted(themesNote(folders.dataPath && join(folders.dataPath, "themes")), world),
       ].join("\n"),
   );
   return problems === 0 ? 0 : 2;
@@ -120,7 +120,7 @@ function noted(lines: readonly string[], world: World): string[] {
   return lines.flatMap((line) => wrap(line, world.input().columns));
 }
 
-function shelvesOf({ world, resolved: { dataPath } }: ListCall): Shelves {
+function foldersOf({ world, resolved: { dataPath } }: ListCall): DataFolders {
   return { world, dataPath };
 }
 
@@ -128,12 +128,12 @@ function shelvesOf({ world, resolved: { dataPath } }: ListCall): Shelves {
 async function readAll<R>(
   call: ListCall,
   kind: Kind,
-  read: (one: Shelved) => Promise<R>,
+  read: (one: DataFile) => Promise<R>,
 ): Promise<{ found: R[]; problems: number }> {
   const { world, t } = call;
   const found: R[] = [];
   let problems = 0;
-  for (const one of await shelf(shelvesOf(call), kind)) {
+  for (const one of await filesOf(foldersOf(call), kind)) {
     try {
       found.push(await read(one));
     } catch (error) {

@@ -12,20 +12,24 @@ import { type ClueWish, parseEndpoint } from "../app/options.ts";
 import { type CROSSWORD_MAKER_OPTIONS } from "./program.ts";
 import {
   badCrossword,
+  type DataFolders,
   definitionsIn,
-  findShelved,
+  filesOf,
+  findFile,
   readTemplate,
   readText,
   readTheme,
-  shelf,
-  type Shelves,
   showableSentence,
 } from "./files.ts";
 
 type MakerCall = Call<typeof CROSSWORD_MAKER_OPTIONS[number]>;
 
 /** Reads what the options name; reports and skips bad rows. */
-export async function planOf(call: MakerCall, shelves: Shelves, lexicon: Lexicon): Promise<Plan> {
+export async function planOf(
+  call: MakerCall,
+  folders: DataFolders,
+  lexicon: Lexicon,
+): Promise<Plan> {
   const { world, t, options } = call;
   const { crossword_size, template, theme, density, difficulty } = options;
   if (template !== undefined && (crossword_size || density !== undefined)) {
@@ -37,9 +41,9 @@ export async function planOf(call: MakerCall, shelves: Shelves, lexicon: Lexicon
   }
   const size = crossword_size ?? { rows: CROSSWORD_DEFAULTS.rows, cols: CROSSWORD_DEFAULTS.cols };
   const pictures = template !== undefined
-    ? [formatGrid(await readTemplate(shelves, await findShelved(shelves, "templates", template)))]
+    ? [formatGrid(await readTemplate(folders, await findFile(folders, "templates", template)))]
     : density === undefined
-    ? await picturesOf(shelves, size)
+    ? await picturesOf(folders, size)
     : [];
   const plan = {
     lexicon,
@@ -50,14 +54,14 @@ export async function planOf(call: MakerCall, shelves: Shelves, lexicon: Lexicon
       ...(density !== undefined && { density }),
       ...(difficulty && { difficulty }),
     },
-    definitions: await definitionsIn(shelves, lexicon.language),
+    definitions: await definitionsIn(folders, lexicon.language),
   };
   if (theme === undefined) return plan;
-  const found = await findShelved(shelves, "themes", theme);
+  const found = await findFile(folders, "themes", theme);
   // The program's own themes are Italian.
   const isForeign = !found.isOwn && lexicon.language !== "it" && lexicon.language !== "xx";
   if (isForeign) throw badCrossword(found.path, { kind: "no_theme_words" });
-  const { words, faults } = await readTheme(shelves, found, lexicon.alphabet);
+  const { words, faults } = await readTheme(folders, found, lexicon.alphabet);
   for (const fault of faults) {
     world.err(`${found.path}: ${showableSentence(say(t.crossword.themeFault, fault))}`);
   }
@@ -120,13 +124,13 @@ async function fromService(
 
 /** Only the program's own: a picture that the player adds must not change a seed's crossword. */
 async function picturesOf(
-  { world }: Shelves,
+  { world }: DataFolders,
   { rows, cols }: { readonly rows: number; readonly cols: number },
 ): Promise<string[]> {
   const found: string[] = [];
-  const shelves = { world, dataPath: undefined };
-  for (const one of await shelf(shelves, "templates")) {
-    const grid = await readTemplate(shelves, one);
+  const folders = { world, dataPath: undefined };
+  for (const one of await filesOf(folders, "templates")) {
+    const grid = await readTemplate(folders, one);
     if (grid.rows === rows && grid.cols === cols) found.push(formatGrid(grid));
   }
   return found;

@@ -3,7 +3,7 @@ import { verifyCrossword } from "../../games/crossword/verify.ts";
 import { EMPTY, formatGrid } from "../../games/crossword/template.ts";
 import { say } from "../../messages/say.ts";
 import type { Call, ExitCode } from "../app/command.ts";
-import { badCrossword, findShelved, readTheme, shelf, showableSentence } from "./files.ts";
+import { badCrossword, filesOf, findFile, readTheme, showableSentence } from "./files.ts";
 import { readSource } from "./source.ts";
 import { openLexicon } from "../app/open_lexicon.ts";
 import type { CROSSWORD_VERIFY_OPTIONS } from "./program.ts";
@@ -14,7 +14,7 @@ export async function verifyFile(
 ): Promise<ExitCode> {
   const { world, t, options } = call;
   const path = call.args[0]!;
-  const shelves = { world, dataPath: call.resolved.dataPath };
+  const folders = { world, dataPath: call.resolved.dataPath };
   const lexicon = await openLexicon(call);
   const read = await readSource(world, path);
   if (read.kind === "broken") {
@@ -27,11 +27,11 @@ export async function verifyFile(
   }
   const { grid, facts, theme: named } = read.source;
   if (grid.cells.includes(EMPTY)) throw badCrossword(path, { kind: "unfinished" });
-  const names = (await shelf(shelves, "themes")).map(({ name }) => name);
+  const names = (await filesOf(folders, "themes")).map(({ name }) => name);
   const theme = options.theme ?? (named !== undefined && names.includes(named) ? named : undefined);
   const words = theme === undefined
     ? []
-    : (await readTheme(shelves, await findShelved(shelves, "themes", theme), lexicon.alphabet))
+    : (await readTheme(folders, await findFile(folders, "themes", theme), lexicon.alphabet))
       .words;
   const difficulty = options.difficulty ?? facts?.level ?? CROSSWORD_DEFAULTS.difficulty;
   const rules = { ...CROSSWORD_DEFAULTS, difficulty, theme: words };

@@ -7,7 +7,12 @@ import type { Lexicon } from "../../lexicon/lexicon.ts";
 import type { Messages } from "../../messages/mod.ts";
 import type { World } from "../../world.ts";
 import { MAX_BYTES, openLexicon } from "../app/open_lexicon.ts";
-import { findLanguage, shelved, type Shelves, wordsIn } from "../app/language_files.ts";
+import {
+  type DataFolders,
+  findLanguage,
+  findLanguageFile,
+  wordsIn,
+} from "../app/language_files.ts";
 import type { SETTING_OPTIONS, Values } from "../app/options.ts";
 import type { GRID_BOARD_OPTIONS, GRID_OPTIONS } from "./program.ts";
 import type { ResolvedSettings } from "../app/settings.ts";
@@ -38,18 +43,23 @@ interface GridCall {
 /** The words and the rules that the options ask for; throws `no_words` where there are none. */
 export async function openTable(call: GridCall): Promise<GridTable> {
   const { world, t, options, resolved: settled } = call;
-  const shelves = { world, dataPath: settled.dataPath };
-  const asked = await findLanguage(shelves, options.language ?? ITALIAN.code);
+  const folders = { world, dataPath: settled.dataPath };
+  const asked = await findLanguage(folders, options.language ?? ITALIAN.code);
   const lexicon = await openLexicon(call);
   const language = options.language === undefined
-    ? await languageOf(shelves, lexicon) ?? asked
+    ? await languageOf(folders, lexicon) ?? asked
     : asked;
   return { world, t, settled, lexicon, rules: gridRules(options, language) };
 }
 
 /** A compiled lexicon says itself what it is in. */
-async function languageOf(shelves: Shelves, { language }: Lexicon): Promise<Language | undefined> {
-  return language === ITALIAN.code ? undefined : (await shelved(shelves, language))?.language;
+async function languageOf(
+  folders: DataFolders,
+  { language }: Lexicon,
+): Promise<Language | undefined> {
+  return language === ITALIAN.code
+    ? undefined
+    : (await findLanguageFile(folders, language))?.language;
 }
 
 export function gridRules(options: Values<GridOption>, language: Language): GridRules {

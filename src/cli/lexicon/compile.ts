@@ -5,7 +5,7 @@ import { Lexicon } from "../../lexicon/lexicon.ts";
 import { lexiconFromList, parseFrequencies, parseWordList } from "../../lexicon/word_list.ts";
 import type { Call, ExitCode } from "../app/command.ts";
 import { readWords } from "../app/open_lexicon.ts";
-import { shelved, type WordsIn, wordsIn } from "../app/language_files.ts";
+import { findLanguageFile, type WordsIn, wordsIn } from "../app/language_files.ts";
 import { OPTIONS } from "../app/options.ts";
 
 export async function compileLexicon(
@@ -43,7 +43,7 @@ async function lettersFor(
 ): Promise<WordsIn> {
   const plain = { language: code, alphabet: LATIN };
   if (code === "xx") return plain;
-  const found = await shelved({ world, dataPath }, code);
+  const found = await findLanguageFile({ world, dataPath }, code);
   if (found) return wordsIn(found.language);
   world.err(t.lexicon.latinOnly(code));
   return plain;

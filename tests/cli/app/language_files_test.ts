@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import {
+  type DataFolders,
   findLanguage,
+  findLanguageFile,
   languageCodes,
-  shelved,
-  type Shelves,
 } from "../../../src/cli/app/language_files.ts";
 import { ITALIAN } from "../../../src/core/italian.ts";
 import { UserError } from "../../../src/core/problem.ts";
@@ -18,26 +18,29 @@ weights: { a: 9, å: 1, b: 1, n: 0 }
 sample: A B / N Å
 `;
 
-function shelves(files: Readonly<Record<string, string>>, dataPath: string | undefined): Shelves {
+function folders(
+  files: Readonly<Record<string, string>>,
+  dataPath: string | undefined,
+): DataFolders {
   const own = Object.entries(files).map(([name, text]) => [`/home/languages/${name}`, text]);
   return { world: scriptedWorld({ args: [], files: Object.fromEntries(own) }), dataPath };
 }
 
 Deno.test("findLanguage() knows the shipped languages, and Italian without a file", async () => {
   for (const dataPath of ["/home", undefined]) {
-    const none = shelves({}, dataPath);
+    const none = folders({}, dataPath);
     assert.deepEqual(await languageCodes(none), ["de", "en", "es", "fr", "it", "nl", "pt"]);
     assert.equal(await findLanguage(none, "it"), ITALIAN);
     assert.equal((await findLanguage(none, "es")).values["ñ"], 8);
   }
 });
 
-Deno.test("shelved() reads it.yaml as what Italian is", async () => {
-  assert.deepEqual((await shelved(shelves({}, undefined), "it"))!.language, ITALIAN);
+Deno.test("findLanguageFile() reads it.yaml as what Italian is", async () => {
+  assert.deepEqual((await findLanguageFile(folders({}, undefined), "it"))!.language, ITALIAN);
 });
 
 Deno.test("findLanguage() takes the player's files, whole or in part", async () => {
-  const own = shelves({
+  const own = folders({
     "no.yml": NORSK,
     "it.yaml": "values: { z: 10 }\nweights: { j: 5 }",
     "es.yaml": "# nothing yet",
@@ -77,7 +80,7 @@ Deno.test("findLanguage() says what is wrong, and where", async () => {
     [NORSK + "colour: red", "colour"],
   ];
   for (const [text, field] of cases) {
-    await assert.rejects(findLanguage(shelves({ "no.yaml": text }, "/home"), "no"), (error) => {
+    await assert.rejects(findLanguage(folders({ "no.yaml": text }, "/home"), "no"), (error) => {
       assert.ok(error instanceof UserError && error.problem.kind === "bad_language", text);
       assert.deepEqual([error.problem.path, error.problem.field], [
         "/home/languages/no.yaml",
@@ -86,12 +89,12 @@ Deno.test("findLanguage() says what is wrong, and where", async () => {
       return true;
     }, text);
   }
-  const broken = shelves({ "no.yaml": "code: [no" }, "/home");
+  const broken = folders({ "no.yaml": "code: [no" }, "/home");
   await assert.rejects(findLanguage(broken, "no"), (error) => {
     return error instanceof UserError && error.problem.kind === "bad_setting";
   });
   for (const code of ["zz", "", "../it", "IT", "it.yaml"]) {
-    await assert.rejects(findLanguage(shelves({}, "/home"), code), (error) => {
+    await assert.rejects(findLanguage(folders({}, "/home"), code), (error) => {
       return error instanceof UserError && error.problem.kind === "bad_usage";
     });
   }
