@@ -36,6 +36,12 @@ const PURE: ReadonlySet<string> = new Set(PURE_LAYERS);
 /** Of these, `messages` may import types and no values: it says what they return, it runs nothing. */
 const TYPES_ONLY: ReadonlySet<string> = new Set(["lexicon", "games", "session", "config"]);
 
+/**
+ * What a game may use of `messages`, which imports only types of games: a clue is chosen by its
+ * sentence, since a fair one must not show its answer.
+ */
+const CLUE_SENTENCES = "src/messages/clue_texts.ts";
+
 /** What a pure layer may not name at all, and which members it may not use. */
 const FORBIDDEN: ReadonlySet<string> = new Set([
   "Deno",
@@ -81,6 +87,7 @@ function trespass(file: URL, specifier: string, isType: boolean): string | undef
   }
   if (!isPath) return PURE.has(layer) ? `the package ${to}` : undefined;
   if (other === undefined) return SHIPPED.test(to) && !PURE.has(layer) ? undefined : to;
+  if (layer === "games" && to === CLUE_SENTENCES) return undefined;
   if (other !== layer && !MAY_IMPORT[layer]?.includes(other)) return other;
   if (layer === "messages" && TYPES_ONLY.has(other) && !isType) return `values of ${other}`;
   // The program loads the one language it speaks.

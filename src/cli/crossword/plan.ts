@@ -1,6 +1,6 @@
 import { askClues, CLUE_ENDPOINT, CLUE_PATIENCE } from "../../clue_service.ts";
 import { UserError } from "../../core/problem.ts";
-import { hasSentences } from "../../games/crossword/clue_text.ts";
+import { hasSentences } from "../../messages/clue_texts.ts";
 import { parseClueFile } from "../../games/crossword/clue_file.ts";
 import { CROSSWORD_DEFAULTS } from "../../games/crossword/rules.ts";
 import { formatGrid, patternOf, slotName, slotsOf } from "../../games/crossword/template.ts";

@@ -75,7 +75,7 @@ export type Mechanism =
 
 export type MechanismKind = Mechanism["kind"];
 
-/** A clue as data; `clue_text.ts` makes a sentence of it. */
+/** A clue as data; `messages/clue_texts.ts` makes a sentence of it. */
 export interface Clue {
   readonly mechanism: Mechanism;
   /** The definition half: how the answer is read, as one of Morph-it!'s tags. */

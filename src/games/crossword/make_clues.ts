@@ -1,7 +1,7 @@
 import { type Rng, rngFrom, shuffle } from "../../core/random.ts";
 import { checkClue, checkText } from "./check.ts";
 import { findGames } from "./clue_games.ts";
-import { clueTexts, hasSentences } from "./clue_text.ts";
+import { clueTexts, hasSentences } from "../../messages/clue_texts.ts";
 import { type ClueWords, definitionOf } from "./clue_words.ts";
 import { type Clue, type Game, GAMES, type Mechanism } from "./clues.ts";
 

@@ -1,36 +1,10 @@
 import { type Rng, shuffle } from "../../core/random.ts";
-import { englishTexts } from "./clue_text_en.ts";
-import type { Clue, Mechanism } from "./clues.ts";
+import type { Clue, Mechanism } from "../../games/crossword/clues.ts";
+import type { Written } from "../clue_texts.ts";
 
-// This file and `clue_text_en.ts` have the sentences of this game, so that they can move under messages/ whole.
-
-/** How a word is written, for one that is played: `perché` for `perche`. */
-export type Written = (word: string) => string;
-
-/** In which language a clue is told, and how its words are written. */
-export interface Telling {
-  readonly language: string;
-  readonly written: Written;
-}
-
-/** Whether there are sentences in the language of the words; of a plain list nobody can tell. */
-export function hasSentences(language: string): boolean {
-  return language === "it" || language === "en" || language === "xx";
-}
-
-/** Every sentence for a clue, in an order of chance: the caller takes the first that is fair. */
-export function* clueTexts(
-  clue: Clue,
-  { language, written }: Telling,
-  rng: Rng,
-): Generator<string> {
+/** Every sentence for a clue in Italian words, in random order. */
+export function* clueTexts(clue: Clue, written: Written, rng: Rng): Generator<string> {
   const { mechanism } = clue;
-  if (language === "en") return yield* englishTexts(clue, written, rng);
-  if (!hasSentences(language)) {
-    // Nothing but letters, which are in no language.
-    if (mechanism.kind === "letters") yield mechanism.mixed.toUpperCase();
-    return;
-  }
   if (mechanism.kind === "reading") {
     const reading = readingText(mechanism.tag);
     if (reading) yield capital(`${reading} di ${quoted(mechanism.lemma)}`);

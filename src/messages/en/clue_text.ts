@@ -1,11 +1,9 @@
 import { type Rng, shuffle } from "../../core/random.ts";
-import type { Written } from "./clue_text.ts";
-import type { Clue, Mechanism } from "./clues.ts";
+import type { Clue, Mechanism } from "../../games/crossword/clues.ts";
+import type { Written } from "../clue_texts.ts";
 
-// English sentences for the games, as `clue_text.ts` has them in Italian.
-
-/** Every sentence for a clue in English words, in an order of chance. */
-export function* englishTexts({ mechanism }: Clue, written: Written, rng: Rng): Generator<string> {
+/** Every sentence for a clue in English words, in random order. */
+export function* clueTexts({ mechanism }: Clue, written: Written, rng: Rng): Generator<string> {
   for (const phrase of shuffle(phrasesOf(mechanism, written), rng)) {
     yield phrase.charAt(0).toUpperCase() + phrase.slice(1);
   }
