@@ -41,7 +41,7 @@ interface Effort {
   readonly runs: number;
 }
 
-/** Every shipped picture from so many seeds at every level, the best time of some runs. */
+/** Every shipped picture from this many seeds at every level, the best time of some runs. */
 export function* everyFill(lexicon: Lexicon, effort: Effort): Generator<Fills> {
   const { floor } = CROSSWORD_DEFAULTS;
   const lists = LEVELS.map((level) => ({

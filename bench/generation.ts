@@ -7,7 +7,7 @@ export interface Generation {
   readonly worst: number;
 }
 
-/** Milliseconds to generate a board for each of so many seeds, best of some rounds. */
+/** Milliseconds to generate a board for each of this many seeds, best of some rounds. */
 export function generationTimes(
   make: (seed: string) => unknown,
   seeds: number,

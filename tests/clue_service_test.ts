@@ -110,7 +110,7 @@ Deno.test("askClues() says why a service that misbehaves gave no clues", async (
   }
 });
 
-Deno.test("askClues() asks nobody without a key, and names who cannot be reached", async () => {
+Deno.test("askClues() asks nothing without a key, and names an unreachable host", async () => {
   const service = { key: "", timeoutMs: 200, tries: 2, pauseMs: 1 };
   // Nobody listens there: the port was free a moment ago.
   const listener = Deno.listen({ port: 0, hostname: "127.0.0.1" });

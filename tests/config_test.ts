@@ -100,7 +100,7 @@ Deno.test("resolveSettings() reads YAML as people write it", async () => {
   }
 });
 
-Deno.test("resolveSettings() tells every fault, where it is and what is allowed", async () => {
+Deno.test("resolveSettings() reports every fault, where it is and what is allowed", async () => {
   const at = (line: number) => ({ kind: "file", path: PATH, line } as const);
   const whole = { kind: "whole", min: 2, max: 15 } as const;
   const cases: [text: string, faults: SettingFault[]][] = [

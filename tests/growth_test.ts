@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 
-/** What it costs to grow: existing files that must change, besides new ones. */
+/** What it costs to grow: existing files that must change, apart from new ones. */
 const MOST = { game: 4, interfaceLanguage: 1 };
 
 const ROOT = new URL("../", import.meta.url);

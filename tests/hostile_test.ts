@@ -22,7 +22,7 @@ Deno.test("what is fed has all that has broken programs", () => {
     ["depth", (text) => text.startsWith("[[[[")],
   ];
   for (const [name, is] of kinds) assert.ok(texts.some(is), name);
-  // Half of them are no UTF-8, so that what is decoded differs.
+  // Half of them are not UTF-8, so that what is decoded differs.
   const decoder = new TextDecoder("utf-8", { fatal: true });
   const broken = NASTY_BYTES.filter((bytes) => {
     try {

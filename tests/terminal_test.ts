@@ -224,7 +224,7 @@ Deno.test("a pipe plays a script", () =>
     }
   }));
 
-Deno.test("a pipe nobody reads is no reason to complain", () =>
+Deno.test("a pipe that nobody reads causes no complaint", () =>
   inFolder(async (folder) => {
     const child = start(["bee", "solve", BOARD, "--data-path", folder]);
     await child.stdout.cancel();

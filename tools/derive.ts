@@ -102,7 +102,7 @@ const FAMILIES: readonly (readonly string[])[] = [
 /** What is known of other forms. */
 export interface Known {
   isWord(form: string): boolean;
-  /** Whether wordfreq has it and it is no name. */
+  /** Whether wordfreq has it and it is not a name. */
   isAttested(form: string): boolean;
   /** Whether it is a word of at least this zipf, in hundredths. */
   isCommon(form: string, zipf: number): boolean;

@@ -115,7 +115,7 @@ function addHeadwords(drafts: Map<string, Draft>, letter: string, headwords: Ite
   }
 }
 
-/** Says of a form that is already known who vouches for it. */
+/** Adds a source to a known form. */
 function vouch(drafts: Map<string, Draft>, text: string, letter: string): Draft | undefined {
   const draft = drafts.get(cleanForm(text) ?? "");
   if (!draft) return undefined;

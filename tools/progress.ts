@@ -1,4 +1,4 @@
-/** One line a stage on stderr; on a terminal the line is rewritten as the stage goes on. */
+/** One line per stage on stderr; on a terminal the line is rewritten as the stage proceeds. */
 export interface Progress {
   stage(name: string): void;
   done(): void;

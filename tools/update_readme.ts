@@ -24,7 +24,7 @@ const SECTIONS: Readonly<Record<string, Readonly<Record<string, () => string>>>>
   "data/README.md": { counts, seeds },
 };
 
-/** A file's text with its generated sections made anew; throws when a marker is missing. */
+/** A file's text with its generated sections written again; throws when a marker is missing. */
 function updated(file: string, before: string): string {
   let text = before;
   for (const [name, make] of Object.entries(SECTIONS[file]!)) {
@@ -36,7 +36,7 @@ function updated(file: string, before: string): string {
   return text;
 }
 
-/** Seeds to begin with: easy to remember. What their boards are like stands beside them. */
+/** Seeds to begin with: easy to remember. The table shows what their boards are like. */
 const SEEDS = [
   "20250101",
   "amicizia",
@@ -116,7 +116,7 @@ async function formatted(text: string): Promise<string> {
   return new TextDecoder().decode((await fmt.output()).stdout);
 }
 
-/** Every run in a `console` block as it goes today: what is typed stays, what is printed is made anew. */
+/** Every `console` block as it runs today: what is typed stays, what is printed is replaced. */
 async function replayed(readme: string): Promise<string> {
   const parts = readme.split(/(?<=^```console\n)([^]*?)(?=^```$)/m);
   for (let i = 1; i < parts.length; i += 2) {

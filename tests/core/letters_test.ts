@@ -82,7 +82,7 @@ Deno.test("normalize() gives words, and leaves a word as it is", () => {
   }
 });
 
-Deno.test("alphabetOf() refuses what is no alphabet", () => {
+Deno.test("alphabetOf() refuses anything but an alphabet", () => {
   const bad = ["", "aa", "aB", "a b", "a1", "ab-", "e\u0301", "😀", "\ud83d", "x".repeat(33)];
   for (const letters of bad) assert.throws(() => alphabetOf(letters), RangeError, letters);
   assert.equal(POLISH.letters.length, MAX_LETTERS);

@@ -70,7 +70,7 @@ Deno.test("faultBeforeBoard() says what is wrong in the order players expect", (
   }
 });
 
-Deno.test("unknownWord() tells a known form that is no word from one never seen", () => {
+Deno.test("unknownWord() tells a refused form from an unknown one", () => {
   const refused = new Map([["borneo", "name"]] as const);
   assert.deepEqual(unknownWord("borneo", refused), {
     kind: "excluded",

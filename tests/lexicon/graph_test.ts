@@ -93,7 +93,7 @@ Deno.test("buildGraph() takes thousands of words", () => {
   words.forEach((word, rank) => assert.equal(wordAt(graph, LATIN, rank), word));
 });
 
-Deno.test("graphFault() tells what a graph may not be", () => {
+Deno.test("graphFault() finds what is wrong with a graph", () => {
   const chain = (length: number): Graph => buildGraph(["a".repeat(length)], LATIN);
   const cases: [what: RegExp, graph: Graph][] = [
     [/too long/, chain(65)],

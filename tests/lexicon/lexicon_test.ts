@@ -120,7 +120,7 @@ Deno.test("encodeLexicon() does not mind the order, and knows one content from a
   assert.equal(new Set(editions).size, editions.length);
 });
 
-Deno.test("encodeLexicon() refuses what is no list of words", () => {
+Deno.test("encodeLexicon() refuses anything but a list of words", () => {
   const encode = (words: string[], refused: string[] = []) =>
     encodeLexicon(
       words.map((word) => entry(word)),

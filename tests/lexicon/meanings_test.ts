@@ -62,7 +62,7 @@ Deno.test("encodeMeanings() refuses a text that it could not give back", () => {
   assert.throws(() => encodeMeanings([{ lemma: "a", senses }], ""), /Not plain enough/);
 });
 
-Deno.test("openMeanings() refuses bytes that are no meanings", () => {
+Deno.test("openMeanings() refuses bytes that are not meanings", () => {
   assert.throws(() => openMeanings(new Uint8Array(100)), UserError);
   const bytes = encodeMeanings([
     { lemma: "casa", senses: [{ kind: "n", meaning: "dimora", english: "house" }] },
@@ -74,7 +74,7 @@ Deno.test("the shipped meanings are those of the sources, byte for byte", () => 
   assert.deepEqual(Deno.readFileSync(FILE), buildMeanings());
 });
 
-Deno.test("the shipped meanings say who is to be credited", () => {
+Deno.test("the shipped meanings say whom to credit", () => {
   const { credits } = shipped();
   for (const name of ["MultiWordNet", "ItalWordNet", "Princeton University", "Robyn Speer"]) {
     assert(credits.includes(name), name);

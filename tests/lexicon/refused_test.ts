@@ -33,7 +33,7 @@ Deno.test("encodeRefused() refuses what does not fit its bytes", () => {
   );
 });
 
-Deno.test("eachRefusal() reads whatever bytes without going astray", () => {
+Deno.test("eachRefusal() reads any bytes safely", () => {
   fc.assert(
     fc.property(fc.uint8Array(), fc.array(fc.nat(80), { maxLength: 9 }), (bytes, starts) => {
       const refused = { bytes, starts: Uint32Array.from(starts) };

@@ -164,7 +164,7 @@ Deno.test("verifyLexicon() notices every single bit of what leads somewhere", ()
   }
 });
 
-Deno.test("a lying file that nobody verified ends in an answer or in bad_lexicon", () => {
+Deno.test("an unverified, damaged file gives an answer or bad_lexicon", () => {
   for (const [what, tag, change] of LIES) {
     faultIn(() => useAll(Lexicon.open(sourceOf(patched(FILE, tag, change)))), what);
   }

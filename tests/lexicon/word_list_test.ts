@@ -37,7 +37,7 @@ Deno.test("parseWordList() reads whatever people call a list", () => {
   }
 });
 
-Deno.test("parseWordList() says why a file is no list", () => {
+Deno.test("parseWordList() says why a file is not a list", () => {
   const cases: [what: string, bytes: Uint8Array, fault: WordListFault][] = [
     ["nothing", utf8(""), { kind: "empty" }],
     ["blanks", utf8("\ufeff \r\n\n"), { kind: "empty" }],

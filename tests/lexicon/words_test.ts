@@ -29,7 +29,7 @@ Deno.test("EDITION is that of the shipped lexicon", () => {
   equal(openLexicon().edition, EDITION);
 });
 
-Deno.test("the lexicon is of a size that can be shipped, and says who is to be credited", () => {
+Deno.test("the lexicon is of a size that can be shipped, and says whom to credit", () => {
   const file = Deno.statSync(new URL("../../data/it.lex", import.meta.url));
   assert(file.size <= 12_000_000, `${file.size} bytes`);
   const { credits } = openLexicon();

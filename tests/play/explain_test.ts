@@ -51,7 +51,7 @@ Deno.test("explanationLines() show a spelling only where it differs", () => {
   assert.ok(lines("nome").every((line) => !line.includes("Si scrive")));
 });
 
-Deno.test("explain() tells what each dictionary form means", () => {
+Deno.test("explain() says what each dictionary form means", () => {
   const asked = { ...askedIn(messages.it), meanings: openMeanings(playMeanings()) };
   const explained = (word: string) => explain(playLexicon(), word, asked);
   assert.deepEqual(explained("venne").meanings, [

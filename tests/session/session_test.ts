@@ -187,7 +187,7 @@ Deno.test("parseSession() checks every field", () => {
   assert.equal(faultOf(() => parseSession(proto, "x"))?.kind, "bad_field");
 });
 
-Deno.test("parseSession() refuses what is no session", () => {
+Deno.test("parseSession() refuses anything but a session", () => {
   const cases: [text: string, kind: SessionFault["kind"]][] = [
     ["", "not_json"],
     ["null", "not_json"],

@@ -42,7 +42,7 @@ Deno.test("streakOf() counts days in a row of the calendar", () => {
   }
 });
 
-Deno.test("streakOf() forgets days that were lost, and games that are no daily", () => {
+Deno.test("streakOf() forgets days that were lost, and games that are not dailies", () => {
   const headers = [
     ...dailies("2025-11-15", "2025-11-17"),
     headerOf(daily("2025-11-16", false)),

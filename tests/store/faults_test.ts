@@ -35,7 +35,7 @@ Deno.test("SessionStore sets a damaged file aside, whole, and starts afresh", as
   });
 });
 
-Deno.test("SessionStore tells when what was saved last is gone, and keeps a copy", async () => {
+Deno.test("SessionStore reports when the last save is gone, and keeps a copy", async () => {
   await inFolder(async (path) => {
     const { open, closed } = await playedFiles(path, 14);
     const log = open.log!.length;
@@ -146,7 +146,7 @@ Deno.test("SessionStore refuses what a later program wrote, and leaves it as it 
   });
 });
 
-Deno.test("SessionStore tells of damaged values and goes on with the others", async () => {
+Deno.test("SessionStore reports damaged values and reads the others", async () => {
   await inFolder(async (path) => {
     const { store } = openAt(path);
     for (const id of ["bee-a", "bee-b", "bee-c"]) await store.create(sessionOf(id, ["nome"]));

@@ -1,6 +1,6 @@
 import { ownTerminal } from "../../src/live_terminal.ts";
 
-/** A program that breaks off where nobody catches it, while a screen is shown. */
+/** A program that throws an uncaught error while a screen is shown. */
 if (import.meta.main) {
   const terminal = ownTerminal();
   terminal.open();

@@ -19,7 +19,7 @@ export type Part = "file" | "log" | "index";
 
 const GAMES = 6;
 
-/** Of some games after so many moves, in the file that is there: while it is open, and closed well. */
+/** The files of some games after this many moves: while open, and after closing. */
 export async function playedFiles(
   path: string,
   moves: number,

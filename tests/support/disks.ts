@@ -9,7 +9,7 @@ export interface Disk {
   end(): Promise<void>;
 }
 
-/** A way to lose it; `make` tells why it cannot be tried here. */
+/** A way to lose it; `make` says why it cannot be tried here. */
 export interface Loss {
   readonly name: string;
   /** Whether it is gone before the game begins. */
@@ -84,7 +84,7 @@ async function full(folder: string): Promise<Disk | string> {
   };
 }
 
-/** Mounted anew for reading only, as soon as nothing on it is open. */
+/** Mounted again for reading only, as soon as nothing on it is open. */
 async function remounted(folder: string): Promise<Disk | string> {
   const disk = await mounted(folder, "-t", "tmpfs", "-o", "size=12m", "tmpfs");
   if (disk === undefined) return "only root can mount a small disk";

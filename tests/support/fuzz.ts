@@ -32,10 +32,10 @@ const ARBITRARY: fc.Arbitrary<Input> = fc.oneof(
   fc.json(),
   fc.uint8Array({ maxLength: 120 }).map((bytes) => Uint8Array.from(bytes)),
 );
-/** One input in so many. */
+/** One input in this many. */
 const ARBITRARY_SHARE = 5;
 
-/** Every nasty text, and so many changed samples and things that nobody thought of. */
+/** Every nasty text, and this many changed samples and random ones. */
 export async function fuzz(entrance: Entrance, count: number, seed: string): Promise<Fuzzed> {
   const rng = rngFrom(`${seed}/${entrance.name}`);
   const faults: { input: string; error: unknown }[] = [];

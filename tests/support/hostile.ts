@@ -64,7 +64,7 @@ export const NASTY: readonly string[] = [
   ...ESCAPES,
 ];
 
-/** What is no text at all: surrogates as bytes, NUL in two bytes, too many bytes, too few, marks. */
+/** Not text at all: surrogates as bytes, NUL in two bytes, too many bytes, too few, marks. */
 export const NASTY_BYTES: readonly Uint8Array<ArrayBuffer>[] = [
   [0xed, 0xa0, 0x80],
   [0xc0, 0x80],

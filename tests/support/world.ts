@@ -9,7 +9,7 @@ type Content = Uint8Array<ArrayBuffer> | string;
 
 const DATA = new URL("../../data/", import.meta.url);
 
-/** What comes with the program besides its words, where a scripted world has it. */
+/** What comes with the program apart from its words, as a scripted world has it. */
 const SHIPPED: ReadonlyMap<string, Content> = new Map([
   ["/itbee/data/it.meanings", playMeanings()],
   ...["languages", "templates", "themes", "clues"].flatMap((folder) =>

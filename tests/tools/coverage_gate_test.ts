@@ -28,7 +28,7 @@ Deno.test("parseLcov() merges what several records say of a file", () => {
   assert.equal(percent([]), 100);
 });
 
-Deno.test("isTypesOnly() tells files that vanish when they run", () => {
+Deno.test("isTypesOnly() finds files that vanish when they run", () => {
   const cases: [source: string, isTypes: boolean][] = [
     ["", true],
     ['/**\nconst */\nimport type { X } from "./x.ts";\n\nexport interface A {\n  b: X;\n}\n', true],

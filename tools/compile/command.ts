@@ -1,4 +1,4 @@
-/** What a program gets besides its arguments. */
+/** What a program gets apart from its arguments. */
 interface Given {
   readonly input?: Uint8Array<ArrayBuffer>;
   readonly env?: Readonly<Record<string, string>>;

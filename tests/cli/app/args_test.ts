@@ -37,7 +37,7 @@ Deno.test("parseArgs() finds the command, its arguments and options", () => {
     ["--words 30..45", "itbee", [], { words: { from: 30, to: 45 } }],
     ["--level HARD", "itbee", [], { level: "hard" }],
     ["lexicon explain a b c", "lexicon explain", ["a", "b", "c"], {}],
-    // Options of the root are heard before and behind a command.
+    // The root's options count before and after a command.
     ["stats --json", "stats", [], { json: true }],
     ["--json stats", "stats", [], { json: true }],
     ["--data-path /tmp/x sessions list --all", "sessions list", [], {
@@ -80,7 +80,7 @@ function sampleOf(name: OptionName): string | undefined {
   }
 }
 
-Deno.test("parseArgs() reads every option of every command, wherever it stands", () => {
+Deno.test("parseArgs() reads every option of every command, wherever it is", () => {
   let pairs = 0;
   for (const spec of COMMANDS.filter((it) => it.run)) {
     const words = spec.topic === "itbee" ? [] : spec.topic.split(" ");

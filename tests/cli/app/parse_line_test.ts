@@ -18,7 +18,7 @@ function rules(letters: string): LineRules<string> {
   };
 }
 
-Deno.test("readTyped() tells commands from guesses", () => {
+Deno.test("parseLine() tells commands from guesses", () => {
   const board = rules("nbemorv");
   const cases: [line: string, expected: string][] = [
     ["", "nothing"],

@@ -112,7 +112,7 @@ async function survive(args: readonly string[]): Promise<void> {
         // Ctrl-C on an empty line would leave.
         yield some.map((one) => one === "\x03" ? ":x\x03" : one).join("");
       }
-      // Painted anew, it must look the same.
+      // Painted again, it must look the same.
       if (i % 10 === 0) yield "\x0c";
     }
     yield "\x15\x04";

@@ -80,7 +80,7 @@ Deno.test("playScreen() leaves at a signal, even while it asks", async () => {
   }
 });
 
-Deno.test("playScreen() tells on the screen what would tear it", async () => {
+Deno.test("playScreen() shows on the screen what would break it", async () => {
   const seen: string[] = [];
   await playOn(
     ["nome\r", { kind: "remark", text: "Not saved" }, "\x04"],

@@ -9,7 +9,7 @@ import { daily } from "../../support/sessions.ts";
 
 const BEE = beeView();
 
-Deno.test("statsLines() tell the record, and nothing where there is none", () => {
+Deno.test("statsLines() shows the record, and nothing where there is none", () => {
   const none = statsOf({ headers: [], finds: [], today: "2025-11-17" });
   assert.deepEqual(statsLines(none, BEE, messages.en, 80), ["No game yet. To begin: itbee"]);
   const bites = statsLines(none, bitesView(), messages.en, 80);

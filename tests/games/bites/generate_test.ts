@@ -110,7 +110,7 @@ Deno.test("generateBites() leans to the difficulty asked for", () => {
   assert.ok(share("hard") > share("easy") + 0.1);
 });
 
-Deno.test("drawBites() tells which limits failed how often, and stops", () => {
+Deno.test("drawBites() reports which limits failed how often, and stops", () => {
   const cases: [Partial<typeof RULES>, failures: Record<string, number>, attempts: number][] = [
     [{ minWords: 5000, maxAttempts: 7, minVowelShare: 0, maxVowelShare: 1 }, {
       too_few_horizontal: 7,

@@ -117,7 +117,7 @@ Deno.test("bites.play() pays extra words apart, and hides some", () => {
   assert.ok(unlisted.outcome.kind === "extra" && !unlisted.outcome.listed);
 });
 
-Deno.test("bites.play() tells a word too long for the only way it lies", () => {
+Deno.test("bites.play() refuses a word too long for its only direction", () => {
   const round = roundOf("a t e r e r t a / re> /", { maxHorizontal: 5 });
   assert.equal(guess("aterre", undefined, round).outcome.kind, "extra");
   const one = roundOf("a t e / rre> /", { maxHorizontal: 5 });

@@ -31,7 +31,7 @@ Deno.test("parseBites() reads the three sections, in any case, accents or none",
   }
 });
 
-Deno.test("parseBites() tells what is wrong, and with which tile", () => {
+Deno.test("parseBites() reports what is wrong, and with which tile", () => {
   const cases: [text: string, reason: TileFault["kind"], part?: string][] = [
     ["", "no_tiles"],
     [" / / ", "no_tiles"],

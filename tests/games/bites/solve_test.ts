@@ -78,7 +78,7 @@ Deno.test("solveBites() looks in one direction only, when asked", () => {
   assert.equal(solution.totals.vertical, 2 * 400 + 9 * 100);
 });
 
-Deno.test("solveBites() tells the words of both ways, and their points", () => {
+Deno.test("solveBites() finds the words of both ways, and their points", () => {
   const solution = solveBites(ENGLISH, bitesOf({ ...EMPTY, single: "a e t r" }), BITES_DEFAULTS);
   assert.deepEqual(solution.horizontal, solution.vertical);
   assert.deepEqual(wordsBothWays(solution), solution.horizontal.map(({ word }) => word));

@@ -26,7 +26,7 @@ Deno.test("readFacts() reads what factsOf() writes", () => {
   assert.deepEqual(read, { kind: "read", facts, grid: PUZZLE });
 });
 
-Deno.test("readFacts() tells what is wrong", () => {
+Deno.test("readFacts() reports what is wrong", () => {
   const facts = factsOf(ROUND);
   const [first, ...rest] = facts.entries;
   const withFirst = (change: object) =>
@@ -65,7 +65,7 @@ Deno.test("verifyCrossword() proves a generated crossword", () => {
   assert.equal(verdict.uniqueness, "not_unique");
 });
 
-Deno.test("verifyCrossword() finds what is no word, comes twice, or does not follow", () => {
+Deno.test("verifyCrossword() finds non-words, repeats and unproved clues", () => {
   const grid = crossword.parse("xyz/#a#/xyz");
   const { faults } = verifyCrossword(LEXICON, RULES, { grid });
   assert.deepEqual(faults.map(({ kind, slot }) => `${kind} ${slot}`), [

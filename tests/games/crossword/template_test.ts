@@ -32,7 +32,7 @@ Deno.test("parseGrid() reads pictures as people draw them", () => {
   for (const picture of pictures) assert.deepEqual(parseGrid(picture), expected);
 });
 
-Deno.test("parseGrid() tells what is wrong and where", () => {
+Deno.test("parseGrid() reports what is wrong and where", () => {
   const large = (rows: number, cols: number) =>
     Array.from({ length: rows }, () => ".".repeat(cols)).join("\n");
   const cases: [text: string, fault: CrosswordFault][] = [

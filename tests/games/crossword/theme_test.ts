@@ -125,7 +125,7 @@ Deno.test("generateCrossword() finds room for some theme words in every shipped 
   }
 });
 
-Deno.test("generateCrossword() refuses templates that give what is no word, or a word twice", () => {
+Deno.test("generateCrossword() refuses templates with a non-word, or a word twice", () => {
   const lexicon = italianLexicon();
   const cases: [template: string, isPossible: boolean][] = [
     ["qqq/qqq/qqq", false],

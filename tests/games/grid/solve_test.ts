@@ -184,7 +184,7 @@ Deno.test("solveGrid() does not start or end a word inside a cell", () => {
   assert.deepEqual(solved.map(({ word }) => word), ["ad", "quadro", "ro"]);
 });
 
-Deno.test("solveGrid() folds what the alphabet lacks and refuses what is no letter of it", () => {
+Deno.test("solveGrid() folds what the alphabet lacks and refuses what is not a letter of it", () => {
   const lexicon = lexiconOf(["eta"]);
   assert.equal(solveGrid(lexicon, parseGrid("È T À"), GRID_RULES.boggle).length, 1);
   assert.throws(

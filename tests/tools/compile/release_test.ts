@@ -78,7 +78,7 @@ testWith("ruby", hasTool("ruby", "--version"), {
   },
 });
 
-Deno.test("sbom() lists every package of the lock file, and tells which are in the program", () => {
+Deno.test("sbom() lists every package of the lock file, and says which are in the program", () => {
   const lock: Lock = {
     specifiers: { "npm:@a/b@1": "1.0.0_c@2.0.0", "npm:c@^2": "2.0.0" },
     npm: {
