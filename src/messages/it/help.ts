@@ -101,5 +101,6 @@ export const help: CommonHelp = {
     template: "lo schema: un nome o un file",
     theme: "il tema: un nome o un file",
   },
-  more: "Per l'aiuto di un comando: itbee COMANDO --help",
+  more: "Per l'aiuto di un comando: itbee COMANDO --help\n" +
+    "Comandi e valori vanno bene anche in italiano: itbee oggi --level facile",
 };
