@@ -15,6 +15,7 @@ import { jsonArray } from "./text/json.ts";
 import { longestOf, table } from "./text/layout.ts";
 import { isYes } from "./app/respond.ts";
 import { playerStats } from "../play/player_stats.ts";
+import { summaryOf } from "../play/saved_game.ts";
 import { lexiconOf, openLexicon } from "./app/open_lexicon.ts";
 import { openPlayContext } from "./app/play_context.ts";
 import { playFrom, resumeAt, type StartCall, tableOf, withPlayContext } from "./app/start_game.ts";
@@ -195,7 +196,7 @@ async function readImport(context: TerminalContext, path: string): Promise<void>
     if (!isOurs(context, session)) return { ...(summary && { summary }), ...(finds && { finds }) };
     try {
       const position = { ...replay(adapter.game, lexicon, session), label };
-      return { summary: adapter.summary(position), finds: adapter.finds(position) };
+      return { summary: summaryOf(adapter, position), finds: adapter.finds(position) };
     } catch (error) {
       const kind = error instanceof UserError ? error.problem.kind : undefined;
       if (kind !== "bad_puzzle" && kind !== "bad_crossword") throw error;

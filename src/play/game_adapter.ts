@@ -46,7 +46,7 @@ export interface GameAdapter<T extends Parts> {
   sentence(outcome: T["outcome"], after: Position<T>, context: SentenceContext): string;
   /** Words of these moves that count no more, as with another edition of the lexicon. */
   lost(moves: readonly T["move"][], position: Position<T>): readonly string[];
-  summary(position: Position<T>): Summary;
+  summary(position: Position<T>): GameSummary;
   /** What was found without help, for the statistics. */
   finds(position: Position<T>): readonly Find[];
   /** Throws `bad_lexicon` unless what the game has prepared in the file is sound. */
@@ -97,6 +97,11 @@ export interface ShownStats {
 }
 
 export type StatRow = Exclude<keyof Messages["stats"]["label"], "ranks" | "favourites" | "hardest">;
+
+/** What a game has come to; of these counts each game has those it knows. */
+export type GameSummary =
+  & Pick<Summary, "score" | "goal" | "total" | "won" | "found" | "words">
+  & Partial<Pick<Summary, "rank" | "extra" | "pangrams" | "hints">>;
 
 export type SentenceContext = Pick<PlayContext, "t" | "lexicon">;
 

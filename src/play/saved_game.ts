@@ -1,5 +1,5 @@
 import type { Parts } from "../games/game.ts";
-import { replay, type Session } from "../session/session.ts";
+import { replay, type Session, type Summary } from "../session/session.ts";
 import type { GameAdapter, PlayContext, Position } from "./game_adapter.ts";
 import type { Saved } from "./game_store.ts";
 
@@ -88,13 +88,23 @@ export async function playMove<T extends Parts>(
     if (state === before.state) return { current: before, before, outcome, elsewhere };
     const over = adapter.game.isOver(round, state);
     const position = { round, state, label };
-    const [summary, finds] = [adapter.summary(position), adapter.finds(position)];
+    const [summary, finds] = [summaryOf(adapter, position), adapter.finds(position)];
     const save = await context.store.append(saved, { moves: [move], over, summary, finds });
     if (save.kind !== "conflict") {
       return { current: { ...before, state, saved: save.saved }, before, outcome, elsewhere };
     }
     before = reopened(adapter, context, save.saved);
   }
+}
+
+/** As it is saved, with 0 for what the game does not count. */
+export function summaryOf<T extends Parts>(
+  adapter: GameAdapter<T>,
+  position: Position<T>,
+): Summary {
+  const { score, goal, total, won, found, words, ...counts } = adapter.summary(position);
+  const { rank = 0, extra = 0, pangrams = 0, hints = 0 } = counts;
+  return { score, goal, total, won, rank, found, words, extra, pangrams, hints };
 }
 
 function reopened<T extends Parts>(

@@ -9,9 +9,8 @@ import { progress } from "../../games/bee/views.ts";
 import { grammarOf } from "../../lexicon/tag.ts";
 import type { Messages } from "../../messages/messages.ts";
 import { say } from "../../messages/say.ts";
-import type { Summary } from "../../session/session.ts";
 import type { ScoredWord } from "../explain.ts";
-import type { GameAdapter, Position } from "../game_adapter.ts";
+import type { GameAdapter, GameSummary, Position } from "../game_adapter.ts";
 import { beeBoards } from "./boards.ts";
 import { beeEvents } from "./events.ts";
 
@@ -94,7 +93,7 @@ function wordPoints({ word, zipf, isCore }: ScoredWord): number | null {
   return isCore ? frequencyPoints(BEE_DEFAULTS, scored) : BEE_DEFAULTS.extraPoints;
 }
 
-function summary({ round, state }: BeePosition): Summary {
+function summary({ round, state }: BeePosition): GameSummary {
   const now = progress(round, state);
   return {
     score: state.score,

@@ -22,7 +22,7 @@ export const bitesAdapter: GameAdapter<Bites> = {
   summary(position) {
     const { score, goal, found, words, total, extra, hints } = endFacts(position);
     const { won } = position.state;
-    return { score, goal, total, won, rank: 0, found, words, extra, pangrams: 0, hints };
+    return { score, goal, total, won, found, words, extra, hints };
   },
   finds: ({ round, state }) =>
     state.found.filter(({ tier }) => tier !== "unlisted")

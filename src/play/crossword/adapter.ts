@@ -2,8 +2,8 @@ import { type Crossword, crossword } from "../../games/crossword/mod.ts";
 import { isCrosswordOver } from "../../games/crossword/play.ts";
 import { EMPTY } from "../../games/crossword/template.ts";
 import { say } from "../../messages/say.ts";
-import type { Find, Summary } from "../../session/session.ts";
-import type { GameAdapter, Position } from "../game_adapter.ts";
+import type { Find } from "../../session/session.ts";
+import type { GameAdapter, GameSummary, Position } from "../game_adapter.ts";
 import { crosswordBoards } from "./boards.ts";
 import { crosswordEvents } from "./events.ts";
 import { readSlot, tallyOf } from "./facts.ts";
@@ -36,7 +36,7 @@ export const crosswordAdapter: GameAdapter<Crossword> = {
 };
 
 /** Letters are its points; written ones count, right or wrong, so a list gives nothing away. */
-function summary(position: CrosswordPosition): Summary {
+function summary(position: CrosswordPosition): GameSummary {
   const { round, state } = position;
   const { filled, cells, entries } = tallyOf(position);
   const shown = state.revealed.length;
@@ -46,11 +46,8 @@ function summary(position: CrosswordPosition): Summary {
     goal: cells,
     total: cells,
     won: isCrosswordOver(round, state) && !state.gaveUp,
-    rank: 0,
     found: round.entries.filter((entry) => entry.cells.every(isOwn)).length,
     words: entries,
-    extra: 0,
-    pangrams: 0,
     // What giving up shows is not a hint.
     hints: (state.gaveUp ? 0 : shown) + state.checks,
   };

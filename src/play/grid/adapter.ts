@@ -34,12 +34,8 @@ export const gridAdapter: GameAdapter<Grid> = {
       goal: round.points,
       total: round.points,
       won: state.end === "complete",
-      rank: 0,
       found: foundWords(position).length,
       words: round.answers.size,
-      extra: 0,
-      pangrams: 0,
-      hints: 0,
     };
   },
   finds: (position) => foundWords(position).map(({ word, zipf }) => [word, zipf]),
