@@ -26,6 +26,7 @@ export function denoWorld(data: URL): World {
     },
     out: (text) => live?.isOpen ? live.remark(text) : writeAll(Deno.stdout, text + "\n"),
     err: (text) => live?.isOpen ? live.remark(text) : writeAll(Deno.stderr, text + "\n"),
+    deno: Deno.build.standalone ? undefined : Deno.version.deno,
     platform: `Deno ${Deno.version.deno}, ${Deno.build.os} ${Deno.build.arch}`,
     edition: EDITION,
     lexicon: () => lexicon ??= openLexicon(new URL("it.lex", data)),

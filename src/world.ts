@@ -73,6 +73,8 @@ export interface World {
   err(text: string): void;
   /** Where it runs: version of Deno, system and processor. */
   readonly platform: string;
+  /** The version of Deno that runs the source; `undefined` in the compiled program. */
+  readonly deno: string | undefined;
   /** The lexicon that comes with the program; opened once, when first asked for. */
   lexicon(): Promise<Lexicon>;
   /** Its edition, known without opening it. */

@@ -37,7 +37,8 @@ export type Problem =
     /** The most bytes we read, if the file has more. */
     readonly limit?: number;
   }
-  | { readonly kind: "unwritable"; readonly path: string; readonly reason: FileReason };
+  | { readonly kind: "unwritable"; readonly path: string; readonly reason: FileReason }
+  | { readonly kind: "unsupported_deno"; readonly found: string };
 
 /** What was wrong on the command line. */
 export type UsageFault =

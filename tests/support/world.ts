@@ -27,6 +27,8 @@ export interface Script {
   /** Typed before a screen was there. */
   readonly ahead?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** The version of Deno; one that is supported unless given. */
+  readonly deno?: string;
   /** What is typed; `^C` and `^D` are those keys, and at `^30s` half a minute passes. */
   readonly lines?: readonly string[];
   /** Whether a person sits there, and how wide the window is; 80 unless given. */
@@ -159,6 +161,7 @@ export function scriptedWorld(script: Script): ScriptedWorld {
       hear("err", text);
     },
     platform: "Deno 0.0.0, test",
+    deno: script.deno ?? "2.9.6",
     shipped: "/itbee/data",
     listFolder(path) {
       read.add(path);

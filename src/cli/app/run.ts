@@ -4,6 +4,7 @@ import type { World } from "../../world.ts";
 import type { ExitCode } from "./command.ts";
 import { parseArgs, type Request } from "./args.ts";
 import type { ResolvedSettings } from "./settings.ts";
+import { refuseOtherDeno } from "./supported_deno.ts";
 import { VERSION } from "./version.ts";
 
 const EXIT: Readonly<Record<Problem["kind"], ExitCode>> = {
@@ -20,6 +21,7 @@ const EXIT: Readonly<Record<Problem["kind"], ExitCode>> = {
   bad_setting: 2,
   unreadable: 1,
   unwritable: 1,
+  unsupported_deno: 1,
 };
 
 /**
@@ -34,6 +36,7 @@ export async function run(world: World): Promise<ExitCode> {
   const asked = askedLanguage(world.args) ?? world.env("ITBEE_LANG");
   let uiLanguage = chooseUiLanguage(asked, locale);
   try {
+    refuseOtherDeno(world.deno);
     const { COMMANDS } = await import("./commands.ts");
     const request = parseArgs(world.args, COMMANDS);
     switch (request.kind) {
