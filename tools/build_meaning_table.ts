@@ -51,7 +51,7 @@ function main(): void {
 }
 
 /** Rarer words have no row: the file of meanings would be too large. */
-const FLOOR = 2.4;
+const FLOOR = 2.6;
 
 /** Every dictionary form of a word that a game may ask for, and every such word. */
 function lemmasIn(lexicon: Lexicon): Set<string> {
@@ -61,7 +61,14 @@ function lemmasIn(lexicon: Lexicon): Set<string> {
     for (const text of lexicon.written(id)) lemmas.add(text);
     for (const { lemma } of lexicon.readings(id)) lemmas.add(lemma);
   }
-  return lemmas;
+  return new Set([...lemmas].filter((lemma) => isShown(lexicon, lemma)));
+}
+
+/** Whether it is no word that the program never shows. */
+function isShown(lexicon: Lexicon, text: string): boolean {
+  const played = normalize(text, lexicon.alphabet);
+  const id = played === undefined ? undefined : lexicon.find(played);
+  return id === undefined || (lexicon.flagBits(id) & (SLUR | VULGAR)) === 0;
 }
 
 /** Names and the shortest forms (`l'`, `un`) are not looked up. */
@@ -70,7 +77,7 @@ function isWord(lexicon: Lexicon, form: string): boolean {
   const played = normalize(form, lexicon.alphabet);
   const id = played === undefined ? undefined : lexicon.find(played);
   if (id === undefined) return ELIDED.has(form);
-  return (lexicon.flagBits(id) & (SLUR | VULGAR)) === 0 && lexicon.written(id).includes(form);
+  return isShown(lexicon, form) && lexicon.written(id).includes(form);
 }
 
 /** What stands before an apostrophe. */

@@ -140,7 +140,7 @@ function tidy(text: string): string {
 }
 
 function isUsable(definition: string, lemma: string, { isWord }: Frequencies): boolean {
-  if (definition.length < 4 || definition.length > 100) return false;
+  if (definition.length < 4 || definition.length > 80) return false;
   if (/[^\p{L} ,;'()\-:]|' /u.test(definition)) return false;
   if (containsStem(definition, lemma)) return false;
   return definition.split(/[^\p{L}]+/u).every((word) => word === "" || isWord(word));
