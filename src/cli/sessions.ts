@@ -18,7 +18,7 @@ import { playerStats } from "../play/player_stats.ts";
 import { summaryOf } from "../play/saved_game.ts";
 import { lexiconOf, openLexicon } from "./app/open_lexicon.ts";
 import { openPlayContext } from "./app/play_context.ts";
-import { playFrom, resumeAt, type StartCall, tableOf, withPlayContext } from "./app/start_game.ts";
+import { playFrom, resumeAt, setupOf, type StartCall, withPlayContext } from "./app/start_game.ts";
 import { statsLines } from "./text/stats_text.ts";
 
 type SessionsCall = Call<"data_path">;
@@ -71,7 +71,7 @@ export async function showSession(call: Call<"json" | "data_path">): Promise<Exi
 /** `itbee sessions resume`: any saved game. */
 export async function resumeSession(call: StartCall): Promise<ExitCode> {
   const id = call.args[0]!;
-  return await withPlayContext(call, async (context, settled) => {
+  return await withPlayContext(call, async (context) => {
     const saved = await context.store.load(id);
     if (!saved) throw new UserError({ kind: "no_session", id });
     refuseOtherWords(context, saved.session);
@@ -81,8 +81,8 @@ export async function resumeSession(call: StartCall): Promise<ExitCode> {
       throw new UserError({ kind: "bad_session", where: id, fault });
     }
     return await playFrom(
-      tableOf(call, context, { shown: { view }, settled }),
-      (table) => Promise.resolve(resumeAt(table, saved)),
+      setupOf(call, context, { view }),
+      (setup) => Promise.resolve(resumeAt(setup, saved)),
     );
   }, async (store) => {
     const { dictionary, language } = call.options;

@@ -13,10 +13,10 @@ import type { ResolvedSettings } from "./settings.ts";
 export async function openPlayContext(
   world: World,
   t: Messages,
-  settled: ResolvedSettings,
+  resolved: ResolvedSettings,
   words: () => Lexicon,
 ): Promise<TerminalContext> {
-  const { dataPath, settings } = settled;
+  const { dataPath, settings } = resolved;
   if (dataPath === undefined) world.err(t.play.store.noHome());
   const path = dataPath === undefined ? ":memory:" : join(dataPath, "sessions.kv");
   let meanings: Promise<Meanings | undefined> | undefined;

@@ -12,7 +12,6 @@ import type { SETTING_OPTIONS } from "./options.ts";
 import { openPlayContext } from "./play_context.ts";
 import { rendererFor } from "./renderer.ts";
 import type { Ending } from "./respond.ts";
-import type { ResolvedSettings } from "./settings.ts";
 
 /** What every way of starting any game takes. */
 export type StartCall =
@@ -40,7 +39,7 @@ interface Shown<T extends Parts> {
 }
 
 /** Everything one game is played with: its view, rules and surroundings. */
-export interface Table<T extends Parts> extends GameSetup<T> {
+export interface TerminalSetup<T extends Parts> extends GameSetup<T> {
   readonly call: StartCall;
   readonly context: TerminalContext;
   view(): GameView<T>;
@@ -54,48 +53,44 @@ export type Start<T extends Parts> = SavedGame<T> | undefined | typeof INTERRUPT
 export const INTERRUPTED = Symbol("interrupted");
 
 /** Plays one game after another, from `start` on, until the player leaves. */
-export async function playFromTable<T extends Parts>(
+export async function playGames<T extends Parts>(
   call: StartCall,
   shown: Shown<T>,
-  start: (table: Table<T>) => Promise<Start<T>>,
+  start: (setup: TerminalSetup<T>) => Promise<Start<T>>,
 ): Promise<ExitCode> {
   return await withPlayContext(
     call,
-    (context, settled) => playFrom(tableOf(call, context, { shown, settled }), start),
+    (context) => playFrom(setupOf(call, context, shown), start),
   );
 }
 
 /** Opens store and words as `call` asks for them, and closes them again. */
 export async function withPlayContext(
   call: StartCall,
-  work: (context: TerminalContext, settled: ResolvedSettings) => Promise<ExitCode>,
+  work: (context: TerminalContext) => Promise<ExitCode>,
   words: (store: GameStore) => Promise<Lexicon> = () => openLexicon(call),
 ): Promise<ExitCode> {
-  const { world, t, options } = call;
-  const settled = call.resolved;
+  const { world, t, options, resolved } = call;
   let lexicon = call.lexicon;
-  const context = await openPlayContext(world, t, settled, () => lexicon!);
+  const context = await openPlayContext(world, t, resolved, () => lexicon!);
   // Opens the store while the words are opened; errors show when it is used.
   if (options.dump_board === undefined) context.store.current().catch(() => {});
   const input = world.input();
   try {
     lexicon ??= await words(context.store);
-    return await work(context, settled);
+    return await work(context);
   } finally {
     input.close();
     await context.store.close();
   }
 }
 
-export function tableOf<T extends Parts>(
+export function setupOf<T extends Parts>(
   call: StartCall,
   context: TerminalContext,
-  { shown: { view, boards }, settled }: {
-    readonly shown: Shown<T>;
-    readonly settled: ResolvedSettings;
-  },
-): Table<T> {
-  const { settings } = settled;
+  { view, boards }: Shown<T>,
+): TerminalSetup<T> {
+  const { settings } = call.resolved;
   const { adapter } = view();
   const source = boards ?? adapter.boards;
   return {
@@ -110,21 +105,21 @@ export function tableOf<T extends Parts>(
 }
 
 export async function playFrom<T extends Parts>(
-  table: Table<T>,
-  start: (table: Table<T>) => Promise<Start<T>>,
+  setup: TerminalSetup<T>,
+  start: (setup: TerminalSetup<T>) => Promise<Start<T>>,
 ): Promise<ExitCode> {
-  const { world } = table.call;
-  let current = await start(table);
+  const { world } = setup.call;
+  let current = await start(setup);
   while (current !== undefined && current !== INTERRUPTED) {
-    const ending = await playOn(table, current);
+    const ending = await playOn(setup, current);
     if (ending.kind === "left") return ending.code;
-    current = await begin(table, { kind: "seed", seed: world.freshSeed() });
+    current = await begin(setup, { kind: "seed", seed: world.freshSeed() });
   }
   return current === INTERRUPTED ? 130 : 0;
 }
 
 async function playOn<T extends Parts>(
-  { call, context, view: newView }: Table<T>,
+  { call, context, view: newView }: TerminalSetup<T>,
   current: SavedGame<T>,
 ): Promise<Ending> {
   const view = newView();
@@ -145,22 +140,22 @@ export async function playUsual<T extends Parts>(
   call: StartCall,
   view: () => GameView<T>,
 ): Promise<ExitCode> {
-  return await playFromTable(call, { view }, async (table) => {
-    const wanted = wantedBy(table);
-    if (wanted) return await begin(table, wanted);
-    const saved = await lastGame(table);
-    if (saved && call.options.dump_board === undefined) return resumeAt(table, saved);
+  return await playGames(call, { view }, async (setup) => {
+    const wanted = wantedBy(setup);
+    if (wanted) return await begin(setup, wanted);
+    const saved = await lastGame(setup);
+    if (saved && call.options.dump_board === undefined) return resumeAt(setup, saved);
     return await begin(
-      table,
+      setup,
       saved
         ? { kind: "code", text: saved.session.puzzle }
-        : { kind: "seed", seed: table.seed ?? call.world.freshSeed() },
+        : { kind: "seed", seed: setup.seed ?? call.world.freshSeed() },
     );
   });
 }
 
 /** What the command line names, whichever game it is: a board, a seed, or a new game. */
-export function wantedBy<T extends Parts>({ call, seed }: Table<T>): Wanted | undefined {
+export function wantedBy<T extends Parts>({ call, seed }: TerminalSetup<T>): Wanted | undefined {
   const { args: [code], options, world } = call;
   if (code !== undefined) return { kind: "code", text: code };
   if (options.seed !== undefined) return { kind: "seed", seed: seed! };
@@ -169,10 +164,10 @@ export function wantedBy<T extends Parts>({ call, seed }: Table<T>): Wanted | un
 
 /** The board wanted: its unfinished game, or a new game if there is none or --new is given. */
 export async function begin<T extends Parts>(
-  table: Table<T>,
+  setup: TerminalSetup<T>,
   wanted: Wanted,
 ): Promise<Start<T>> {
-  const { call, context, adapter, boards, rules } = table;
+  const { call, context, adapter, boards, rules } = setup;
   const { world, t, options } = call;
   const from = performance.now();
   const chosen = boards.choose(context.lexicon, rules, wanted);
@@ -193,11 +188,11 @@ export async function begin<T extends Parts>(
   if (edition !== undefined && edition !== context.lexicon.edition) {
     world.err(t.play.sharedEdition(edition, context.lexicon.edition));
   }
-  return options.new ? await newGame(table, chosen) : await gameOf(table, chosen, wanted);
+  return options.new ? await newGame(setup, chosen) : await gameOf(setup, chosen, wanted);
 }
 
 export function resumeAt<T extends Parts>(
-  { context, adapter }: Table<T>,
+  { context, adapter }: TerminalSetup<T>,
   saved: Saved<T>,
 ): Start<T> {
   return resumeGame(adapter, context, saved);

@@ -12,10 +12,10 @@ import type { PLAY_OPTIONS } from "../app/options.ts";
 import {
   begin,
   INTERRUPTED,
-  playFromTable,
+  playGames,
   resumeAt,
   type Start,
-  type Table,
+  type TerminalSetup,
   wantedBy,
 } from "../app/start_game.ts";
 
@@ -38,11 +38,11 @@ export async function playRoot(call: PlayCall): Promise<ExitCode> {
 /** `itbee`, `itbee play`: the board asked for, else the game under way, else today's. */
 export async function playBee(call: PlayCall): Promise<ExitCode> {
   let other: Other | undefined;
-  const code = await playFromTable(call, BEE, async (table) => {
-    const wanted = wantedBy(table);
+  const code = await playGames(call, BEE, async (setup) => {
+    const wanted = wantedBy(setup);
     return wanted
-      ? await begin(table, wanted)
-      : await resumeOrChoose(table, (game) => void (other = game));
+      ? await begin(setup, wanted)
+      : await resumeOrChoose(setup, (game) => void (other = game));
   });
   return other === undefined ? code : await playOther(other, call);
 }
@@ -50,10 +50,10 @@ export async function playBee(call: PlayCall): Promise<ExitCode> {
 /** `itbee daily`: the board that everybody has that day. */
 export async function playDaily(call: PlayCall): Promise<ExitCode> {
   const date = dayAsked(call.args[0], call.world.now());
-  return await playFromTable(
+  return await playGames(
     call,
     BEE,
-    (table) => begin(table, { kind: "daily", date }),
+    (setup) => begin(setup, { kind: "daily", date }),
   );
 }
 
@@ -86,32 +86,32 @@ async function playOther(game: Other, call: PlayCall): Promise<ExitCode> {
   return await play.run!({ ...call, args: [], options: mannersOf(call) });
 }
 
-type BeeTable = Table<Bee>;
+type BeeSetup = TerminalSetup<Bee>;
 type BeeStart = Start<Bee>;
 
-async function resumeOrChoose(table: BeeTable, turnTo: TurnTo): Promise<BeeStart> {
-  const { call } = table;
+async function resumeOrChoose(setup: BeeSetup, turnTo: TurnTo): Promise<BeeStart> {
+  const { call } = setup;
   const { world } = call;
-  const saved = await lastGame(table);
-  if (saved && call.options.dump_board === undefined) return resumeAt(table, saved);
+  const saved = await lastGame(setup);
+  if (saved && call.options.dump_board === undefined) return resumeAt(setup, saved);
   const today: Wanted = saved
     ? { kind: "code", text: saved.session.puzzle }
     : { kind: "daily", date: romeDate(world.now()) };
   const mayAsk = world.input().isTerminal && !call.options.json &&
     call.options.dump_board === undefined;
-  return mayAsk ? await choose(table, today, turnTo) : await begin(table, today);
+  return mayAsk ? await choose(setup, today, turnTo) : await begin(setup, today);
 }
 
 /** The short menu: nothing to resume, and somebody there to ask. */
-async function choose(table: BeeTable, today: Wanted, turnTo: TurnTo): Promise<BeeStart> {
-  const { context: { world, t, store } } = table;
+async function choose(setup: BeeSetup, today: Wanted, turnTo: TurnTo): Promise<BeeStart> {
+  const { context: { world, t, store } } = setup;
   const { menu } = t.play;
   const open = (await store.list({ start: "bee-", over: false })).headers.slice(0, 9);
   const others = (await import("../app/games.ts")).otherGames("bee");
   const items: [string, () => Promise<BeeStart>][] = [
-    [menu.today, () => begin(table, today)],
-    [menu.fresh, () => begin(table, { kind: "seed", seed: world.freshSeed() })],
-    ...(open.length === 0 ? [] : [[menu.resume, () => pickGame(table, open)]] as [
+    [menu.today, () => begin(setup, today)],
+    [menu.fresh, () => begin(setup, { kind: "seed", seed: world.freshSeed() })],
+    ...(open.length === 0 ? [] : [[menu.resume, () => pickGame(setup, open)]] as [
       string,
       () => Promise<BeeStart>,
     ][]),
@@ -122,31 +122,31 @@ async function choose(table: BeeTable, today: Wanted, turnTo: TurnTo): Promise<B
     [menu.stats, async () => {
       const { playerStats } = await import("../../play/player_stats.ts");
       const { statsLines } = await import("../text/stats_text.ts");
-      const stats = await playerStats(table.context, "bee");
-      const lines = statsLines(stats, table.view(), t, world.input().columns);
+      const stats = await playerStats(setup.context, "bee");
+      const lines = statsLines(stats, setup.view(), t, world.input().columns);
       for (const line of lines) world.out(line);
-      return await choose(table, today, turnTo);
+      return await choose(setup, today, turnTo);
     }],
     [menu.leave, () => Promise.resolve(undefined)],
   ];
-  const index = await ask(table, menu.title, items.map(([name]) => name));
+  const index = await ask(setup, menu.title, items.map(([name]) => name));
   return typeof index === "number" ? await items[index]![1]() : index;
 }
 
-async function pickGame(table: BeeTable, headers: readonly Header[]): Promise<BeeStart> {
-  const { context: { t, store } } = table;
+async function pickGame(setup: BeeSetup, headers: readonly Header[]): Promise<BeeStart> {
+  const { context: { t, store } } = setup;
   const names = headers.map(({ puzzle, summary, savedAt }) =>
     [puzzle, summary && t.bee.tally(summary), savedAt.slice(0, 10)].filter((it) => it).join("   ")
   );
-  const index = await ask(table, t.play.menu.which, names);
+  const index = await ask(setup, t.play.menu.which, names);
   if (typeof index !== "number") return index;
   const saved = await store.load<Bee>(headers[index]!.id);
-  return saved && resumeAt(table, saved);
+  return saved && resumeAt(setup, saved);
 }
 
 /** A numbered list: Enter is the first, the end of input is none. */
 async function ask(
-  { context }: BeeTable,
+  { context }: BeeSetup,
   title: string,
   names: readonly string[],
 ): Promise<number | undefined | typeof INTERRUPTED> {

@@ -17,7 +17,7 @@ import {
   CROSSWORD_MAKER_OPTIONS as MAKER_OPTIONS,
   type CROSSWORD_PLAY_OPTIONS,
 } from "./program.ts";
-import { begin, playFromTable, resumeAt } from "../app/start_game.ts";
+import { begin, playGames, resumeAt } from "../app/start_game.ts";
 
 type PlayCall = Call<typeof CROSSWORD_PLAY_OPTIONS[number]>;
 
@@ -29,7 +29,7 @@ export async function playCrosswords(call: PlayCall): Promise<ExitCode> {
   const plan = await planOf(call, { world, dataPath }, lexicon);
   const seed = settings.seed ?? world.freshSeed();
   const wanted: Wanted = text === undefined ? { kind: "seed", seed } : { kind: "code", text };
-  // A service is asked, and a file read, before anything is put on the table.
+  // A service is asked, and a file read, before the game begins.
   const prepare = async (): Promise<Chosen<Crossword>> => {
     if (text !== undefined) return await chosenFrom(call, lexicon, text);
     const { grid, rules } = await clued(call, plan, make(plan, seed));
@@ -39,12 +39,12 @@ export async function playCrosswords(call: PlayCall): Promise<ExitCode> {
     MAKER_OPTIONS.some((name) => options[name] !== undefined);
   const first = isNamed ? await prepare() : undefined;
   const boards = crosswordBoards({ plan, ...(first && { first }) });
-  return await playFromTable(
+  return await playGames(
     { ...call, lexicon },
     { view: crosswordView, boards },
-    async (table) => {
-      const saved = isNamed ? undefined : await lastGame(table);
-      return saved ? await resumeAt(table, saved) : await begin(table, wanted);
+    async (setup) => {
+      const saved = isNamed ? undefined : await lastGame(setup);
+      return saved ? await resumeAt(setup, saved) : await begin(setup, wanted);
     },
   );
 }

@@ -8,7 +8,7 @@ import { sourceOf } from "../../lexicon/format.ts";
 import { Lexicon } from "../../lexicon/lexicon.ts";
 import { lexiconFromList } from "../../lexicon/word_list.ts";
 import type { Call, ExitCode } from "../app/command.ts";
-import { gridRules, openTable } from "./grid_table.ts";
+import { gridRules, openGrid } from "./grid_setup.ts";
 import { boardRows } from "./grid_text.ts";
 import { jsonArray } from "../text/json.ts";
 import { findLanguage, wordsIn } from "../app/language_files.ts";
@@ -85,8 +85,8 @@ interface Generator {
 /** Letters alone need no words: they can be had in any language. */
 async function openGenerator(call: GenerateCall): Promise<Generator> {
   try {
-    const { lexicon, rules, settled } = await openTable(call);
-    return { lexicon, rules, hasWords: true, seed: settled.settings.seed };
+    const { lexicon, rules, resolved } = await openGrid(call);
+    return { lexicon, rules, hasWords: true, seed: resolved.settings.seed };
   } catch (error) {
     const isWordless = error instanceof UserError && error.problem.kind === "no_words";
     const { min_words, min_longest, difficulty } = call.options;

@@ -5,9 +5,9 @@ import type { Wanted } from "../../play/board_source.ts";
 import { lastGame } from "../../play/find_game.ts";
 import { gridBoards } from "../../play/grid/boards.ts";
 import { gridView } from "./view.ts";
-import { openTable, readBoard } from "./grid_table.ts";
+import { openGrid, readBoard } from "./grid_setup.ts";
 import type { GRID_PLAY_OPTIONS } from "./program.ts";
-import { begin, playFromTable, resumeAt } from "../app/start_game.ts";
+import { begin, playGames, resumeAt } from "../app/start_game.ts";
 
 type GridPlayCall = Call<typeof GRID_PLAY_OPTIONS[number]>;
 
@@ -32,8 +32,8 @@ export async function playGridGame(call: GridPlayCall): Promise<ExitCode> {
   if (options.board === "-" || args[0] === "-") {
     throw new UserError({ kind: "bad_usage", fault: { kind: "extra_argument", text: "-" } });
   }
-  const open = await openTable(call);
-  const { lexicon, rules, settled: { settings } } = open;
+  const open = await openGrid(call);
+  const { lexicon, rules, resolved: { settings } } = open;
   const board = options.board ?? (args.length > 0 ? args : undefined);
   const puzzle = board === undefined ? undefined : await readBoard(open, args, options.board);
   const isAsked = Object.keys(options).some((name) => !MANNERS.includes(name));
@@ -41,8 +41,8 @@ export async function playGridGame(call: GridPlayCall): Promise<ExitCode> {
     ? { kind: "code", text: formatGrid(puzzle) }
     : { kind: "seed", seed: settings.seed ?? world.freshSeed() };
   const shown = { view: gridView, boards: gridBoards(rules, options.difficulty) };
-  return await playFromTable({ ...call, lexicon }, shown, async (table) => {
-    const saved = puzzle || isAsked ? undefined : await lastGame(table);
-    return saved ? await resumeAt(table, saved) : await begin(table, wanted);
+  return await playGames({ ...call, lexicon }, shown, async (setup) => {
+    const saved = puzzle || isAsked ? undefined : await lastGame(setup);
+    return saved ? await resumeAt(setup, saved) : await begin(setup, wanted);
   });
 }

@@ -5,7 +5,7 @@ import { formatGrid, type GridPuzzle, parseGrid, shownLetters } from "../../game
 import { type SolvedWord, solveGrid } from "../../games/grid/solve.ts";
 import { statsOf } from "../../games/grid/stats.ts";
 import type { Call, ExitCode } from "../app/command.ts";
-import { type GridTable, openTable, readBoard } from "./grid_table.ts";
+import { type GridSetup, openGrid, readBoard } from "./grid_setup.ts";
 import { boardRows, drawn, numbersBeside, wordRows } from "./grid_text.ts";
 import { pathFacts } from "../../play/grid/facts.ts";
 import { jsonArray } from "../text/json.ts";
@@ -18,23 +18,23 @@ type DemoCall = Call<typeof GRID_DEMO_OPTIONS[number]>;
 export async function solveGridBoard(
   call: Call<typeof GRID_SOLVE_OPTIONS[number]>,
 ): Promise<ExitCode> {
-  const table = await openTable(call);
-  return showSolved(call, table, await readBoard(table, call.args, call.options.board));
+  const setup = await openGrid(call);
+  return showSolved(call, setup, await readBoard(setup, call.args, call.options.board));
 }
 
 /** The sample of a language, solved. */
 export async function demoGrid(call: DemoCall): Promise<ExitCode> {
-  const table = await openTable(call);
-  const { language } = table.rules;
-  return showSolved(call, table, parseGrid(language.sample, wordsIn(language).alphabet));
+  const setup = await openGrid(call);
+  const { language } = setup.rules;
+  return showSolved(call, setup, parseGrid(language.sample, wordsIn(language).alphabet));
 }
 
-function showSolved({ options }: DemoCall, table: GridTable, puzzle: GridPuzzle): ExitCode {
-  const { world, t, lexicon, rules } = table;
+function showSolved({ options }: DemoCall, setup: GridSetup, puzzle: GridPuzzle): ExitCode {
+  const { world, t, lexicon, rules } = setup;
   const solved = solveGrid(lexicon, puzzle, rules);
   const { sort: by = "score", reverse = false, first_words } = options;
   const sorted = sortWords(solved, { by, reverse });
-  const wanted = options.draw === undefined ? undefined : wordNamed(table, solved, options.draw);
+  const wanted = options.draw === undefined ? undefined : wordNamed(setup, solved, options.draw);
   if (options.draw !== undefined && wanted === undefined) {
     world.err(t.grid.notThere(options.draw));
     return 1;
@@ -62,7 +62,7 @@ function showSolved({ options }: DemoCall, table: GridTable, puzzle: GridPuzzle)
     : heat
     ? numbersBeside(puzzle, heat, width)
     : boardRows(puzzle);
-  const words = wordRows(puzzle, listed, (word) => spelling(table, word));
+  const words = wordRows(puzzle, listed, (word) => spelling(setup, word));
   const { solved: label } = t.grid;
   const statistics = solved.length === 0 ? [t.grid.noWord()] : [
     `${label.words}${facts.word_count}`,
@@ -79,12 +79,12 @@ function showSolved({ options }: DemoCall, table: GridTable, puzzle: GridPuzzle)
 }
 
 /** In capitals, and with its accents where it has some. */
-function spelling({ lexicon }: GridTable, { id, word }: SolvedWord): string {
+function spelling({ lexicon }: GridSetup, { id, word }: SolvedWord): string {
   return lexicon.written(id, word).join("/").toUpperCase();
 }
 
 function wordNamed(
-  { lexicon }: GridTable,
+  { lexicon }: GridSetup,
   solved: readonly SolvedWord[],
   text: string,
 ): SolvedWord | undefined {
@@ -100,7 +100,7 @@ export async function showGridStats(
   call: Call<typeof GRID_STATS_OPTIONS[number]>,
 ): Promise<ExitCode> {
   const { world, t, options } = call;
-  const open = await openTable(call);
+  const open = await openGrid(call);
   const puzzle = await readBoard(open, call.args, options.board);
   const stats = statsOf(open.lexicon, puzzle, open.rules);
   if (options.json) {

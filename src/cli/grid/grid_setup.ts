@@ -18,10 +18,10 @@ import type { GRID_BOARD_OPTIONS, GRID_OPTIONS } from "./program.ts";
 import type { ResolvedSettings } from "../app/settings.ts";
 
 /** Everything a board is searched with. */
-export interface GridTable {
+export interface GridSetup {
   readonly world: World;
   readonly t: Messages;
-  readonly settled: ResolvedSettings;
+  readonly resolved: ResolvedSettings;
   readonly lexicon: Lexicon;
   readonly rules: GridRules;
 }
@@ -41,15 +41,15 @@ interface GridCall {
 }
 
 /** The words and the rules that the options ask for; throws `no_words` where there are none. */
-export async function openTable(call: GridCall): Promise<GridTable> {
-  const { world, t, options, resolved: settled } = call;
-  const folders = { world, dataPath: settled.dataPath };
+export async function openGrid(call: GridCall): Promise<GridSetup> {
+  const { world, t, options, resolved } = call;
+  const folders = { world, dataPath: resolved.dataPath };
   const asked = await findLanguage(folders, options.language ?? ITALIAN.code);
   const lexicon = await openLexicon(call);
   const language = options.language === undefined
     ? await languageOf(folders, lexicon) ?? asked
     : asked;
-  return { world, t, settled, lexicon, rules: gridRules(options, language) };
+  return { world, t, resolved, lexicon, rules: gridRules(options, language) };
 }
 
 /** A compiled lexicon says itself what it is in. */
@@ -81,7 +81,7 @@ export function gridRules(options: Values<GridOption>, language: Language): Grid
 
 /** The board of a command: a file, standard input, or the text itself. Throws `bad_puzzle`. */
 export async function readBoard(
-  { world, rules: { language } }: GridTable,
+  { world, rules: { language } }: GridSetup,
   args: readonly string[],
   file: string | undefined,
 ): Promise<GridPuzzle> {
