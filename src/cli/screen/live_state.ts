@@ -1,0 +1,108 @@
+import type { Parts } from "../../games/game.ts";
+import { startClock } from "../../play/memory.ts";
+import type { SavedGame } from "../../play/saved_game.ts";
+import type { LiveTerminal } from "../../world.ts";
+import type { ExitCode } from "../app/command.ts";
+import type { GameView, TerminalContext } from "../app/game_view.ts";
+import type { Size } from "./canvas.ts";
+import type { Frame } from "./cells.ts";
+import type { GameScreen, Scene } from "./game_screen.ts";
+import { type Key, type KeyReader, openKeyReader } from "./keys.ts";
+import { type Look, openPens } from "./palette.ts";
+import type { Picture } from "./picture.ts";
+import { FRESH, pastedKeys, type Ui, withMessage } from "./ui.ts";
+
+export interface LiveParts<T extends Parts> {
+  readonly view: GameView<T>;
+  readonly screen: GameScreen<T>;
+  readonly context: TerminalContext;
+  readonly terminal: LiveTerminal;
+  readonly look: Look;
+  /** What was typed before there was a screen. */
+  readonly ahead?: string;
+}
+
+/** A line as in line mode; or the player left, or the terminal is gone. */
+export type LiveLine =
+  | { readonly kind: "line"; readonly text: string }
+  | { readonly kind: "left"; readonly code: ExitCode }
+  | { readonly kind: "move"; readonly move: unknown }
+  /** The game's own time is up. */
+  | { readonly kind: "time_out" }
+  | { readonly kind: "gone" };
+
+/** A game on a live screen: what it is made of, and how it stands. */
+export interface LiveState<T extends Parts> {
+  readonly parts: LiveParts<T>;
+  readonly reader: KeyReader;
+  readonly keys: Key[];
+  /** Asked for by one key, and not read yet. */
+  readonly lines: string[];
+  current: SavedGame<T>;
+  ui: Ui;
+  look: Look;
+  pens: ReturnType<typeof openPens>;
+  picture: Picture | undefined;
+  /** What is on the terminal now. */
+  shown: Frame | undefined;
+  /** The window is too small for a screen. */
+  isInLines: boolean;
+  /** The player was told so. */
+  isNoticed: boolean;
+  hasLearned: boolean;
+  /** While the terminal belongs to the shell. */
+  isPaused: boolean;
+  /** What was said since the player last pressed a key. */
+  said: string[];
+  isNews: boolean;
+  guess: string | undefined;
+  /** What was said when the game ended. */
+  ended: readonly string[];
+  /** Why there will be no more lines. */
+  last: LiveLine | undefined;
+}
+
+export function newLive<T extends Parts>(
+  parts: LiveParts<T>,
+  first: SavedGame<T>,
+): LiveState<T> {
+  const { view, screen, context, look, ahead = "" } = parts;
+  startClock(view.adapter, view.memory, first, context.now);
+  const reader = openKeyReader();
+  const typed = reader.read(new TextEncoder().encode(ahead));
+  return {
+    parts,
+    reader,
+    keys: typed.flatMap((key) => expanded(view, key)),
+    lines: [],
+    current: first,
+    // However long, this never hides the board.
+    ui: withMessage(FRESH, screen.opening(first, context)),
+    look,
+    pens: openPens(look),
+    picture: undefined,
+    shown: undefined,
+    isInLines: false,
+    isNoticed: false,
+    hasLearned: false,
+    isPaused: false,
+    said: [],
+    isNews: true,
+    guess: undefined,
+    ended: [],
+    last: undefined,
+  };
+}
+
+export function sceneOf<T extends Parts>(
+  { parts: { screen, context }, current, ui, look }: LiveState<T>,
+  size: Size,
+): Scene<T> {
+  return { view: screen, context, position: current, ui, size, look };
+}
+
+/** The keys that a key stands for: of a paste, those of its words or lines. */
+export function expanded<T extends Parts>({ adapter }: GameView<T>, key: Key): Key[] {
+  const by = adapter.emptyMove === undefined ? "lines" : "words";
+  return key.kind === "paste" ? pastedKeys(key.text, by) : [key];
+}
