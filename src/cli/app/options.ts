@@ -76,7 +76,7 @@ export const OPTIONS = {
   reverse: flag("-R, --reverse"),
   rows: whole("-r, --rows <n>", 1, MAX_SIDE),
   rules: choice("--rules <rules>", RULES_NAMES),
-  size: whole("--size <n>", 1, MAX_SIDE),
+  size: square("--size <n>", 1, MAX_SIDE),
   sort: choice("-s, --sort <order>", GRID_SORTS),
   first_words: whole("--top <n>", 1, 1_000_000),
   clue_endpoint: url("--clue-endpoint <url>"),
@@ -169,8 +169,24 @@ function span(flags: string, min: number, max: number): OptionSpec<{ from: numbe
   };
 }
 
+/** `5`, or `5x6`: rows, then columns. */
+function square(flags: string, min: number, max: number): OptionSpec<Sides> {
+  const sides = size(flags, min, max);
+  const allowed: Allowed = { kind: "whole", min, max };
+  return {
+    flags,
+    allowed,
+    read: (given) => sides.read(/^\d+$/.test(given) ? `${given}x${given}` : given),
+  };
+}
+
+interface Sides {
+  readonly rows: number;
+  readonly cols: number;
+}
+
 /** `9x13`: rows, then columns. */
-function size(flags: string, min: number, max: number): OptionSpec<{ rows: number; cols: number }> {
+function size(flags: string, min: number, max: number): OptionSpec<Sides> {
   return {
     flags,
     allowed: { kind: "size", min, max },

@@ -65,8 +65,8 @@ async function languageOf(
 export function gridRules(options: Values<GridOption>, language: Language): GridRules {
   const { least_length, min_words, min_longest, min_vowels, attempts, minutes, no_timer } = options;
   const base = GRID_RULES[options.rules ?? "ruzzle"];
-  const rows = options.rows ?? options.size ?? base.rows;
-  const cols = options.cols ?? options.size ?? base.cols;
+  const rows = options.rows ?? options.size?.rows ?? base.rows;
+  const cols = options.cols ?? options.size?.cols ?? base.cols;
   const rules = { ...sizedRules(base, rows, cols), language };
   return {
     ...rules,

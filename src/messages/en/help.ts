@@ -89,7 +89,7 @@ export const help: CommonHelp = {
     reverse: "reverse the order",
     rows: "rows of the board",
     rules: "rules: ruzzle, boggle or paroliere",
-    size: "rows and columns of a square board",
+    size: "side of a square board, or rows and columns, such as 4x6",
     sort: "order: score, length, start or end",
     first_words: "how many words to list at most",
     clue_endpoint: "the address of the --clues gemini service",

@@ -89,7 +89,7 @@ export const help: CommonHelp = {
     reverse: "dalla fine dell'elenco",
     rows: "righe della griglia",
     rules: "regole: ruzzle, boggle o paroliere",
-    size: "righe e colonne di una griglia quadrata",
+    size: "lato di una griglia quadrata, o righe e colonne, come 4x6",
     sort: "ordine: score (punti), length (lunghezza), start (inizio) o end (fine)",
     first_words: "quante parole elencare al massimo",
     clue_endpoint: "l'indirizzo del servizio di --clues gemini",
