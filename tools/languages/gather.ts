@@ -40,11 +40,12 @@ interface Known {
 export function gather(sources: Sources): Row[] {
   const { alphabet, frequencies, foreign, language } = sources;
   const known = knownForms(sources);
+  const zipfOf = (text: string) => frequencyOf(frequencies, text);
   const rows: Row[] = [];
   for (const [word, { spellings, strong, letters, kinds, stem }] of known) {
-    const zipfOf = (text: string) => frequencies.get(text.toLowerCase()) ?? 0;
     const written = [...spellings].sort((a, b) =>
-      zipfOf(b) - zipfOf(a) || Number(strong.has(b)) - Number(strong.has(a)) ||
+      zipfOf(b) - zipfOf(a) || Number(b.includes("ß")) - Number(a.includes("ß")) ||
+      Number(strong.has(b)) - Number(strong.has(a)) ||
       Number(isCapital(a)) - Number(isCapital(b)) || (a < b ? -1 : 1)
     );
     const zipf = zipfOf(written[0]!);
@@ -121,10 +122,16 @@ function knownForms({ alphabet, votes, frequencies }: Sources): Map<string, Know
     row.spellings.add(form);
     if (!isWeak) row.strong.add(form);
     row.letters.add(letter);
-    row.stem = Math.max(row.stem, frequencies.get((stem ?? form).toLowerCase()) ?? 0);
+    row.stem = Math.max(row.stem, frequencyOf(frequencies, stem ?? form));
   }
   for (const [word, row] of known) if (row.spellings.size === 0) row.spellings.add(word);
   return known;
+}
+
+/** wordfreq writes ss for ß. */
+function frequencyOf(frequencies: ReadonlyMap<string, number>, text: string): number {
+  const token = text.toLowerCase();
+  return frequencies.get(token) ?? frequencies.get(token.replaceAll("ß", "ss")) ?? 0;
 }
 
 function newKnown(): Known {
