@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
 import { join, resolve } from "node:path";
-import { COMMANDS } from "../src/cli/app/commands.ts";
+import { COMMANDS } from "../src/cli/app/program.ts";
 import { VERSION } from "../src/cli/app/version.ts";
 import { EDITION } from "../src/lexicon/edition.ts";
 import { play } from "./support/pty.ts";

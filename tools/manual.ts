@@ -1,4 +1,4 @@
-import { COMMANDS } from "../src/cli/app/commands.ts";
+import { COMMANDS } from "../src/cli/app/program.ts";
 import type { CommandSpec } from "../src/cli/app/command.ts";
 import { OPTIONS } from "../src/cli/app/options.ts";
 import { VERSION } from "../src/cli/app/version.ts";

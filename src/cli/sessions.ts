@@ -2,7 +2,7 @@ import { type GameName, games } from "../games/mod.ts";
 import { UserError } from "../core/problem.ts";
 import { explained } from "../messages/mod.ts";
 import { type Header, replay, type Session } from "../session/session.ts";
-import { formatSession } from "../session/text.ts";
+import { formatSession } from "../session/session_text.ts";
 import { isOurs, refuseOtherWords } from "../play/find_game.ts";
 import { adapterOf, MAIN_GAME } from "../play/games.ts";
 import { exportSessions, type Imported, importSessions } from "../play/transfer.ts";

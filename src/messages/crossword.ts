@@ -1,7 +1,7 @@
 import type { Tier } from "../core/difficulty.ts";
 import type { ClueFault } from "../games/crossword/check.ts";
 import type { ClueFileFault } from "../games/crossword/clue_file.ts";
-import type { FactsFault } from "../games/crossword/facts.ts";
+import type { FactsFault } from "../games/crossword/puzzle_file.ts";
 import type { GeminiFault, ServiceFault } from "../games/crossword/gemini.ts";
 import type { CrosswordOutcome, SlotRef } from "../games/crossword/play.ts";
 import type { ThemeFault } from "../games/crossword/theme.ts";

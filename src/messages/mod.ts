@@ -11,7 +11,7 @@ import { beeCommands as itBee } from "./it/bee_commands.ts";
 import { bitesCommands as itBites } from "./it/bites_commands.ts";
 import { crosswordCommands as itCrossword } from "./it/crossword_commands.ts";
 import { gridCommands as itGrid } from "./it/grid_commands.ts";
-import { type CommonLanguage, type GameLanguage, gameLanguage } from "./language.ts";
+import { type CommonLanguage, type GameLanguage, gameLanguage } from "./ui_language.ts";
 import type { Help, HelpMessages, Messages } from "./messages.ts";
 import type { Problems } from "./problems.ts";
 import { say } from "./say.ts";

@@ -1,6 +1,6 @@
 import { type SessionFault, UserError } from "../core/problem.ts";
 import { isSameGame, mergeSessions, otherId, type Session } from "../session/session.ts";
-import { formatSession, parseSession } from "../session/text.ts";
+import { formatSession, parseSession } from "../session/session_text.ts";
 import type { GameStore } from "./game_store.ts";
 
 export interface Imported {

@@ -11,7 +11,7 @@ import {
   type Saved,
 } from "../play/game_store.ts";
 import { type Find, type Header, headerOf, type Session } from "../session/session.ts";
-import { formatSession, isId } from "../session/text.ts";
+import { formatSession, isId } from "../session/session_text.ts";
 import {
   fileReason,
   isDamaged,
@@ -30,7 +30,7 @@ import {
   refuseNewer,
   removeSession,
   setCurrent,
-} from "./keys.ts";
+} from "./kv.ts";
 
 /** Where the sessions are, and whom to notify about them. */
 interface StorePlace {

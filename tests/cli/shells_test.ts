@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { spawn } from "@lydell/node-pty";
-import { COMMANDS } from "../../src/cli/app/commands.ts";
+import { COMMANDS } from "../../src/cli/app/program.ts";
 import { completionScript, type Shell, SHELLS } from "../../src/cli/app/completions.ts";
 import { messages } from "../support/messages.ts";
 import { hasTool, testWith } from "../support/tools.ts";

@@ -28,7 +28,7 @@ import {
   parseHeader,
   parseMoves,
   parseSession,
-} from "../../src/session/text.ts";
+} from "../../src/session/session_text.ts";
 import { FINDS, guess, NOW, sessionOf, SUMMARY } from "../support/sessions.ts";
 
 interface Words {

@@ -22,7 +22,12 @@ import { Lexicon } from "../../src/lexicon/lexicon.ts";
 import { verifyLexicon } from "../../src/lexicon/verify.ts";
 import { lexiconFromList, parseFrequencies } from "../../src/lexicon/word_list.ts";
 import { replay } from "../../src/session/session.ts";
-import { parseFinds, parseHeader, parseMoves, parseSession } from "../../src/session/text.ts";
+import {
+  parseFinds,
+  parseHeader,
+  parseMoves,
+  parseSession,
+} from "../../src/session/session_text.ts";
 import { parseYaml } from "../../src/yaml.ts";
 import type { Entrance, Input } from "./hostile.ts";
 import { patched } from "./patch.ts";

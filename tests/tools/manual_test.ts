@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { COMMANDS } from "../../src/cli/app/commands.ts";
+import { COMMANDS } from "../../src/cli/app/program.ts";
 import { OPTIONS } from "../../src/cli/app/options.ts";
 import { manualPage } from "../../tools/manual.ts";
 import { hasTool, testWith } from "../support/tools.ts";

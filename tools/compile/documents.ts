@@ -1,4 +1,4 @@
-import { COMMANDS } from "../../src/cli/app/commands.ts";
+import { COMMANDS } from "../../src/cli/app/program.ts";
 import { completionScript, type Shell } from "../../src/cli/app/completions.ts";
 import { helpIn } from "../../src/messages/mod.ts";
 import { manualPage } from "../manual.ts";

@@ -2,7 +2,7 @@ import { UserError } from "../../core/problem.ts";
 import type { Call, ExitCode } from "./command.ts";
 import { helpIn } from "../../messages/mod.ts";
 import { completionScript, SHELLS } from "./completions.ts";
-import { COMMANDS } from "./commands.ts";
+import { COMMANDS } from "./program.ts";
 
 /** `itbee completions bash`: a script for the shell, on standard output. */
 export async function showCompletions(

@@ -37,7 +37,7 @@ export async function run(world: World): Promise<ExitCode> {
   let uiLanguage = chooseUiLanguage(asked, locale);
   try {
     refuseOtherDeno(world.deno);
-    const { COMMANDS } = await import("./commands.ts");
+    const { COMMANDS } = await import("./program.ts");
     const request = parseArgs(world.args, COMMANDS);
     switch (request.kind) {
       case "version":

@@ -27,7 +27,7 @@ type PlayCall = Call<typeof PLAY_OPTIONS[number] | "difficulty">;
 export async function playRoot(call: PlayCall): Promise<ExitCode> {
   const [word] = call.args;
   if (word === undefined) return await playBee(call);
-  const { COMMANDS } = await import("../app/commands.ts");
+  const { COMMANDS } = await import("../app/program.ts");
   const topics = COMMANDS.map(({ topic }) => topic);
   if (!looksLikeBoard(word, topics)) {
     throw new UserError({ kind: "bad_usage", fault: unknownCommand(word, topics) });

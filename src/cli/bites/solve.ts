@@ -18,7 +18,7 @@ import { openLexicon } from "../app/open_lexicon.ts";
 import { columns } from "../text/layout.ts";
 import { OPTIONS, type Values } from "../app/options.ts";
 import { type BITES_SOLVE_OPTIONS } from "./program.ts";
-import { tilesAsked } from "./tiles.ts";
+import { tilesAsked } from "./read_tiles.ts";
 
 type SolveCall = Call<typeof BITES_SOLVE_OPTIONS[number]>;
 

@@ -1,4 +1,4 @@
-import { factsOf } from "../../games/crossword/facts.ts";
+import { factsOf } from "../../games/crossword/puzzle_file.ts";
 import { ipuzOf } from "../../games/crossword/ipuz.ts";
 import type { CrosswordRound } from "../../games/crossword/round.ts";
 import { svgOf } from "../../games/crossword/svg.ts";

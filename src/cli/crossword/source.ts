@@ -1,6 +1,6 @@
 import { UserError } from "../../core/problem.ts";
-import { type FactsFault, readFacts } from "../../games/crossword/facts.ts";
-import type { CrosswordFacts } from "../../games/crossword/facts.ts";
+import { type FactsFault, readFacts } from "../../games/crossword/puzzle_file.ts";
+import type { CrosswordFacts } from "../../games/crossword/puzzle_file.ts";
 import { readIpuz } from "../../games/crossword/ipuz.ts";
 import { type Grid, slotName } from "../../games/crossword/template.ts";
 import type { World } from "../../world.ts";

@@ -8,7 +8,7 @@ import { foundWords, heatRows, tallyOf } from "../../play/grid/facts.ts";
 import type { Memory } from "../../play/memory.ts";
 import type { Reply, TerminalContext, WordList } from "../app/game_view.ts";
 import { columns } from "../text/layout.ts";
-import { numbersBeside } from "./grid_text.ts";
+import { numbersBeside } from "./board_text.ts";
 import { boardLines, missedLines, spelled } from "./text.ts";
 
 type GridPosition = Position<Grid>;

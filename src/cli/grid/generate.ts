@@ -9,7 +9,7 @@ import { Lexicon } from "../../lexicon/lexicon.ts";
 import { lexiconFromList } from "../../lexicon/word_list.ts";
 import type { Call, ExitCode } from "../app/command.ts";
 import { gridRules, openGrid } from "./grid_setup.ts";
-import { boardRows } from "./grid_text.ts";
+import { boardRows } from "./board_text.ts";
 import { jsonArray } from "../text/json.ts";
 import { findLanguage, wordsIn } from "../app/language_files.ts";
 import type { GRID_GENERATE_OPTIONS } from "./program.ts";

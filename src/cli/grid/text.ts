@@ -4,7 +4,7 @@ import type { GridWord } from "../../games/grid/round.ts";
 import type { Messages } from "../../messages/mod.ts";
 import { endFacts, longestOf, tallyOf } from "../../play/grid/facts.ts";
 import type { Position } from "../../play/game_adapter.ts";
-import { boardRows, wordRows } from "./grid_text.ts";
+import { boardRows, wordRows } from "./board_text.ts";
 import type { Clock } from "../../play/memory.ts";
 
 type GridPosition = Position<Grid>;

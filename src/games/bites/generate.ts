@@ -4,7 +4,7 @@ import type { Alphabet } from "../../core/letters.ts";
 import { UserError } from "../../core/problem.ts";
 import { below, pickWeighted, type Rng, rngFrom } from "../../core/random.ts";
 import type { Lexicon, WordId } from "../../lexicon/lexicon.ts";
-import { type Pairs, pairsIn, pairsWithout } from "./pairs.ts";
+import { type Pairs, pairsIn, pairsWithout } from "./tile_pairs.ts";
 import { type BitesPuzzle, MAX_TILES } from "./puzzle.ts";
 import { type BitesRules, directionsOf } from "./rules.ts";
 import { type BitesSolution, type BitesWord, solveBites } from "./solve.ts";

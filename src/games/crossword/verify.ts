@@ -1,7 +1,7 @@
 import { rngFrom } from "../../core/random.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { checkClue, type ClueFault } from "./check.ts";
-import type { CrosswordFacts } from "./facts.ts";
+import type { CrosswordFacts } from "./puzzle_file.ts";
 import { fill } from "./fill.ts";
 import { tablesFor } from "./generate.ts";
 import type { CrosswordRules } from "./rules.ts";

@@ -1,5 +1,5 @@
 import { commandWords } from "./command_words.ts";
-import type { CommonLanguage } from "../language.ts";
+import type { CommonLanguage } from "../ui_language.ts";
 
 export const it: CommonLanguage = {
   commandWords,

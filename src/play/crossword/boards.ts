@@ -1,5 +1,5 @@
 import type { Crossword } from "../../games/crossword/mod.ts";
-import { factsOf } from "../../games/crossword/facts.ts";
+import { factsOf } from "../../games/crossword/puzzle_file.ts";
 import { parseGrid } from "../../games/crossword/template.ts";
 import { CROSSWORD_DEFAULTS } from "../../games/crossword/rules.ts";
 import { make, type Plan } from "./maker.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { parseArgs } from "../../../src/cli/app/args.ts";
 import { unknownCommand } from "../../../src/cli/app/command_names.ts";
-import { COMMANDS } from "../../../src/cli/app/commands.ts";
+import { COMMANDS } from "../../../src/cli/app/program.ts";
 import { OPTIONS } from "../../../src/cli/app/options.ts";
 import { type UsageFault, UserError } from "../../../src/core/problem.ts";
 import { helpOf } from "../../../src/cli/app/help.ts";

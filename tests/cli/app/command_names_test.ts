@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { COMMANDS } from "../../../src/cli/app/commands.ts";
+import { COMMANDS } from "../../../src/cli/app/program.ts";
 import { looksLikeBoard } from "../../../src/cli/app/command_names.ts";
 
 Deno.test("looksLikeBoard() tells boards from commands", () => {

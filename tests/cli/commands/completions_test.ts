@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { completionScript, SHELLS } from "../../../src/cli/app/completions.ts";
-import { COMMANDS } from "../../../src/cli/app/commands.ts";
+import { COMMANDS } from "../../../src/cli/app/program.ts";
 import { run } from "../../../src/cli/app/run.ts";
 import { messages } from "../../support/messages.ts";
 import { scriptedWorld } from "../../support/world.ts";

@@ -11,7 +11,7 @@ import { type CrosswordRound, openCrossword } from "../../../src/games/crossword
 import { formatGrid, parseGrid } from "../../../src/games/crossword/template.ts";
 import { messages } from "../../support/messages.ts";
 import { startSession } from "../../../src/session/session.ts";
-import { formatHeader, formatSession } from "../../../src/session/text.ts";
+import { formatHeader, formatSession } from "../../../src/session/session_text.ts";
 import { italianLexicon, templates } from "../../support/crossword.ts";
 import { scriptedWorld } from "../../support/world.ts";
 

@@ -9,7 +9,7 @@ import { Lexicon } from "../../../src/lexicon/lexicon.ts";
 import { drawBites } from "../../../src/games/bites/generate.ts";
 import { bites } from "../../../src/games/bites/mod.ts";
 import { formatBites } from "../../../src/games/bites/puzzle.ts";
-import { pairsIn, pairsWithout } from "../../../src/games/bites/pairs.ts";
+import { pairsIn, pairsWithout } from "../../../src/games/bites/tile_pairs.ts";
 import { solveBites } from "../../../src/games/bites/solve.ts";
 import { tilesOf } from "../../../src/games/bites/views.ts";
 import { entry, lexiconOf } from "../../support/words.ts";

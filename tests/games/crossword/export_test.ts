@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { parseClueFile } from "../../../src/games/crossword/clue_file.ts";
 import { rngFrom } from "../../../src/core/random.ts";
-import { type FactsFault, factsOf, readFacts } from "../../../src/games/crossword/facts.ts";
+import { type FactsFault, factsOf, readFacts } from "../../../src/games/crossword/puzzle_file.ts";
 import { ipuzOf, readIpuz } from "../../../src/games/crossword/ipuz.ts";
 import { crossword } from "../../../src/games/crossword/mod.ts";
 import { svgOf } from "../../../src/games/crossword/svg.ts";

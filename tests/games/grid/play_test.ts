@@ -5,7 +5,7 @@ import type { GridMove, GridOutcome, GridState } from "../../../src/games/grid/p
 import { parseGrid } from "../../../src/games/grid/puzzle.ts";
 import { openGrid } from "../../../src/games/grid/round.ts";
 import { GRID_RULES, playRules } from "../../../src/games/grid/rules.ts";
-import { statsOf } from "../../../src/games/grid/stats.ts";
+import { statsOf } from "../../../src/games/grid/board_stats.ts";
 import { oraclePaths } from "../../support/grid_oracle.ts";
 import { lexiconOf } from "../../support/grid_words.ts";
 

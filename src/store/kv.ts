@@ -18,7 +18,7 @@ import {
   parseHeader,
   parseMoves,
   parseVersioned,
-} from "../session/text.ts";
+} from "../session/session_text.ts";
 import { patiently } from "./file.ts";
 
 /**
