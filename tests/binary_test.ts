@@ -65,6 +65,15 @@ async function boardWords(place: Place, ...args: string[]): Promise<string[]> {
   return JSON.parse(out).words.map(({ word }: { word: string }) => word);
 }
 
+test("solves each language's own board with no dictionary", async (place) => {
+  for (const code of ["de", "en", "es", "fr", "it", "nl", "pt"]) {
+    const args = ["grid", "demo", "--language", code, "--top", "3", "--lang", "en"];
+    const { code: exit, out, err } = await run(args, place);
+    assert.equal(exit, 0, `${code}: ${err}`);
+    assert.match(out, /^Number of words: +[1-9]\d\d$/m, code);
+  }
+});
+
 test("--version names version, lexicon, Deno and platform, and touches no disk", async (place) => {
   const { code, out, err } = await run(["--version"], place);
   assert.equal(code, 0);
