@@ -9,7 +9,12 @@ export interface OwnTerminal extends LiveTerminal {
 
 /** Bracketed paste: what is pasted comes marked as such. */
 const [PASTE_ON, PASTE_OFF] = ["\x1b[?2004h", "\x1b[?2004l"];
-const [ENTER, LEAVE] = ["\x1b[?1049h\x1b[0m\x1b[2J\x1b[H", "\x1b[0m\x1b[?25h\x1b[?1049l"];
+/** Buttons and the wheel, with places beyond column 223. */
+const [MOUSE_ON, MOUSE_OFF] = ["\x1b[?1000h\x1b[?1006h", "\x1b[?1006l\x1b[?1000l"];
+/** Asks for the background's colour; the answer comes among the keys. */
+const ASK_BACKGROUND = "\x1b]11;?\x1b\\";
+const ENTER = `\x1b[?1049h\x1b[0m\x1b[2J\x1b[H${MOUSE_ON}${ASK_BACKGROUND}`;
+const LEAVE = `${MOUSE_OFF}\x1b[0m\x1b[?25h\x1b[?1049l`;
 
 /** Windows knows few signals, and no job control. */
 const SIGNALS: readonly Deno.Signal[] = Deno.build.os === "windows"
@@ -48,6 +53,8 @@ export function ownTerminal(): OwnTerminal {
     get hasNext() {
       return state.arrived.length > 0;
     },
+    unread: (text) =>
+      void state.arrived.unshift({ kind: "bytes", bytes: new TextEncoder().encode(text) }),
     get size() {
       return sizeNow();
     },

@@ -44,6 +44,8 @@ export interface LiveTerminal {
   /** Whether something is waiting to be read. */
   readonly hasNext: boolean;
   write(text: string): void;
+  /** Puts back what was read too early: it comes first again. */
+  unread(text: string): void;
   /**
    * Gives the terminal back for a while, with a line that says how to go on: its own Ctrl-Z then
    * stops the program, which we may not do ourselves. `false` where that would not help.

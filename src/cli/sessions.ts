@@ -7,7 +7,7 @@ import { isOurs, refuseOtherWords } from "../play/find_game.ts";
 import { adapterOf, MAIN_GAME } from "../play/games.ts";
 import { exportSessions, type Imported, importSessions } from "../play/transfer.ts";
 import type { Messages } from "../messages/messages.ts";
-import type { Call, ExitCode } from "./app/command.ts";
+import type { Call, ExitCode, Result } from "./app/command.ts";
 import type { TerminalContext } from "./app/game_view.ts";
 import { viewOf } from "./app/games.ts";
 import { obey } from "./app/obey.ts";
@@ -69,7 +69,7 @@ export async function showSession(call: Call<"json" | "data_path">): Promise<Exi
 }
 
 /** `itbee sessions resume`: any saved game. */
-export async function resumeSession(call: StartCall): Promise<ExitCode> {
+export async function resumeSession(call: StartCall): Promise<Result> {
   const id = call.args[0]!;
   return await withPlayContext(call, async (context) => {
     const saved = await context.store.load(id);

@@ -1,3 +1,4 @@
+import type { MenuEntry } from "./menu.ts";
 import type { BeeOutcome } from "../games/bee/play.ts";
 import type { RankName } from "../games/bee/ranks.ts";
 import type { Rung } from "../games/bee/state.ts";
@@ -42,6 +43,7 @@ export interface Tally {
 
 /** The bee's sentences. */
 export interface BeeMessages {
+  readonly inMenu: MenuEntry;
   readonly outcome: Sentences<BeeOutcome>;
   /** The fifth rung, whose grammar is put into words first. */
   hintForm(it: {

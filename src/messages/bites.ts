@@ -1,3 +1,4 @@
+import type { MenuEntry } from "./menu.ts";
 import type { BitesOutcome } from "../games/bites/play.ts";
 import type { Direction } from "../games/bites/rules.ts";
 import type { Tally } from "./bee.ts";
@@ -21,10 +22,12 @@ export type BitesTopic =
   | "bites"
   | "bites solve"
   | "bites generate"
-  | "bites play";
+  | "bites play"
+  | "bites daily";
 
 /** The sentences of bites. */
 export interface BitesMessages {
+  readonly inMenu: MenuEntry;
   readonly outcome: Sentences<BitesOutcome>;
   /** A way in a sentence, and as the head of a list. */
   readonly way: Readonly<Record<Direction, string>>;

@@ -1,3 +1,4 @@
+import type { MenuEntry } from "./menu.ts";
 import type { Tier } from "../core/difficulty.ts";
 import type { ClueFault } from "../games/crossword/check.ts";
 import type { ClueFileFault } from "../games/crossword/clue_file.ts";
@@ -28,6 +29,7 @@ export type CrosswordCommand =
 export type CrosswordTopic =
   | "crossword"
   | "crossword play"
+  | "crossword daily"
   | "crossword generate"
   | "crossword print"
   | "crossword verify"
@@ -44,6 +46,7 @@ export interface FillTally {
 
 /** The crossword's sentences, apart from its clues. */
 export interface CrosswordMessages {
+  readonly inMenu: MenuEntry;
   readonly outcome: Sentences<CrosswordOutcome>;
   readonly command: Readonly<Record<CrosswordCommand, string>>;
   readonly commandName: Readonly<Record<CrosswordCommand, string>>;

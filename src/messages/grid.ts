@@ -1,3 +1,4 @@
+import type { MenuEntry } from "./menu.ts";
 import type { GridOutcome } from "../games/grid/play.ts";
 import type { Bonus } from "../games/grid/puzzle.ts";
 import type { RulesName } from "../games/grid/rules.ts";
@@ -24,6 +25,7 @@ export type GridCommand =
 export type GridTopic =
   | "grid"
   | "grid play"
+  | "grid daily"
   | "grid solve"
   | "grid demo"
   | "grid generate"
@@ -41,6 +43,7 @@ export interface GridTally {
 
 /** The sentences of the grid. */
 export interface GridMessages {
+  readonly inMenu: MenuEntry;
   readonly outcome: Sentences<GridOutcome>;
   /** Letters of a guess that the board does not have. */
   absent(letters: readonly string[]): string;

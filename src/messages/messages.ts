@@ -1,5 +1,6 @@
 import type { FileReason } from "../core/problem.ts";
 import type { GameMessages, GameTopic, UiLanguage } from "./mod.ts";
+import type { MenuMessages } from "./menu.ts";
 import type { ScreenMessages } from "./screen.ts";
 import type { ConfigMessages, PlayMessages, SessionsMessages, StatsMessages } from "./play.ts";
 import type { Flag, Reason } from "../lexicon/entry.ts";
@@ -122,6 +123,7 @@ export interface CommonMessages {
   readonly sessions: SessionsMessages;
   readonly config: ConfigMessages;
   readonly screen: ScreenMessages;
+  readonly menu: MenuMessages;
   /** A number with the language's own separators. */
   number(value: number, decimals?: number): string;
 }

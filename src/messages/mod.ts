@@ -21,6 +21,7 @@ export type * from "./bites.ts";
 export type * from "./command_words.ts";
 export type * from "./crossword.ts";
 export type * from "./grid.ts";
+export type * from "./menu.ts";
 export type * from "./messages.ts";
 export type * from "./play.ts";
 export type * from "./problems.ts";

@@ -29,6 +29,7 @@ export function scriptedLive(
   const writes: string[] = [];
   const script = doings[Symbol.iterator]();
   const remarks: string[] = [];
+  const unread: string[] = [];
   let isOpen = false;
   let isLate = false;
   let size = { columns, rows };
@@ -48,14 +49,17 @@ export function scriptedLive(
     },
     remark: (text) => void remarks.push(text),
     get hasNext() {
-      return remarks.length > 0;
+      return remarks.length > 0 || unread.length > 0;
     },
+    unread: (text) => void unread.unshift(text),
     open: () => void (isOpen = true),
     enter: () => write(emulator.isAlternate() ? "" : "\x1b[?1049h\x1b[2J\x1b[H"),
     leave: () => write(emulator.isAlternate() ? "\x1b[?1049l" : ""),
     async next(withinMs) {
       const text = remarks.shift();
       if (text !== undefined) return { kind: "remark", text };
+      const again = unread.shift();
+      if (again !== undefined) return { kind: "bytes", bytes: new TextEncoder().encode(again) };
       // Time passes only where something is waited for, and once.
       isLate = withinMs !== undefined && !isLate;
       if (isLate) return { kind: "quiet" };

@@ -6,6 +6,9 @@ import type { ResolvedSettings } from "./settings.ts";
 /** Done, the user's problem, usage, lexicon, no puzzle; hung up, interrupted, ended from outside. */
 export type ExitCode = 0 | 1 | 2 | 3 | 4 | 129 | 130 | 143;
 
+/** How a command ended: with a code, or because the player wants the menu. */
+export type Result = ExitCode | "menu";
+
 /** A command as called: what it was given, where it runs, how it speaks. */
 export interface Call<N extends OptionName = OptionName> {
   readonly world: World;
@@ -22,14 +25,14 @@ export interface CommandSpec {
   readonly args: string;
   readonly options: readonly OptionName[];
   /** A group of commands has none: it shows its help. */
-  run?(call: Call): Promise<ExitCode> | ExitCode;
+  run?(call: Call): Promise<Result> | Result;
 }
 
 /** Checks that `run` reads only options that the command lists. */
 export function command<const N extends OptionName>(
   spec: Omit<CommandSpec, "run" | "options"> & {
     readonly options: readonly N[];
-    run(call: Call<N>): Promise<ExitCode> | ExitCode;
+    run(call: Call<N>): Promise<Result> | Result;
   },
 ): CommandSpec {
   return spec as CommandSpec;

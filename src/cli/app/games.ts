@@ -12,8 +12,19 @@ interface TerminalGame<T extends Parts> {
   readonly program: readonly CommandSpec[];
   /** Its place among the games that a menu offers. */
   readonly menu: number;
+  /** The command for today's, and the one for a new game as the menu has it chosen. */
+  readonly daily: readonly string[];
+  fresh(choices: MenuChoices): readonly string[];
   /** Loaded when needed; each game played makes its own. */
   view(): Promise<() => GameView<T>>;
+}
+
+/** What a player may choose in the menu before a new game. */
+export interface MenuChoices {
+  readonly level: string;
+  readonly rules: string;
+  /** `--language` and its code, where it is not Italian. */
+  readonly words: readonly string[];
 }
 
 /** Every game as it is played in a terminal: the one place in `cli` that knows them all. */
@@ -21,21 +32,33 @@ export const GAMES: { readonly [G in GameName]: TerminalGame<PartsOf<G>> } = {
   bee: {
     program: BEE_PROGRAM,
     menu: 0,
+    daily: ["daily"],
+    fresh: ({ level, words }) => ["play", "--new", "--level", level, ...words],
     view: async () => (await import("../bee/view.ts")).beeView,
   },
   bites: {
     program: BITES_PROGRAM,
     menu: 2,
+    daily: ["bites", "daily"],
+    fresh: ({ level, words }) => ["bites", "play", "--new", "--level", level, ...words],
     view: async () => (await import("../bites/view.ts")).bitesView,
   },
   grid: {
     program: GRID_PROGRAM,
     menu: 1,
+    daily: ["grid", "daily"],
+    fresh: ({ rules, words }) => ["grid", "play", "--new", "--rules", rules, ...words],
     view: async () => (await import("../grid/view.ts")).gridView,
   },
   crossword: {
     program: CROSSWORD_PROGRAM,
     menu: 3,
+    daily: ["crossword", "daily"],
+    // Its words come in three levels.
+    fresh: ({ level, words }) => {
+      const tier = level === "expert" ? "hard" : level;
+      return ["crossword", "play", "--new", "--difficulty", tier, ...words];
+    },
     view: async () => (await import("../crossword/view.ts")).crosswordView,
   },
 };

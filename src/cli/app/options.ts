@@ -241,3 +241,19 @@ function decimal(flags: string, min: number, max: number): OptionSpec<number> {
     },
   };
 }
+
+/** What a board of the day takes: how it is shown, and nothing that would change it. */
+export const DAILY_OPTIONS = [
+  "new",
+  "language",
+  "dictionary",
+  "json",
+  "lang",
+  "no_color",
+  "emoji",
+  "data_path",
+  "dump_board",
+  "plain",
+  "tty",
+  "verbose",
+] as const;

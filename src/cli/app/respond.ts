@@ -15,10 +15,11 @@ import { asStored, type Played, playMove, type SavedGame } from "../../play/save
 import type { GameView, Reply, TerminalContext } from "./game_view.ts";
 import type { LineRules, ParsedLine } from "./parse_line.ts";
 
-/** How a game ended for the loop: the player left, or wants another. */
-export type Ending = { readonly kind: "left"; readonly code: ExitCode } | {
-  readonly kind: "another";
-};
+/** How a game ended for the loop: the player left, or wants another or the menu. */
+export type Ending =
+  | { readonly kind: "left"; readonly code: ExitCode }
+  | { readonly kind: "another" }
+  | { readonly kind: "menu" };
 
 /** How answers reach the player: line by line, or on a screen. */
 export interface Output<T extends Parts> {

@@ -1,7 +1,7 @@
 import { type Problem, UserError } from "../../core/problem.ts";
 import { chooseUiLanguage, explained, helpIn, messagesIn } from "../../messages/mod.ts";
 import type { World } from "../../world.ts";
-import type { ExitCode } from "./command.ts";
+import type { Call, ExitCode } from "./command.ts";
 import { parseArgs, type Request } from "./args.ts";
 import type { ResolvedSettings } from "./settings.ts";
 import { refuseOtherDeno } from "./supported_deno.ts";
@@ -51,7 +51,11 @@ export async function run(world: World): Promise<ExitCode> {
     const resolved = await settingsOf(world, request);
     uiLanguage = chooseUiLanguage(asked ?? resolved.settings.lang, locale);
     const t = await messagesIn(uiLanguage);
-    return await request.spec.run!({ world, t, resolved, ...request.call });
+    const call: Call = { world, t, resolved, ...request.call };
+    const result = await request.spec.run!(call);
+    if (result !== "menu") return result;
+    const { playFromMenu } = await import("../menu/play.ts");
+    return await playFromMenu(call, COMMANDS);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     world.err(await explained(error.problem, uiLanguage));
@@ -60,7 +64,7 @@ export async function run(world: World): Promise<ExitCode> {
 }
 
 /** A command without settings works even if the settings file is broken. */
-async function settingsOf(
+export async function settingsOf(
   world: World,
   { spec, call }: Extract<Request, { kind: "run" }>,
 ): Promise<ResolvedSettings> {

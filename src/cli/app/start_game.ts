@@ -1,10 +1,10 @@
 import type { Parts } from "../../games/game.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
-import type { BoardSource, Wanted } from "../../play/board_source.ts";
+import { type BoardSource, dayAsked, type Wanted } from "../../play/board_source.ts";
 import { gameOf, type GameSetup, lastGame, newGame } from "../../play/find_game.ts";
 import type { GameStore, Saved } from "../../play/game_store.ts";
 import { resumeGame, type SavedGame } from "../../play/saved_game.ts";
-import type { Call, ExitCode } from "./command.ts";
+import type { Call, Result } from "./command.ts";
 import type { GameView, TerminalContext } from "./game_view.ts";
 import { playJson, playLines } from "./line_loop.ts";
 import { openLexicon } from "./open_lexicon.ts";
@@ -57,7 +57,7 @@ export async function playGames<T extends Parts>(
   call: StartCall,
   shown: Shown<T>,
   start: (setup: TerminalSetup<T>) => Promise<Start<T>>,
-): Promise<ExitCode> {
+): Promise<Result> {
   return await withPlayContext(
     call,
     (context) => playFrom(setupOf(call, context, shown), start),
@@ -67,9 +67,9 @@ export async function playGames<T extends Parts>(
 /** Opens store and words as `call` asks for them, and closes them again. */
 export async function withPlayContext(
   call: StartCall,
-  work: (context: TerminalContext) => Promise<ExitCode>,
+  work: (context: TerminalContext) => Promise<Result>,
   words: (store: GameStore) => Promise<Lexicon> = () => openLexicon(call),
-): Promise<ExitCode> {
+): Promise<Result> {
   const { world, t, options, resolved } = call;
   let lexicon = call.lexicon;
   const context = await openPlayContext(world, t, resolved, () => lexicon!);
@@ -107,12 +107,13 @@ export function setupOf<T extends Parts>(
 export async function playFrom<T extends Parts>(
   setup: TerminalSetup<T>,
   start: (setup: TerminalSetup<T>) => Promise<Start<T>>,
-): Promise<ExitCode> {
+): Promise<Result> {
   const { world } = setup.call;
   let current = await start(setup);
   while (current !== undefined && current !== INTERRUPTED) {
     const ending = await playOn(setup, current);
     if (ending.kind === "left") return ending.code;
+    if (ending.kind === "menu") return "menu";
     current = await begin(setup, { kind: "seed", seed: world.freshSeed() });
   }
   return current === INTERRUPTED ? 130 : 0;
@@ -139,7 +140,7 @@ async function playOn<T extends Parts>(
 export async function playUsual<T extends Parts>(
   call: StartCall,
   view: () => GameView<T>,
-): Promise<ExitCode> {
+): Promise<Result> {
   return await playGames(call, { view }, async (setup) => {
     const wanted = wantedBy(setup);
     if (wanted) return await begin(setup, wanted);
@@ -196,4 +197,15 @@ export function resumeAt<T extends Parts>(
   saved: Saved<T>,
 ): Start<T> {
   return resumeGame(adapter, context, saved);
+}
+
+/** A board of the day, which everybody has: today's, or that of the date asked for. */
+export async function playDailyOf<T extends Parts>(
+  call: StartCall,
+  view: () => GameView<T>,
+  boards?: BoardSource<T>,
+): Promise<Result> {
+  const date = dayAsked(call.args[0], call.world.now());
+  const shown = { view, ...(boards && { boards }) };
+  return await playGames(call, shown, (setup) => begin(setup, { kind: "daily", date }));
 }

@@ -47,10 +47,10 @@ export function combSize(size: Size, look: Look): Size {
   };
 }
 
-/** Draws the honeycomb; each cell can be clicked to type its letter. */
+/** Draws the honeycomb of a window of this size; each cell can be clicked to type its letter. */
 export function drawComb(
   canvas: Canvas,
-  at: { readonly row: number; readonly column: number },
+  at: { readonly row: number; readonly column: number; readonly size: Size },
   letters: CombLetters,
   look: Look,
 ): Target[] {
@@ -64,10 +64,10 @@ function measuresFor({ columns, rows }: Size): Measures {
 
 function drawFilled(
   canvas: Canvas,
-  at: { readonly row: number; readonly column: number },
+  at: { readonly row: number; readonly column: number; readonly size: Size },
   { required, others, used }: CombLetters,
 ): Target[] {
-  const { pitch, width, height, across } = measuresFor(canvas);
+  const { pitch, width, height, across } = measuresFor(at.size);
   // Letters sit on whole columns only where the middle of a hexagon does.
   const shift = (across + width / 2) % 2 === 0 ? 1 : 0;
   const half = pitch / 2;

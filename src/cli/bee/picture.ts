@@ -47,7 +47,7 @@ export function drawBee(scene: BeeScene, canvas: Canvas): Body {
   const margin = isNarrow ? 0 : size.columns >= 112 ? 2 : 1;
   const free = (isNarrow ? size.rows - 2 : typedRow - 1) - comb.rows;
   const top = 1 + Math.max(0, Math.floor(free / 2));
-  const targets = drawComb(canvas, { row: top, column: margin }, {
+  const targets = drawComb(canvas, { row: top, column: margin, size }, {
     required: round.puzzle.required,
     others: shownLetters(round, state),
     used: ui.typed.toLowerCase(),

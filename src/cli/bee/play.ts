@@ -3,7 +3,7 @@ import { UserError } from "../../core/problem.ts";
 import type { Bee } from "../../games/bee/mod.ts";
 import type { GameName } from "../../games/mod.ts";
 import type { Header } from "../../session/session.ts";
-import type { Call, ExitCode } from "../app/command.ts";
+import type { Call, Result } from "../app/command.ts";
 import { dayAsked, type Wanted } from "../../play/board_source.ts";
 import { lastGame } from "../../play/find_game.ts";
 import { beeView } from "./view.ts";
@@ -24,7 +24,7 @@ const BEE = { view: beeView };
 type PlayCall = Call<typeof PLAY_OPTIONS[number] | "difficulty">;
 
 /** `itbee` alone: a word that is not a board is an unknown command. */
-export async function playRoot(call: PlayCall): Promise<ExitCode> {
+export async function playRoot(call: PlayCall): Promise<Result> {
   const [word] = call.args;
   if (word === undefined) return await playBee(call);
   const { COMMANDS } = await import("../app/program.ts");
@@ -36,7 +36,16 @@ export async function playRoot(call: PlayCall): Promise<ExitCode> {
 }
 
 /** `itbee`, `itbee play`: the board asked for, else the game under way, else today's. */
-export async function playBee(call: PlayCall): Promise<ExitCode> {
+export async function playBee(call: PlayCall): Promise<Result> {
+  const { args, options } = call;
+  const isBare = args.length === 0 &&
+    ["seed", "new", "dump_board", "words"].every((name) =>
+      options[name as keyof typeof options] === undefined
+    );
+  if (isBare) {
+    const { mayShowMenu } = await import("../menu/menu.ts");
+    if (mayShowMenu(call)) return "menu";
+  }
   let other: Other | undefined;
   const code = await playGames(call, BEE, async (setup) => {
     const wanted = wantedBy(setup);
@@ -48,7 +57,7 @@ export async function playBee(call: PlayCall): Promise<ExitCode> {
 }
 
 /** `itbee daily`: the board that everybody has that day. */
-export async function playDaily(call: PlayCall): Promise<ExitCode> {
+export async function playDaily(call: PlayCall): Promise<Result> {
   const date = dayAsked(call.args[0], call.world.now());
   return await playGames(
     call,
@@ -80,7 +89,7 @@ function mannersOf({ options }: PlayCall): PlayCall["options"] {
 }
 
 /** Begins or resumes it, as its own command does. */
-async function playOther(game: Other, call: PlayCall): Promise<ExitCode> {
+async function playOther(game: Other, call: PlayCall): Promise<Result> {
   const { GAMES } = await import("../app/games.ts");
   const play = GAMES[game].program.find(({ topic }) => topic === `${game} play`)!;
   return await play.run!({ ...call, args: [], options: mannersOf(call) });

@@ -1,4 +1,5 @@
 import { command, type CommandSpec } from "../app/command.ts";
+import { DAILY_OPTIONS } from "../app/options.ts";
 
 /** What bites takes when it is played. */
 const BITES_PLAY_OPTIONS = [
@@ -73,6 +74,15 @@ export const BITES_PROGRAM: readonly CommandSpec[] = [
     run: async (call) => {
       const { bitesView } = await import("./view.ts");
       return await (await import("../app/start_game.ts")).playUsual(call, bitesView);
+    },
+  }),
+  command({
+    topic: "bites daily",
+    args: "[date]",
+    options: DAILY_OPTIONS,
+    run: async (call) => {
+      const { bitesView } = await import("./view.ts");
+      return await (await import("../app/start_game.ts")).playDailyOf(call, bitesView);
     },
   }),
 ];

@@ -3,26 +3,27 @@ import { openCrossword } from "../../games/crossword/round.ts";
 import { EMPTY } from "../../games/crossword/template.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { say } from "../../messages/say.ts";
-import type { Call, ExitCode } from "../app/command.ts";
-import { crosswordBoards } from "../../play/crossword/boards.ts";
+import type { Call, Result } from "../app/command.ts";
+import type { DAILY_OPTIONS } from "../app/options.ts";
+import { crosswordBoards, dailySide } from "../../play/crossword/boards.ts";
 import { type Made, make, type Plan, withClues } from "../../play/crossword/maker.ts";
 import { lastGame } from "../../play/find_game.ts";
 import { clued, planOf } from "./plan.ts";
 import { badCrossword, showableSentence } from "./files.ts";
 import { readSource, type Source } from "./source.ts";
-import type { Chosen, Wanted } from "../../play/board_source.ts";
+import { type Chosen, dayAsked, type Wanted } from "../../play/board_source.ts";
 import { openLexicon } from "../app/open_lexicon.ts";
 import { crosswordView } from "./view.ts";
 import {
   CROSSWORD_MAKER_OPTIONS as MAKER_OPTIONS,
   type CROSSWORD_PLAY_OPTIONS,
 } from "./program.ts";
-import { begin, playGames, resumeAt } from "../app/start_game.ts";
+import { begin, playDailyOf, playGames, resumeAt } from "../app/start_game.ts";
 
 type PlayCall = Call<typeof CROSSWORD_PLAY_OPTIONS[number]>;
 
 /** `itbee crossword play`: what is named, else the game under way, else a new one. */
-export async function playCrosswords(call: PlayCall): Promise<ExitCode> {
+export async function playCrosswords(call: PlayCall): Promise<Result> {
   const { world, options, args: [text] } = call;
   const { settings, dataPath } = call.resolved;
   const lexicon = await openLexicon(call);
@@ -47,6 +48,22 @@ export async function playCrosswords(call: PlayCall): Promise<ExitCode> {
       return saved ? await resumeAt(setup, saved) : await begin(setup, wanted);
     },
   );
+}
+
+/** `itbee crossword daily`: the one that everybody has that day. */
+export async function playCrosswordDaily(
+  call: Call<typeof DAILY_OPTIONS[number]>,
+): Promise<Result> {
+  const { world } = call;
+  const date = dayAsked(call.args[0], world.now());
+  const lexicon = await openLexicon(call);
+  const side = dailySide(date);
+  const plan = await planOf(
+    { ...call, options: { crossword_size: { rows: side, cols: side } } },
+    { world, dataPath: undefined },
+    lexicon,
+  );
+  return await playDailyOf({ ...call, lexicon }, crosswordView, crosswordBoards({ plan }));
 }
 
 /** A crossword from a file or from its one line, with the clues it has. */

@@ -1,4 +1,5 @@
 import { command, type CommandSpec } from "../app/command.ts";
+import { DAILY_OPTIONS } from "../app/options.ts";
 
 /** What a new crossword may be asked to be. */
 export const CROSSWORD_MAKER_OPTIONS = [
@@ -71,6 +72,12 @@ export const CROSSWORD_PROGRAM: readonly CommandSpec[] = [
     args: "[puzzle]",
     options: CROSSWORD_PLAY_OPTIONS,
     run: async (call) => (await import("./play.ts")).playCrosswords(call),
+  }),
+  command({
+    topic: "crossword daily",
+    args: "[date]",
+    options: DAILY_OPTIONS,
+    run: async (call) => (await import("./play.ts")).playCrosswordDaily(call),
   }),
   command({
     topic: "crossword generate",

@@ -1,6 +1,6 @@
 import { UserError } from "../../core/problem.ts";
 import { formatGrid } from "../../games/grid/puzzle.ts";
-import type { Call, ExitCode } from "../app/command.ts";
+import type { Call, Result } from "../app/command.ts";
 import type { Wanted } from "../../play/board_source.ts";
 import { lastGame } from "../../play/find_game.ts";
 import { gridBoards } from "../../play/grid/boards.ts";
@@ -26,7 +26,7 @@ const MANNERS = [
 ];
 
 /** `itbee grid play`: the board asked for; with nothing asked, the game under way; else a new one. */
-export async function playGridGame(call: GridPlayCall): Promise<ExitCode> {
+export async function playGridGame(call: GridPlayCall): Promise<Result> {
   const { world, options, args } = call;
   // The player's lines come from there.
   if (options.board === "-" || args[0] === "-") {

@@ -1,4 +1,5 @@
 import { command, type CommandSpec } from "../app/command.ts";
+import { DAILY_OPTIONS } from "../app/options.ts";
 
 /** What every command of the grid takes. */
 export const GRID_OPTIONS = [
@@ -69,6 +70,15 @@ export const GRID_PROGRAM: readonly CommandSpec[] = [
     args: "[puzzle...]",
     options: GRID_PLAY_OPTIONS,
     run: async (call) => (await import("./play.ts")).playGridGame(call),
+  }),
+  command({
+    topic: "grid daily",
+    args: "[date]",
+    options: DAILY_OPTIONS,
+    run: async (call) => {
+      const { gridView } = await import("./view.ts");
+      return await (await import("../app/start_game.ts")).playDailyOf(call, gridView);
+    },
   }),
   command({
     topic: "grid solve",

@@ -155,6 +155,8 @@ function press<T extends Parts>(state: LiveState<T>, key: Key): LiveLine | undef
       return { kind: "move", move: wish.move };
     case "leave":
       return { kind: "left", code: wish.code };
+    case "menu":
+      return state.isInLines ? undefined : { kind: "menu" };
     case "lines": {
       const [text = "", ...more] = wish.texts;
       if (state.isInLines && text !== "") printLines(state, [(before.question ?? "> ") + text]);

@@ -27,6 +27,8 @@ export type LiveLine =
   | { readonly kind: "line"; readonly text: string }
   | { readonly kind: "left"; readonly code: ExitCode }
   | { readonly kind: "move"; readonly move: unknown }
+  /** The game is left for the menu. */
+  | { readonly kind: "menu" }
   /** The game's own time is up. */
   | { readonly kind: "time_out" }
   | { readonly kind: "gone" };

@@ -46,6 +46,10 @@ export async function playScreen<T extends Parts>(
         ({ current } = await move(conversation, current, line.move as T["move"]));
         continue;
       }
+      if (line.kind === "menu") {
+        ending = { kind: "menu" };
+        break;
+      }
       if (line.kind !== "line") {
         isSeen = line.kind === "left" && line.code !== 129;
         ending = { kind: "left", code: line.kind === "left" ? line.code : 0 };
@@ -61,7 +65,7 @@ export async function playScreen<T extends Parts>(
   } finally {
     terminal.close();
   }
-  if (isSeen) {
+  if (isSeen && ending.kind !== "menu") {
     // What would be gone with the screen: so it stays in sight.
     const last = ending.kind === "left" ? await farewell(conversation, current) : [];
     for (const line of [...live.endLines(), ...last]) {

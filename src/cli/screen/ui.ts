@@ -80,6 +80,7 @@ export type Wish =
   /** A move made without typing a line; the game knows its kind. */
   | { readonly kind: "move"; readonly move: unknown }
   | { readonly kind: "leave"; readonly code: ExitCode }
+  | { readonly kind: "menu" }
   | { readonly kind: "redraw" }
   /** To the shell and back. */
   | { readonly kind: "suspend" };
@@ -134,6 +135,7 @@ export function onKey(ui: Ui, key: Key, rules: KeyRules): Pressed {
       if (ui.question !== undefined) {
         return { ui: cleared(ui), wish: { kind: "lines", texts: [""] } };
       }
+      if (ui.typed === "" && ui.priced === undefined) return { ui, wish: { kind: "menu" } };
       return { ui: cleared(ui) };
     default:
       return { ui: edit(ui, key.kind) };

@@ -24,6 +24,12 @@ const MONTHS = [
 
 /** The bee's sentences in English. */
 export const bee: BeeMessages = {
+  inMenu: {
+    name: "Bee",
+    notPlayed: "not played",
+    howTo: ["Seven letters, one required:", "how many words can you make?"],
+    standing: ({ found, words }) => `${count(found)}/${count(words)}`,
+  },
   outcome: {
     found: (o) => {
       const { word, length } = spelled(o.word);

@@ -8,6 +8,12 @@ import { capital, spelled } from "../phrases.ts";
 
 /** The sentences of bites in English. */
 export const bites: BitesMessages = {
+  inMenu: {
+    name: "Bites",
+    notPlayed: "not played",
+    howTo: ["Tiles to put together,", "across and down"],
+    standing: ({ score }) => points(score),
+  },
   outcome: {
     found: (o) => `+${o.word.points}  OK${spelled(o.word).word} (${ways(o.tiles)})`,
     extra: (o) => {

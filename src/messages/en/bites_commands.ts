@@ -11,6 +11,7 @@ export const bitesCommands: GameCommands<BitesCommand, BitesTopic> = {
       '"a e t / ab> / rtv" or by options, or type them when asked.',
     "bites generate": "Make new tiles without playing them.",
     "bites play": "Play bites: resume your game, or start one.",
+    "bites daily": "Today's tiles, the same for everybody.",
   },
   play: shared,
 };

@@ -7,6 +7,12 @@ import { say } from "../say.ts";
 
 /** The crossword in English. */
 export const crossword: CrosswordMessages = {
+  inMenu: {
+    name: "Crossword",
+    notPlayed: "not played",
+    howTo: ["Clues and crossings,", "and no hurry"],
+    standing: ({ found, words }) => `${count(found)}/${count(words)}`,
+  },
   outcome: {
     lettered: (o) =>
       o.empty === 0 ? "The grid is full, but something is wrong: try check" : cells(o.empty),

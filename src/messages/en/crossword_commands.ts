@@ -6,6 +6,8 @@ export const crosswordCommands: GameCommands<CrosswordCommand, CrosswordTopic> =
   names: ["crossword"],
   help: {
     "crossword": "The crossword: play it, make one, print it, verify it.",
+    "crossword daily":
+      "Today's crossword, the same for everybody: small on Monday, large on Sunday.",
     "crossword play": "Play a crossword: a file, a grid, a seed, or the one you left.",
     "crossword generate": "Make a crossword: text, JSON, ipuz or SVG.",
     "crossword print": "Print a crossword from a file: text, JSON, ipuz or SVG.",

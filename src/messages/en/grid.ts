@@ -8,6 +8,12 @@ import { zipf } from "../numbers.ts";
 
 /** The sentences of the grid in English. */
 export const grid: GridMessages = {
+  inMenu: {
+    name: "Grid",
+    notPlayed: "not played",
+    howTo: ["Words from cell to cell,", "against the clock"],
+    standing: ({ found, words }) => `${count(found)}/${count(words)}`,
+  },
   outcome: {
     found: (o) => {
       const known = o.word.zipf === 0 || !o.listed ? "" : `, zipf ${zipf(o.word.zipf)}`;

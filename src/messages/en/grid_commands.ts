@@ -8,6 +8,7 @@ export const gridCommands: GameCommands<GridCommand, GridTopic> = {
     "grid": "The grid: Ruzzle, Boggle and Il Paroliere.",
     "grid play": "Play a grid against the clock: resume your game, or start one.",
     "grid solve": "List every word of a grid with its points and its path.",
+    "grid daily": "Today's grid, the same for everybody.",
     "grid demo": "Solve the sample grid of a language.",
     "grid generate": "Make new grids, from real dice where the language has them.",
     "grid stats": "Count what is on a grid: letters, words, points.",

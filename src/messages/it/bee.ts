@@ -24,6 +24,12 @@ const MONTHS = [
 
 /** The bee's sentences in Italian. */
 export const bee: BeeMessages = {
+  inMenu: {
+    name: "Alveare",
+    notPlayed: "non giocato",
+    howTo: ["Sette lettere, una d'obbligo:", "quante parole sai farne?"],
+    standing: ({ found, words }) => `${count(found)}/${count(words)}`,
+  },
   outcome: {
     found: (o) => {
       const { word, length } = spelled(o.word);

@@ -8,6 +8,12 @@ import { capital, spelled } from "../phrases.ts";
 
 /** The sentences of bites in Italian. */
 export const bites: BitesMessages = {
+  inMenu: {
+    name: "Tessere",
+    notPlayed: "non giocate",
+    howTo: ["Tessere da accostare", "in riga e in colonna"],
+    standing: ({ score }) => points(score),
+  },
   outcome: {
     found: (o) => `+${o.word.points}  OK${spelled(o.word).word} (${ways(o.tiles)})`,
     extra: (o) => {

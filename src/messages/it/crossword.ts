@@ -2,7 +2,7 @@ import { clock } from "../grid.ts";
 import { namesOf } from "../command_words.ts";
 import { crosswordCommands } from "./crossword_commands.ts";
 import type { CrosswordMessages } from "../crossword.ts";
-import { letters } from "./counts.ts";
+import { count, letters } from "./counts.ts";
 import { say } from "../say.ts";
 import { formatNumber } from "../numbers.ts";
 
@@ -10,6 +10,12 @@ const TIER = { easy: "facile", medium: "medio", hard: "difficile" } as const;
 
 /** The crossword in Italian. */
 export const crossword: CrosswordMessages = {
+  inMenu: {
+    name: "Cruciverba",
+    notPlayed: "non giocato",
+    howTo: ["Definizioni, incroci,", "e nessuna fretta"],
+    standing: ({ found, words }) => `${count(found)}/${count(words)}`,
+  },
   outcome: {
     lettered: (o) =>
       o.empty === 0 ? "Schema pieno, ma qualcosa non va: prova controlla" : cells(o.empty),

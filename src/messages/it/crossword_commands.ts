@@ -6,6 +6,8 @@ export const crosswordCommands: GameCommands<CrosswordCommand, CrosswordTopic> =
   names: ["cruciverba"],
   help: {
     "crossword": "Il cruciverba: giocarlo, farlo, stamparlo, verificarlo.",
+    "crossword daily":
+      "Il cruciverba di oggi, lo stesso per tutti: piccolo il lunedì, grande la domenica.",
     "crossword play": "Gioca a un cruciverba: un file, uno schema, un seme, o quello in corso.",
     "crossword generate": "Un cruciverba nuovo: testo, JSON, ipuz o SVG.",
     "crossword print": "Stampa il cruciverba di un file: testo, JSON, ipuz o SVG.",

@@ -8,6 +8,12 @@ import { spelled } from "../phrases.ts";
 
 /** The sentences of the grid in Italian. */
 export const grid: GridMessages = {
+  inMenu: {
+    name: "Griglia",
+    notPlayed: "non giocata",
+    howTo: ["Parole da casella a casella,", "contro il tempo"],
+    standing: ({ found, words }) => `${count(found)}/${count(words)}`,
+  },
   outcome: {
     found: (o) => {
       const known = o.word.zipf === 0 || !o.listed ? "" : `, zipf ${zipf(o.word.zipf)}`;

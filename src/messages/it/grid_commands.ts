@@ -8,6 +8,7 @@ export const gridCommands: GameCommands<GridCommand, GridTopic> = {
     "grid": "La griglia: Ruzzle, Boggle e Il Paroliere.",
     "grid play":
       "Gioca a una griglia contro il tempo: riprende la partita, o ne comincia un'altra.",
+    "grid daily": "La griglia di oggi, la stessa per tutti.",
     "grid solve": "Tutte le parole di una griglia, con i punti e il percorso.",
     "grid demo": "Risolve la griglia d'esempio di una lingua.",
     "grid generate": "Griglie nuove, con dadi veri dove la lingua ne ha.",

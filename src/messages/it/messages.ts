@@ -2,6 +2,7 @@ import { describeGrammar, type GrammarWords } from "../grammar.ts";
 import { config, play, sessions, stats } from "./play.ts";
 import { rarity } from "./counts.ts";
 import { flag, reason } from "./terms.ts";
+import { menu } from "./menu.ts";
 import { screen } from "./screen.ts";
 import type { CommonMessages } from "../messages.ts";
 import { formatNumber } from "../numbers.ts";
@@ -91,6 +92,7 @@ export const messages: CommonMessages = {
   sessions,
   config,
   screen,
+  menu,
   number: (value, decimals = 0) => formatNumber(value, decimals, { group: ".", point: "," }),
 };
 

@@ -1,10 +1,11 @@
+import { UserError } from "../../core/problem.ts";
 import { rulesFrom, type Settings } from "../../config.ts";
 import type { Tier } from "../../core/difficulty.ts";
 import { type Level, LEVELS } from "../../core/level.ts";
 import { dailyPuzzle } from "../../games/bee/daily.ts";
 import { beeRng, generateWithReport } from "../../games/bee/generate.ts";
 import type { Bee } from "../../games/bee/mod.ts";
-import { editionIn, formatBee, parseBee } from "../../games/bee/puzzle.ts";
+import { type BeePuzzle, editionIn, formatBee, parseBee } from "../../games/bee/puzzle.ts";
 import type { BeeRound, BeeWord } from "../../games/bee/round.ts";
 import { BEE_DEFAULTS, type BeeRules } from "../../games/bee/rules.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
@@ -38,14 +39,28 @@ function choose(lexicon: Lexicon, rules: BeeRules, wanted: Wanted): Chosen<Bee> 
     case "code":
       return { puzzle: parseBee(wanted.text, lexicon.alphabet), label: { kind: "board" } };
     case "daily":
-      return {
-        puzzle: dailyPuzzle(lexicon, rules, wanted.date),
-        label: { kind: "daily", date: wanted.date },
-      };
+      return { ...dailyBoard(lexicon, rules, wanted.date), label: wanted };
     case "seed": {
       const draw = generateWithReport(lexicon, rules, beeRng(wanted.seed));
       return { puzzle: draw.puzzle, label: { kind: "seed", seed: wanted.seed }, draw };
     }
+  }
+}
+
+/**
+ * The same for everybody, whatever their settings. Only words too few for a usual board, which are
+ * somebody's own, are asked for one by that player's rules.
+ */
+export function dailyBoard(
+  lexicon: Lexicon,
+  rules: BeeRules,
+  date: string,
+): { readonly puzzle: BeePuzzle; readonly rules: BeeRules } {
+  try {
+    return { puzzle: dailyPuzzle(lexicon, BEE_DEFAULTS, date), rules: BEE_DEFAULTS };
+  } catch (error) {
+    if (!(error instanceof UserError) || error.problem.kind !== "no_puzzle_found") throw error;
+    return { puzzle: dailyPuzzle(lexicon, rules, date), rules };
   }
 }
 

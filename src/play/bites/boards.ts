@@ -13,15 +13,17 @@ export const bitesBoards: BoardSource<Bites> = {
     if (wanted.kind === "code") {
       return { puzzle: parseBites(wanted.text, lexicon.alphabet), label: { kind: "board" } };
     }
-    // Bites has no puzzle of the day: a date is a seed like any other.
-    const seed = wanted.kind === "seed" ? wanted.seed : wanted.date;
+    // The day's tiles are the same for everybody, whatever their settings.
+    const isDaily = wanted.kind === "daily";
     const { puzzle, attempts, candidates, failures } = generateWithReport(
       lexicon,
-      rules,
-      bitesRng(seed),
+      isDaily ? BITES_DEFAULTS : rules,
+      bitesRng(isDaily ? `daily/${wanted.date}` : wanted.seed),
     );
     const draw = { draws: attempts, candidates, rejections: failures };
-    return { puzzle, label: { kind: "seed", seed }, draw };
+    return isDaily
+      ? { puzzle, label: { kind: "daily", date: wanted.date }, draw, rules: BITES_DEFAULTS }
+      : { puzzle, label: { kind: "seed", seed: wanted.seed }, draw };
   },
   facts: roundFacts,
   report({ round, chosen, ms, t }) {

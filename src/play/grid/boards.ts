@@ -19,8 +19,17 @@ export function gridBoards(
         const alphabet = alphabetOf(rules.language.letters);
         return { puzzle: parseGrid(wanted.text, alphabet), label: { kind: "board" } };
       }
-      // The grid has no board of the day: a date is a seed like any other.
-      const seed = wanted.kind === "seed" ? wanted.seed : wanted.date;
+      if (wanted.kind === "daily") {
+        // The same for everybody: the usual rules, whatever the settings.
+        const usual = GRID_RULES.ruzzle;
+        const rng = gridRng(`daily/${wanted.date}`);
+        return {
+          puzzle: generateGrid(lexicon, usual, { rng }),
+          label: { kind: "daily", date: wanted.date },
+          rules: playRules(usual),
+        };
+      }
+      const { seed } = wanted;
       const puzzle = generateGrid(lexicon, rules, {
         rng: gridRng(seed),
         ...(tier && { affinity: (difficulty: number) => affinity(difficulty, tier) }),

@@ -1,0 +1,245 @@
+import { romeDate } from "../../core/calendar.ts";
+import type { GameName } from "../../games/mod.ts";
+import type { Header } from "../../session/session.ts";
+import type { GAMES } from "../app/games.ts";
+import type { Key } from "../screen/keys.ts";
+
+/** What a menu is made from: today's games, those that were left, and what a new one may be. */
+export interface MenuFacts {
+  readonly date: string;
+  readonly streak: number;
+  /** In the order they are offered. */
+  readonly games: readonly GameName[];
+  /** Today's game of each, if it was begun. */
+  readonly today: Readonly<Partial<Record<GameName, Header>>>;
+  /** The games left unfinished, the last one first. */
+  readonly open: readonly Header[];
+  readonly languages: readonly string[];
+  readonly commands: typeof GAMES;
+}
+
+/** One line that can be chosen. */
+export type MenuItem =
+  | { readonly kind: "today"; readonly game: GameName }
+  | { readonly kind: "resume"; readonly header: Header }
+  | { readonly kind: "new" }
+  | { readonly kind: "choice"; readonly choice: Choice }
+  | { readonly kind: "more" };
+
+export const CHOICES = ["level", "rules", "language"] as const;
+export type Choice = typeof CHOICES[number];
+export const MORE = ["stats", "guide", "leave"] as const;
+export type More = typeof MORE[number];
+
+export const LEVEL_NAMES = ["easy", "medium", "hard", "expert"] as const;
+export const RULE_NAMES = ["ruzzle", "boggle", "paroliere"] as const;
+
+export interface MenuState {
+  /** Which item is chosen. */
+  readonly at: number;
+  /** Which of the new games, and of the rest, when their line is chosen. */
+  readonly game: number;
+  readonly more: number;
+  readonly picked: Readonly<Record<Choice, number>>;
+  /** A name being typed. */
+  readonly typed: string;
+}
+
+/** What a key in the menu asks for. */
+export type MenuWish =
+  | { readonly kind: "run"; readonly args: readonly string[] }
+  | { readonly kind: "leave"; readonly code: 0 | 130 }
+  | { readonly kind: "redraw" };
+
+export interface MenuStep {
+  readonly state: MenuState;
+  readonly wish?: MenuWish;
+}
+
+/** So many unfinished games are offered; the rest are in the list of sessions. */
+const MAX_OPEN = 4;
+
+export function factsOf(
+  headers: readonly Header[],
+  { now, games, streak, languages, commands }: {
+    readonly now: number;
+    readonly commands: typeof GAMES;
+    readonly games: readonly GameName[];
+    readonly streak: number;
+    readonly languages: readonly string[];
+  },
+): MenuFacts {
+  const date = romeDate(now);
+  const isToday = ({ label }: Header) => label.kind === "daily" && label.date === date;
+  const today: Partial<Record<GameName, Header>> = {};
+  for (const header of headers) {
+    if (isToday(header)) today[header.game as GameName] = header;
+  }
+  const open = headers.filter((header) => !header.over && header.played > 0 && !isToday(header))
+    .sort((a, b) => a.savedAt < b.savedAt ? 1 : -1).slice(0, MAX_OPEN);
+  return { date, streak, games, today, open, languages, commands };
+}
+
+export function itemsOf({ games, open }: MenuFacts): MenuItem[] {
+  return [
+    ...games.map((game) => ({ kind: "today", game }) as const),
+    ...open.map((header) => ({ kind: "resume", header }) as const),
+    { kind: "new" },
+    ...CHOICES.map((choice) => ({ kind: "choice", choice }) as const),
+    { kind: "more" },
+  ];
+}
+
+/** The game left last is chosen at first, else the first of today's that is not finished. */
+export function firstState(facts: MenuFacts, level: string): MenuState {
+  const items = itemsOf(facts);
+  const isOpen = (item: MenuItem) => item.kind === "today" && facts.today[item.game]?.over !== true;
+  const at = Math.max(0, items.findIndex(isOpen));
+  const medium = Math.max(0, LEVEL_NAMES.findIndex((name) => name === level));
+  return { at, game: 0, more: 0, picked: { level: medium, rules: 0, language: 0 }, typed: "" };
+}
+
+/** What a key does in the menu. */
+export function onMenuKey(state: MenuState, key: Key, facts: MenuFacts): MenuStep {
+  const items = itemsOf(facts);
+  const item = items[state.at]!;
+  switch (key.kind) {
+    case "up":
+      return { state: moved(state, items.length, -1) };
+    case "down":
+    case "tab":
+      return { state: moved(state, items.length, 1) };
+    case "back_tab":
+      return { state: moved(state, items.length, -1) };
+    case "wheel":
+      return { state: moved(state, items.length, key.by) };
+    case "left":
+      return { state: turned(state, item, facts, -1) };
+    case "right":
+      return { state: turned(state, item, facts, 1) };
+    case "choose":
+      return chosen(state, key.id, facts);
+    case "enter":
+      return entered(state, item, facts);
+    case "backspace":
+      return { state: { ...state, typed: state.typed.slice(0, -1) } };
+    case "escape":
+    case "erase_line":
+      return { state: { ...state, typed: "" } };
+    case "interrupt":
+      return { state, wish: { kind: "leave", code: 130 } };
+    case "leave":
+      return { state, wish: { kind: "leave", code: 0 } };
+    case "redraw":
+      return { state, wish: { kind: "redraw" } };
+    case "text":
+      return typed(state, key.text);
+    default:
+      return { state };
+  }
+}
+
+function moved(state: MenuState, items: number, by: number): MenuState {
+  return { ...state, at: (state.at + by + items) % items, typed: "" };
+}
+
+/** Left and right change what stands on the line. */
+function turned(state: MenuState, item: MenuItem, facts: MenuFacts, by: 1 | -1): MenuState {
+  const turn = (at: number, of: number) => (at + by + of) % of;
+  switch (item.kind) {
+    case "new":
+      return { ...state, game: turn(state.game, facts.games.length) };
+    case "more":
+      return { ...state, more: turn(state.more, MORE.length) };
+    case "choice": {
+      const { choice } = item;
+      const picked = turn(state.picked[choice], valuesOf(choice, facts).length);
+      return { ...state, picked: { ...state.picked, [choice]: picked } };
+    }
+    default:
+      return state;
+  }
+}
+
+/** A click: ids below 1000 are items, then the new games, then the rest. */
+export const CLICK_NEW = 1000;
+export const CLICK_MORE = 2000;
+
+function chosen(state: MenuState, id: number, facts: MenuFacts): MenuStep {
+  const items = itemsOf(facts);
+  const find = (kind: MenuItem["kind"]) => items.findIndex((item) => item.kind === kind);
+  if (id >= CLICK_MORE) {
+    const next = { ...state, at: find("more"), more: id - CLICK_MORE };
+    return entered(next, { kind: "more" }, facts);
+  }
+  if (id >= CLICK_NEW) {
+    const next = { ...state, at: find("new"), game: id - CLICK_NEW };
+    return entered(next, { kind: "new" }, facts);
+  }
+  const item = items[id];
+  if (!item) return { state };
+  const next = { ...state, at: id };
+  return item.kind === "choice"
+    ? { state: turned(next, item, facts, 1) }
+    : entered(next, item, facts);
+}
+
+function entered(state: MenuState, item: MenuItem, facts: MenuFacts): MenuStep {
+  const run = (args: readonly string[]): MenuStep => ({ state, wish: { kind: "run", args } });
+  if (state.typed !== "") {
+    return { state: { ...state, typed: "" }, wish: run(state.typed.trim().split(/\s+/)).wish! };
+  }
+  switch (item.kind) {
+    case "today":
+      return run(facts.commands[item.game].daily);
+    case "resume":
+      return run(["sessions", "resume", item.header.id]);
+    case "new":
+      return run(newGame(state, facts));
+    case "choice":
+      return { state: turned(state, item, facts, 1) };
+    case "more":
+      return more(state);
+  }
+}
+
+/** The command that begins the game chosen, with the level, rules and words chosen. */
+function newGame({ game, picked }: MenuState, { games, commands, languages }: MenuFacts) {
+  const language = languages[picked.language] ?? "it";
+  return commands[games[game]!].fresh({
+    level: LEVEL_NAMES[picked.level]!,
+    rules: RULE_NAMES[picked.rules]!,
+    words: language === "it" ? [] : ["--language", language],
+  });
+}
+
+function more(state: MenuState): MenuStep {
+  switch (MORE[state.more]!) {
+    case "stats":
+      return { state, wish: { kind: "run", args: ["stats"] } };
+    case "guide":
+      return { state, wish: { kind: "run", args: ["--help"] } };
+    case "leave":
+      return { state, wish: { kind: "leave", code: 0 } };
+  }
+}
+
+function typed(state: MenuState, text: string): MenuStep {
+  if (state.typed === "" && text === "q") return { state, wish: { kind: "leave", code: 0 } };
+  if (state.typed === "" && text === "?") {
+    return { state, wish: { kind: "run", args: ["--help"] } };
+  }
+  if (!/^[\p{L}\p{N} @_-]$/u.test(text) || state.typed.length >= 40) return { state };
+  return { state: { ...state, typed: (state.typed + text).trimStart() } };
+}
+
+export function valuesOf(choice: Choice, { languages }: MenuFacts): readonly string[] {
+  switch (choice) {
+    case "level":
+      return LEVEL_NAMES;
+    case "rules":
+      return RULE_NAMES;
+    case "language":
+      return languages;
+  }
+}

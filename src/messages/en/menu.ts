@@ -1,0 +1,51 @@
+import { weekdayOf } from "../dates.ts";
+import type { MenuMessages } from "../menu.ts";
+
+const DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+const LANGUAGES: Readonly<Record<string, string>> = {
+  it: "Italian",
+  en: "English",
+  es: "Spanish",
+  de: "German",
+  fr: "French",
+  nl: "Dutch",
+  pt: "Portuguese",
+};
+
+/** The menu, in English. */
+export const menu: MenuMessages = {
+  title: "Word games",
+  day: (date) => {
+    const [, month, day] = date.split("-").map(Number);
+    return `${DAYS[weekdayOf(date)]} ${day} ${MONTHS[month! - 1]}`;
+  },
+  heading: { today: "TODAY", resume: "RESUME", new: "NEW" },
+  ago: (days, date) =>
+    days <= 0 ? "today" : days === 1 ? "yesterday" : days < 7 ? DAYS[weekdayOf(date)]! : date,
+  choice: { level: "Level", rules: "Rules", language: "Words" },
+  value: (_, value) => LANGUAGES[value] ?? value,
+  more: { stats: "Statistics", guide: "Guide", leave: "Quit" },
+  key: {
+    choose: ["Up/Down", "choose"],
+    change: ["Left/Right", "change"],
+    play: ["Enter", "play"],
+    name: ["a-z", "a name"],
+    guide: ["?", "guide"],
+    leave: ["q", "quit"],
+  },
+  back: () => "Press Enter to go back to the menu",
+};

@@ -1,0 +1,57 @@
+import { weekdayOf } from "../dates.ts";
+import type { MenuMessages } from "../menu.ts";
+
+const DAYS = ["lun", "mar", "mer", "gio", "ven", "sab", "dom"];
+const MONTHS = [
+  "gennaio",
+  "febbraio",
+  "marzo",
+  "aprile",
+  "maggio",
+  "giugno",
+  "luglio",
+  "agosto",
+  "settembre",
+  "ottobre",
+  "novembre",
+  "dicembre",
+];
+const LEVELS: Readonly<Record<string, string>> = {
+  easy: "facile",
+  medium: "medio",
+  hard: "difficile",
+  expert: "esperto",
+};
+const LANGUAGES: Readonly<Record<string, string>> = {
+  it: "italiano",
+  en: "inglese",
+  es: "spagnolo",
+  de: "tedesco",
+  fr: "francese",
+  nl: "olandese",
+  pt: "portoghese",
+};
+
+/** The menu, in Italian. */
+export const menu: MenuMessages = {
+  title: "Parole in gioco",
+  day: (date) => {
+    const [, month, day] = date.split("-").map(Number);
+    return `${DAYS[weekdayOf(date)]} ${day} ${MONTHS[month! - 1]}`;
+  },
+  heading: { today: "OGGI", resume: "RIPRENDI", new: "NUOVO" },
+  ago: (days, date) =>
+    days <= 0 ? "oggi" : days === 1 ? "ieri" : days < 7 ? DAYS[weekdayOf(date)]! : date,
+  choice: { level: "Livello", rules: "Regole", language: "Parole" },
+  value: (_, value) => LEVELS[value] ?? LANGUAGES[value] ?? value,
+  more: { stats: "Statistiche", guide: "Guida", leave: "Esci" },
+  key: {
+    choose: ["Su/Giù", "scegli"],
+    change: ["Sx/Dx", "cambia"],
+    play: ["Invio", "gioca"],
+    name: ["a-z", "un nome"],
+    guide: ["?", "guida"],
+    leave: ["q", "esci"],
+  },
+  back: () => "Invio per tornare al menu",
+};

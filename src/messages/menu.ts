@@ -1,0 +1,32 @@
+import type { Summary } from "../session/session.ts";
+
+/** A game as the menu names it. */
+export interface MenuEntry {
+  readonly name: string;
+  readonly notPlayed: string;
+  /** How it is played, in a few short lines. */
+  readonly howTo: readonly string[];
+  /** How far it has come: `24/53`. */
+  standing(summary: Summary): string;
+}
+
+/** What the menu says. */
+export interface MenuMessages {
+  readonly title: string;
+  /** `lun 16 novembre`. */
+  day(date: string): string;
+  readonly heading: Readonly<Record<"today" | "resume" | "new", string>>;
+  /** How many days ago it was left; the date where it is long ago. */
+  ago(days: number, date: string): string;
+  readonly choice: Readonly<Record<"level" | "rules" | "language", string>>;
+  value(choice: "level" | "rules" | "language", value: string): string;
+  readonly more: Readonly<Record<"stats" | "guide" | "leave", string>>;
+  readonly key: Readonly<
+    Record<
+      "choose" | "change" | "play" | "name" | "guide" | "leave",
+      readonly [key: string, what: string]
+    >
+  >;
+  /** Where a result stays in sight until a key is pressed. */
+  back(): string;
+}
