@@ -1,46 +1,19 @@
-import type { Lexicon } from "../../lexicon/lexicon.ts";
-import { kindOf, type Meanings } from "../../lexicon/meanings.ts";
-import { meaningsIn, type WordMeaning } from "../../play/explain.ts";
+import { hintMeaning, missedMeanings } from "../../play/review.ts";
 import type { TerminalContext } from "../app/game_view.ts";
 import { wrap } from "./layout.ts";
 
-/** Of the words that were missed, so many are explained. */
-const MOST = 3;
-
-/** What the rarest of these words mean; they are given as played, the commonest first. */
+/** What the rarest of the words missed mean; they are given as played, the commonest first. */
 export async function meaningLines(
   words: readonly string[],
-  { lexicon, t, meanings, world }: TerminalContext,
+  context: TerminalContext,
 ): Promise<string[]> {
-  const known = await meanings?.();
-  if (!known) return [];
-  const lines = new Map<string, string>();
-  for (const word of words.toReversed()) {
-    const sense = senseOf(word, lexicon, known);
-    // Articles and the like have nothing to learn.
-    if (!sense || kindOf(sense.class) === "p" || lines.has(sense.lemma)) continue;
-    const written = lexicon.written(lexicon.find(word)!)[0]!;
-    const name = written === sense.lemma ? written : `${written} (${sense.lemma})`;
-    lines.set(sense.lemma, `${name}: ${t.lexicon.meaning(sense)}`);
-    if (lines.size === MOST) break;
-  }
-  const width = world.input().columns - 2;
-  return [...lines.values()].flatMap((line) => wrap(line, width)).map((line) => `  ${line}`);
+  const width = context.world.input().columns - 2;
+  const sentences = await missedMeanings(words, context);
+  return sentences.flatMap((line) => wrap(line, width)).map((line) => `  ${line}`);
 }
 
 /** What a word means, without the word; nothing when that is not known. */
-export async function hintLines(
-  word: string,
-  { lexicon, t, meanings, world }: TerminalContext,
-): Promise<string[]> {
-  const known = await meanings?.();
-  const sense = known && senseOf(word, lexicon, known);
-  return sense ? wrap(t.bee.hintMeaning(t.lexicon.meaning(sense)), world.input().columns) : [];
-}
-
-/** The commonest sense of the reading that is shown. */
-function senseOf(word: string, lexicon: Lexicon, meanings: Meanings): WordMeaning | undefined {
-  const id = lexicon.find(word);
-  const reading = id === undefined ? undefined : lexicon.reading(id);
-  return reading && meaningsIn(meanings, [reading])[0];
+export async function hintLines(word: string, context: TerminalContext): Promise<string[]> {
+  const sentence = await hintMeaning(word, context);
+  return sentence === undefined ? [] : wrap(sentence, context.world.input().columns);
 }
