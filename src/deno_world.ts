@@ -143,7 +143,12 @@ async function readFile(path: string, maxBytes: number): Promise<Uint8Array<Arra
 async function writeFile(path: string, bytes: Uint8Array): Promise<void> {
   const beside = join(dirname(path), `.itbee-${crypto.randomUUID()}.tmp`);
   try {
-    await Deno.writeFile(beside, bytes);
+    {
+      using file = await Deno.open(beside, { createNew: true, write: true });
+      for (let done = 0; done < bytes.length;) done += await file.write(bytes.subarray(done));
+      // Or a power cut could leave the new name with nothing in it.
+      await file.sync();
+    }
     await Deno.rename(beside, path);
   } catch (error) {
     await Deno.remove(beside).catch(() => {});

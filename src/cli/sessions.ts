@@ -1,11 +1,11 @@
 import { type GameName, games } from "../games/mod.ts";
-import { UserError } from "../core/problem.ts";
+import { type SessionFault, UserError } from "../core/problem.ts";
 import { explained } from "../messages/mod.ts";
 import { type Header, replay, type Session } from "../session/session.ts";
 import { formatSession } from "../session/session_text.ts";
 import { isOurs, refuseOtherWords } from "../play/find_game.ts";
 import { adapterOf, MAIN_GAME } from "../play/games.ts";
-import { exportSessions, type Imported, importSessions } from "../play/transfer.ts";
+import { exportSessions, type Imported, importSessions, refuseUnread } from "../play/transfer.ts";
 import type { Messages } from "../messages/messages.ts";
 import type { Call, ExitCode, Result } from "./app/command.ts";
 import type { TerminalContext } from "./app/game_view.ts";
@@ -98,7 +98,7 @@ export async function deleteSession(call: Call<"yes" | "data_path">): Promise<Ex
   let isDone = true;
   await withSessions(call, async (context) => {
     const { world, t, store } = context;
-    await loaded(context, id);
+    await refuseMissing(context, id);
     if (!call.options.yes) {
       const input = world.input();
       if (!input.isTerminal) {
@@ -150,7 +150,7 @@ function gameAsked(text: string = MAIN_GAME): GameName {
 /** Opens the store without a game, and closes it again. */
 async function withSessions(
   call: SessionsCall,
-  work: (context: TerminalContext) => Promise<void>,
+  work: (context: TerminalContext) => Promise<ExitCode | void>,
 ): Promise<ExitCode> {
   const { world, t } = call;
   // Lists and exports do without, even if the lexicon is damaged; using it throws the error.
@@ -159,8 +159,9 @@ async function withSessions(
   });
   const context = await openPlayContext(world, t, call.resolved, words);
   try {
-    await work(context);
-    return 0;
+    // No id starts so: this only tells whether the store can be read.
+    refuseUnread(await context.store.list({ start: "-" }));
+    return await work(context) ?? 0;
   } finally {
     world.input().close();
     await context.store.close();
@@ -173,18 +174,40 @@ async function loaded({ store }: TerminalContext, id: string): Promise<Session> 
   return saved.session;
 }
 
-async function writeExport({ store, world, t }: TerminalContext, path: string): Promise<void> {
+/** A damaged game is there all the same. */
+async function refuseMissing(context: TerminalContext, id: string): Promise<void> {
+  const { damaged } = await context.store.list({ start: id });
+  if (!damaged.some((game) => game.id === id)) {
+    await loaded(context, id).catch((error) => {
+      if (!(error instanceof UserError) || error.problem.kind !== "bad_session") throw error;
+    });
+  }
+}
+
+async function writeExport({ store, world, t }: TerminalContext, path: string): Promise<ExitCode> {
   const lines: string[] = [];
-  for await (const line of exportSessions(store)) lines.push(line);
+  const faults: { where: string; fault: SessionFault }[] = [];
+  const report = (where: string, fault: SessionFault) => faults.push({ where, fault });
+  for await (const line of exportSessions(store, report)) lines.push(line);
+  for (const fault of faults) {
+    world.err(await explained({ kind: "bad_session", ...fault }, t.uiLanguage));
+  }
+  const code = faults.length > 0 ? 1 : 0;
   if (path === "-") {
     if (lines.length > 0) world.out(lines.join("\n"));
-    return;
+    return code;
+  }
+  if (lines.length === 0) {
+    // What is there may be the only copy of games that were lost.
+    world.err(t.sessions.nothingToExport(path));
+    return 1;
   }
   await world.writeFile(path, new TextEncoder().encode(lines.map((line) => line + "\n").join("")));
   world.out(t.sessions.exported(lines.length, path));
+  return code;
 }
 
-async function readImport(context: TerminalContext, path: string): Promise<void> {
+async function readImport(context: TerminalContext, path: string): Promise<ExitCode> {
   const { store, world, t, lexicon } = context;
   const bytes = await world.readFile(path, MAX_IMPORT);
   const imported: Imported = await importSessions(store, bytes, (session) => {
@@ -210,6 +233,8 @@ async function readImport(context: TerminalContext, path: string): Promise<void>
       await explained({ kind: "bad_session", where: `${path}:${line}`, fault }, t.uiLanguage),
     );
   }
+  // The store has said why.
+  return imported.faults.length > 0 || imported.unsaved !== undefined ? 1 : 0;
 }
 
 /** A long puzzle is cut where the window is too narrow: the id identifies it. */

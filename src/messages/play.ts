@@ -81,6 +81,7 @@ export interface SessionsMessages {
   deleted(id: string): string;
   kept(id: string): string;
   exported(games: number, path: string): string;
+  nothingToExport(path: string): string;
   imported(it: { readonly added: number; readonly merged: number; readonly same: number }): string;
 }
 

@@ -1,4 +1,4 @@
-import type { SessionFault } from "../core/problem.ts";
+import type { FileReason, SessionFault } from "../core/problem.ts";
 import type { Parts } from "../games/game.ts";
 import type { Find, Header, Session, Summary } from "../session/session.ts";
 
@@ -13,6 +13,8 @@ export interface Saved<T extends Parts = Parts> {
 export interface Save<T extends Parts = Parts> {
   readonly kind: "saved" | "unsaved" | "conflict";
   readonly saved: Saved<T>;
+  /** Why it is not saved. */
+  readonly reason?: FileReason;
 }
 
 /** Moves that changed something, and what the game has come to. */
@@ -37,6 +39,8 @@ export interface Listing {
   readonly headers: readonly Header[];
   /** Those that cannot be read; they stay as they are. */
   readonly damaged: readonly { readonly id: string; readonly fault: SessionFault }[];
+  /** The store could not be read: what is in it is not in the list. */
+  readonly unread?: { readonly path: string; readonly reason: FileReason };
 }
 
 /** Where saved games are kept: a file on a computer, a database in a browser. */
@@ -53,7 +57,7 @@ export interface GameStore {
   list(filter?: Filter): Promise<Listing>;
   /** All that statistics need of the games whose id starts so: their list and the words of each. */
   record(start?: string): Promise<Listing & { readonly finds: readonly (readonly Find[])[] }>;
-  /** False when there was no such game, or it could not be done. */
+  /** Sound or damaged; false when there was no such game. Throws `unwritable`. */
   delete(id: string): Promise<boolean>;
   /** Tries once more to save what is not. */
   close(): Promise<void>;

@@ -1,13 +1,15 @@
-import { type SessionFault, UserError } from "../core/problem.ts";
+import { type FileReason, type SessionFault, UserError } from "../core/problem.ts";
 import { isSameGame, mergeSessions, otherId, type Session } from "../session/session.ts";
 import { formatSession, parseSession } from "../session/session_text.ts";
-import type { GameStore } from "./game_store.ts";
+import type { GameStore, Listing } from "./game_store.ts";
 
 export interface Imported {
   readonly added: number;
   readonly merged: number;
   readonly same: number;
   readonly faults: readonly { readonly line: number; readonly fault: SessionFault }[];
+  /** Why the rest of the file was not read: a game could not be saved. */
+  readonly unsaved?: FileReason;
 }
 
 /** What a session has come to, by replay; nothing when that cannot be known. */
@@ -16,15 +18,39 @@ type Summarise = (session: Session) => Pick<Session, "summary" | "finds">;
 /** A file with more bad lines than this is not ours, and nobody reads that many errors. */
 const MAX_FAULTS = 1_000;
 
-/** One line of JSON for each session, newest first; `list` reports those that cannot be read. */
-export async function* exportSessions(store: GameStore): AsyncGenerator<string> {
-  for (const { id } of (await store.list()).headers) {
-    const saved = await store.load(id);
-    if (saved) yield formatSession(saved.session);
+/**
+ * One line of JSON for each sound session, newest first; reports and skips the others. Throws
+ * `unreadable` when the store is.
+ */
+export async function* exportSessions(
+  store: GameStore,
+  report: (id: string, fault: SessionFault) => void,
+): AsyncGenerator<string> {
+  const listing = await store.list();
+  refuseUnread(listing);
+  for (const { id, fault } of listing.damaged) report(id, fault);
+  for (const { id } of listing.headers) {
+    try {
+      const saved = await store.load(id);
+      if (saved) yield formatSession(saved.session);
+      // Deleted meanwhile, unless nothing can be read any more.
+      else refuseUnread(await store.list({ start: id }));
+    } catch (error) {
+      if (!(error instanceof UserError) || error.problem.kind !== "bad_session") throw error;
+      report(id, error.problem.fault);
+    }
   }
 }
 
-/** Adds what is missing and loses nothing; reports and skips a line that is not a session. */
+/** Throws `unreadable` for a list that lacks what is in the store. */
+export function refuseUnread({ unread }: Listing): void {
+  if (unread) throw new UserError({ kind: "unreadable", ...unread });
+}
+
+/**
+ * Adds what is missing and loses nothing; reports and skips a line that is not a session. What it
+ * counts is saved: it stops at the first game that cannot be.
+ */
 export async function importSessions(
   store: GameStore,
   bytes: Uint8Array,
@@ -42,7 +68,9 @@ export async function importSessions(
       break;
     }
     try {
-      counts[await importOne(store, parseSession(text, String(line)), summarise)]++;
+      const done = await importOne(store, parseSession(text, String(line)), summarise);
+      if (typeof done !== "string") return { ...counts, faults, unsaved: done.reason };
+      counts[done]++;
     } catch (error) {
       if (!(error instanceof UserError) || error.problem.kind !== "bad_session") throw error;
       faults.push({ line, fault: error.problem.fault });
@@ -70,7 +98,7 @@ async function importOne(
   store: GameStore,
   theirs: Session,
   summarise: Summarise,
-): Promise<"added" | "merged" | "same"> {
+): Promise<"added" | "merged" | "same" | { readonly reason: FileReason }> {
   const mine = await store.load(theirs.id);
   if (mine && !isSameGame(mine.session, theirs)) {
     return await importOne(store, { ...theirs, id: otherId(theirs) }, summarise);
@@ -82,6 +110,7 @@ async function importOne(
   const save = mine
     ? await store.append(mine, { ...known, moves: moves.slice(mine.session.moves.length) })
     : await store.create({ ...setup, ...known, moves });
+  if (save.kind === "unsaved") return { reason: save.reason ?? "other" };
   // Another window was quicker: what it has counts as ours.
   if (save.kind === "conflict") return await importOne(store, theirs, summarise);
   return mine ? "merged" : "added";

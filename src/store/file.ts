@@ -14,6 +14,12 @@ export interface OpenFile {
   readonly copied?: string;
 }
 
+/** A copy in a folder of its own, which closing it removes. */
+export interface OpenCopy {
+  readonly kv: Deno.Kv;
+  close(): void;
+}
+
 const MEMORY = ":memory:";
 const NO_FILE: LastSave = { note() {}, close() {} };
 /** The index of the log, `-shm`, is rebuilt from it. */
@@ -38,6 +44,34 @@ export async function openFile(path: string, now: number): Promise<OpenFile> {
     if (!isDamaged(error)) throw error;
     return await openAfresh(path, now, found.ino);
   }
+}
+
+/** A copy of a file that we may only read; `undefined` when it cannot be read, or is damaged. */
+export async function openCopy(path: string, now: number): Promise<OpenCopy | undefined> {
+  if (path === MEMORY) return undefined;
+  let folder: string | undefined;
+  try {
+    if (!findFile(path)) return undefined;
+    folder = Deno.makeTempDirSync({ prefix: "itbee-" });
+    const copy = `${folder}/sessions.kv`;
+    for (const part of PARTS) {
+      if (!findFile(path + part)) continue;
+      Deno.copyFileSync(path + part, copy + part);
+      // The copy has the mode of the file.
+      if (Deno.build.os !== "windows") Deno.chmodSync(copy + part, 0o600);
+    }
+    const file = await openFile(copy, now);
+    const close = () => {
+      file.kv.close();
+      Deno.removeSync(folder!, { recursive: true });
+    };
+    if (file.setAside === undefined) return { kv: file.kv, close };
+    close();
+  } catch (error) {
+    if (folder !== undefined) Deno.removeSync(folder, { recursive: true });
+    if (fileReason(error) === undefined) throw error;
+  }
+  return undefined;
 }
 
 /** Makes a new file, for one process at a time; what is in its place and damaged is renamed. */

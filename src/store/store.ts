@@ -1,5 +1,5 @@
 import { resolve } from "../path.ts";
-import type { FileReason } from "../core/problem.ts";
+import { type FileReason, UserError } from "../core/problem.ts";
 import type { Parts } from "../games/game.ts";
 import {
   type Advance,
@@ -17,6 +17,8 @@ import {
   isDamaged,
   isStillThere,
   openAfresh,
+  type OpenCopy,
+  openCopy,
   type OpenFile,
   openFile,
 } from "./file.ts";
@@ -52,6 +54,9 @@ type Flushed = ReadonlyMap<string, Saved>;
 
 const LOST = Symbol("lost");
 
+/** In UTF-16 units: Deno KV takes keys up to 2,048 bytes. */
+const MAX_KEY = 500;
+
 /** In milliseconds. Deno KV's own thread clears up each minute, and ends the process if it fails. */
 const OPEN_FOR = 30_000;
 
@@ -65,7 +70,10 @@ export class SessionStore implements GameStore {
   /** What could not be saved yet. */
   readonly #unsaved = new Map<string, Session>();
   #unsavedCurrent: string | undefined;
-  #isFailing = false;
+  /** Why the file could not be used when it was last tried. */
+  #failure: FileReason | undefined;
+  /** Read in place of a file that may not be written, which Deno KV cannot open. */
+  #copy: OpenCopy | undefined;
 
   /** Touches nothing yet. */
   constructor(place: StorePlace) {
@@ -84,7 +92,7 @@ export class SessionStore implements GameStore {
     const kept = this.#unsaved.get(id) as Session<T> | undefined;
     if (kept) return { session: kept, stamp: null };
     if (!isId(id)) return undefined;
-    const found = await this.#use(({ kv }) => getSession<T>(kv, id));
+    const found = await this.#read((kv) => getSession<T>(kv, id));
     return found === LOST ? undefined : found;
   }
 
@@ -98,7 +106,7 @@ export class SessionStore implements GameStore {
   /** The game to go on with. */
   async current(): Promise<string | undefined> {
     if (this.#unsavedCurrent !== undefined) return this.#unsavedCurrent;
-    const id = await this.#use(({ kv }) => getCurrent(kv));
+    const id = await this.#read((kv) => getCurrent(kv));
     return id === LOST ? undefined : id;
   }
 
@@ -109,12 +117,12 @@ export class SessionStore implements GameStore {
 
   /** Newest first; of those wanted, if asked. */
   async list(filter: Filter = {}): Promise<Listing> {
-    return this.#listing(await this.#use(({ kv }) => getHeaders(kv, filter)), filter);
+    return this.#listing(await this.#read((kv) => getHeaders(kv, filter)), filter);
   }
 
   /** All that statistics need of the games whose id starts so: their list and the words of each. */
   async record(start = ""): Promise<Listing & { readonly finds: readonly (readonly Find[])[] }> {
-    const found = await this.#use(({ kv }) =>
+    const found = await this.#read((kv) =>
       // Together: while one waits for the file, the other parses what has come.
       Promise.all([getHeaders(kv, { start }), getFinds(kv, start)])
     );
@@ -129,15 +137,24 @@ export class SessionStore implements GameStore {
     const kept = [...this.#unsaved.values()].map(headerOf)
       .filter((header) => isWanted(header, filter));
     const saved = headers.filter((header) => !this.#unsaved.has(header.id));
-    return { headers: [...saved, ...kept].sort(byNewest), damaged };
+    const { path } = this.#place;
+    return {
+      headers: [...saved, ...kept].sort(byNewest),
+      damaged,
+      ...(found === LOST && { unread: { path, reason: this.#failure ?? "other" } }),
+    };
   }
 
-  /** The only place that deletes. False when there was no such game, or it failed. */
+  /** The only place that deletes. False when there was no such game. Throws `unwritable`. */
   async delete(id: string): Promise<boolean> {
     const wasKept = this.#unsaved.delete(id);
     if (this.#unsavedCurrent === id) this.#unsavedCurrent = undefined;
-    const isGone = isId(id) && await this.#use(({ kv }) => removeSession(kv, id));
-    return isGone === LOST ? wasKept : isGone || wasKept;
+    const isGone = id.length <= MAX_KEY && await this.#use(({ kv }) => removeSession(kv, id));
+    if (isGone === LOST) {
+      const { path } = this.#place;
+      throw new UserError({ kind: "unwritable", path, reason: this.#failure ?? "other" });
+    }
+    return isGone || wasKept;
   }
 
   /** Tries once more to save what is not. */
@@ -145,6 +162,7 @@ export class SessionStore implements GameStore {
     if (this.#unsaved.size > 0) await this.#use(() => Promise.resolve());
     await this.#last;
     this.#shut();
+    this.#dropCopy();
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -170,7 +188,21 @@ export class SessionStore implements GameStore {
     });
     if (save !== LOST) return save;
     this.#unsaved.set(next.id, next);
-    return { kind: "unsaved", saved: { session: next, stamp: null } };
+    const reason = this.#failure ?? "other";
+    return { kind: "unsaved", saved: { session: next, stamp: null }, reason };
+  }
+
+  /** Reads a copy of a file that may be read and not written. */
+  async #read<R>(work: (kv: Deno.Kv) => Promise<R>): Promise<R | typeof LOST> {
+    const found = await this.#use(({ kv }) => work(kv));
+    if (found !== LOST) return found;
+    const { path, clock } = this.#place;
+    const done = this.#last.then(async () => {
+      this.#copy ??= await openCopy(path, clock());
+      return this.#copy ? await work(this.#copy.kv) : LOST;
+    });
+    this.#last = done.catch(() => undefined);
+    return await done;
   }
 
   /** Does the work on the file, after saving what is still unsaved; `LOST` if the file is unusable. */
@@ -202,8 +234,8 @@ export class SessionStore implements GameStore {
         if (tries === 0 && (isBroken || error instanceof Deno.errors.NotFound)) continue;
         const reason = isBroken ? "other" : fileReason(error);
         if (reason === undefined) throw error;
-        if (!this.#isFailing) tell({ kind: "unsaved", path, reason });
-        this.#isFailing = true;
+        if (this.#failure === undefined) tell({ kind: "unsaved", path, reason });
+        this.#failure = reason;
         return LOST;
       }
     }
@@ -242,14 +274,20 @@ export class SessionStore implements GameStore {
     this.#file = undefined;
   }
 
+  #dropCopy(): void {
+    this.#copy?.close();
+    this.#copy = undefined;
+  }
+
   /** Forgets what is saved now, unless it has changed meanwhile. */
   #forgetSaved(pending: ReadonlyMap<string, Session>, current: string | undefined): void {
     for (const [id, session] of pending) {
       if (this.#unsaved.get(id) === session) this.#unsaved.delete(id);
     }
     if (this.#unsavedCurrent === current) this.#unsavedCurrent = undefined;
-    if (this.#isFailing) this.#place.tell({ kind: "saved_again", path: this.#place.path });
-    this.#isFailing = false;
+    if (this.#failure) this.#place.tell({ kind: "saved_again", path: this.#place.path });
+    this.#failure = undefined;
+    this.#dropCopy();
   }
 
   #now(): string {

@@ -73,6 +73,7 @@ export const sessions: SessionsMessages = {
   deleted: (id) => `Deleted: ${id}`,
   kept: (id) => `Nothing deleted: ${id} is still there`,
   exported: (games, path) => `Wrote ${games === 1 ? "1 game" : `${games} games`} to "${path}"`,
+  nothingToExport: (path) => `There are no games to write: "${path}" was left as it was`,
   imported: (o) => `Games added ${o.added}, completed ${o.merged}, already there ${o.same}`,
 };
 

@@ -74,6 +74,7 @@ export const sessions: SessionsMessages = {
   kept: (id) => `Non ho cancellato niente: ${id} è ancora lì`,
   exported: (games, path) =>
     `${games === 1 ? "Scritta 1 partita" : `Scritte ${games} partite`} in "${path}"`,
+  nothingToExport: (path) => `Nessuna partita da scrivere: non ho toccato "${path}"`,
   imported: (o) => `Partite aggiunte ${o.added}, completate ${o.merged}, già presenti ${o.same}`,
 };
 
