@@ -31,74 +31,72 @@ type CommonTopic =
 
 export type Topic = CommonTopic | GameTopic;
 
-const OPTION_NAMES = [
-  "all",
-  "core",
-  "count",
-  "data_path",
-  "dictionary",
-  "dump_board",
-  "emoji",
-  "export",
-  "export_format",
-  "frequencies",
-  "import",
-  "json",
-  "lang",
-  "language",
-  "level",
-  "limit",
-  "min_len",
-  "min_zipf",
-  "new",
-  "no_color",
-  "no_limits",
-  "output",
-  "plain",
-  "seed",
-  "tty",
-  "verbose",
-  "words",
-  "yes",
-  "all_words",
-  "difficulty",
-  "horizontal",
-  "max_horizontal_length",
-  "max_vertical_length",
-  "min_length",
-  "only_direction",
-  "show_tiles",
-  "single",
-  "top",
-  "vertical",
-  "attempts",
-  "board",
-  "cols",
-  "draw",
-  "heat",
-  "least_length",
-  "min_longest",
-  "min_vowels",
-  "min_words",
-  "minutes",
-  "no_timer",
-  "quiet",
-  "reverse",
-  "rows",
-  "rules",
-  "size",
-  "sort",
-  "first_words",
-  "clue_endpoint",
-  "clues",
-  "crossword_format",
-  "crossword_size",
-  "density",
-  "solution",
-  "template",
-  "theme",
-] as const;
-export type OptionName = typeof OPTION_NAMES[number];
+export type OptionName =
+  | "all"
+  | "core"
+  | "count"
+  | "data_path"
+  | "dictionary"
+  | "dump_board"
+  | "emoji"
+  | "export"
+  | "export_format"
+  | "frequencies"
+  | "import"
+  | "json"
+  | "lang"
+  | "language"
+  | "level"
+  | "limit"
+  | "min_len"
+  | "min_zipf"
+  | "new"
+  | "no_color"
+  | "no_limits"
+  | "output"
+  | "plain"
+  | "seed"
+  | "tty"
+  | "verbose"
+  | "words"
+  | "yes"
+  | "all_words"
+  | "difficulty"
+  | "horizontal"
+  | "max_horizontal_length"
+  | "max_vertical_length"
+  | "min_length"
+  | "only_direction"
+  | "show_tiles"
+  | "single"
+  | "top"
+  | "vertical"
+  | "attempts"
+  | "board"
+  | "cols"
+  | "draw"
+  | "heat"
+  | "least_length"
+  | "min_longest"
+  | "min_vowels"
+  | "min_words"
+  | "minutes"
+  | "no_timer"
+  | "quiet"
+  | "reverse"
+  | "rows"
+  | "rules"
+  | "size"
+  | "sort"
+  | "first_words"
+  | "clue_endpoint"
+  | "clues"
+  | "crossword_format"
+  | "crossword_size"
+  | "density"
+  | "solution"
+  | "template"
+  | "theme";
 
 /** What becomes of a word in play. `slur` has no name here: nothing is said of those. */
 export type Status = "core" | "extra" | "refused" | "unknown";
