@@ -1,11 +1,12 @@
 import { type GameName, games } from "../games/mod.ts";
 import { type SessionFault, UserError } from "../core/problem.ts";
+import type { Lexicon } from "../lexicon/lexicon.ts";
 import { explained } from "../messages/mod.ts";
 import { type Header, replay, type Session } from "../session/session.ts";
 import { formatSession } from "../session/session_text.ts";
 import { isOurs, refuseOtherWords } from "../play/find_game.ts";
 import { adapterOf, MAIN_GAME } from "../play/games.ts";
-import { exportSessions, type Imported, importSessions, refuseUnread } from "../play/transfer.ts";
+import { exportSessions, importSessions, refuseUnread, replayed } from "../play/transfer.ts";
 import type { Messages } from "../messages/messages.ts";
 import type { Call, ExitCode, Result } from "./app/command.ts";
 import type { TerminalContext } from "./app/game_view.ts";
@@ -15,8 +16,7 @@ import { jsonArray } from "./text/json.ts";
 import { longestOf, table } from "./text/layout.ts";
 import { isYes } from "./app/respond.ts";
 import { playerStats } from "../play/player_stats.ts";
-import { summaryOf } from "../play/saved_game.ts";
-import { lexiconOf, openLexicon } from "./app/open_lexicon.ts";
+import { lexiconOf, openLexicon, shippedLexicon } from "./app/open_lexicon.ts";
 import { openPlayContext } from "./app/play_context.ts";
 import { playFrom, resumeAt, setupOf, type StartCall, withPlayContext } from "./app/start_game.ts";
 import { statsLines } from "./text/stats_text.ts";
@@ -208,24 +208,14 @@ async function writeExport({ store, world, t }: TerminalContext, path: string): 
 }
 
 async function readImport(context: TerminalContext, path: string): Promise<ExitCode> {
-  const { store, world, t, lexicon } = context;
+  const { store, world, t } = context;
   const bytes = await world.readFile(path, MAX_IMPORT);
-  const imported: Imported = await importSessions(store, bytes, (session) => {
-    // Only games with our own words can be replayed to see how they ended.
-    const adapter = adapterOf(session.game);
-    if (!adapter) return {};
-    const { summary, finds, label } = session;
-    // With other words, we trust what the file says.
-    if (!isOurs(context, session)) return { ...(summary && { summary }), ...(finds && { finds }) };
-    try {
-      const position = { ...replay(adapter.game, lexicon, session), label };
-      return { summary: summaryOf(adapter, position), finds: adapter.finds(position) };
-    } catch (error) {
-      const kind = error instanceof UserError ? error.problem.kind : undefined;
-      if (kind !== "bad_puzzle" && kind !== "bad_crossword") throw error;
-      const fault = { kind: "bad_field", field: "puzzle" } as const;
-      throw new UserError({ kind: "bad_session", where: session.id, fault });
-    }
+  const known = new Map<string, Lexicon | undefined>();
+  const imported = await importSessions(store, bytes, async (session) => {
+    const [language = ""] = session.lexicon.split("-");
+    if (!known.has(language)) known.set(language, await wordsOf(context, language));
+    const lexicon = isOurs(context, session) ? context.lexicon : known.get(language);
+    return lexicon ? replayed(session, lexicon) : {};
   });
   world.out(t.sessions.imported(imported));
   for (const { line, fault } of imported.faults) {
@@ -235,6 +225,21 @@ async function readImport(context: TerminalContext, path: string): Promise<ExitC
   }
   // The store has said why.
   return imported.faults.length > 0 || imported.unsaved !== undefined ? 1 : 0;
+}
+
+/** The words of a language; `undefined` when none come with the program. */
+async function wordsOf(
+  { world }: TerminalContext,
+  language: string,
+): Promise<Lexicon | undefined> {
+  // It comes from a file, and becomes part of a path.
+  if (!/^[a-z]{2,3}$/.test(language)) return undefined;
+  try {
+    return await shippedLexicon(world, language);
+  } catch (error) {
+    if (error instanceof UserError && error.problem.kind === "no_words") return undefined;
+    throw error;
+  }
 }
 
 /** A long puzzle is cut where the window is too narrow: the id identifies it. */

@@ -43,7 +43,7 @@ export async function lastGame<T extends Parts>(
   }
   // Another game is being played meanwhile: this one waits where it was left.
   const { headers } = await context.store.list({ start: `${name}-`, over: false });
-  const last = headers.find(isOpen);
+  const last = headers.find((header) => header.game === name && isOpen(header));
   return last && await context.store.load<T>(last.id);
 }
 
@@ -94,11 +94,12 @@ export function isOurs(
 }
 
 function isGameOf<T extends Parts>(
-  { context, boards }: GameSetup<T>,
+  { adapter, context, boards }: GameSetup<T>,
   header: Header,
   { chosen: { label }, wanted }: { readonly chosen: Chosen<T>; readonly wanted: Wanted },
 ): boolean {
-  if (!isOurs(context, header) || boards.isSame?.(header.rules) === false) return false;
+  if (header.game !== adapter.name || !isOurs(context, header)) return false;
+  if (boards.isSame?.(header.rules) === false) return false;
   if (wanted.kind === "code") return !header.over;
   return isSameLabel(header.label, label) && (label.kind === "daily" || !header.over);
 }

@@ -1,7 +1,17 @@
 import { type FileReason, type SessionFault, UserError } from "../core/problem.ts";
-import { isSameGame, mergeSessions, otherId, type Session } from "../session/session.ts";
+import type { Lexicon } from "../lexicon/lexicon.ts";
+import {
+  dailyId,
+  isSameGame,
+  mergeSessions,
+  otherId,
+  replay,
+  type Session,
+} from "../session/session.ts";
 import { formatSession, parseSession } from "../session/session_text.ts";
 import type { GameStore, Listing } from "./game_store.ts";
+import { adapterOf } from "./games.ts";
+import { summaryOf } from "./saved_game.ts";
 
 export interface Imported {
   readonly added: number;
@@ -13,7 +23,8 @@ export interface Imported {
 }
 
 /** What a session has come to, by replay; nothing when that cannot be known. */
-type Summarise = (session: Session) => Pick<Session, "summary" | "finds">;
+type Outcome = Partial<Pick<Session, "summary" | "finds" | "over">>;
+type Summarise = (session: Session) => Outcome | Promise<Outcome>;
 
 /** A file with more bad lines than this is not ours, and nobody reads that many errors. */
 const MAX_FAULTS = 1_000;
@@ -54,10 +65,7 @@ export function refuseUnread({ unread }: Listing): void {
 export async function importSessions(
   store: GameStore,
   bytes: Uint8Array,
-  summarise: Summarise = ({ summary, finds }) => ({
-    ...(summary && { summary }),
-    ...(finds && { finds }),
-  }),
+  summarise: Summarise,
 ): Promise<Imported> {
   const counts = { added: 0, merged: 0, same: 0 };
   const faults: { line: number; fault: SessionFault }[] = [];
@@ -68,7 +76,9 @@ export async function importSessions(
       break;
     }
     try {
-      const done = await importOne(store, parseSession(text, String(line)), summarise);
+      const session = parseSession(text, String(line));
+      refuseOtherId(session);
+      const done = await importOne(store, session, summarise);
       if (typeof done !== "string") return { ...counts, faults, unsaved: done.reason };
       counts[done]++;
     } catch (error) {
@@ -77,6 +87,35 @@ export async function importSessions(
     }
   }
   return { ...counts, faults };
+}
+
+/** What its moves come to with these words: what the file claims is worth nothing. */
+export function replayed(session: Session, lexicon: Lexicon): Outcome {
+  const adapter = adapterOf(session.game);
+  if (!adapter) return {};
+  try {
+    const position = { ...replay(adapter.game, lexicon, session), label: session.label };
+    return {
+      summary: summaryOf(adapter, position),
+      finds: adapter.finds(position),
+      over: adapter.game.isOver(position.round, position.state),
+    };
+  } catch (error) {
+    const kind = error instanceof UserError ? error.problem.kind : undefined;
+    if (kind !== "bad_puzzle" && kind !== "bad_crossword") throw error;
+    const fault = { kind: "bad_field", field: "puzzle" } as const;
+    throw new UserError({ kind: "bad_session", where: session.id, fault });
+  }
+}
+
+/** A game is looked for by how its id starts; that of a daily is taken by no other. */
+function refuseOtherId({ id, game, label, lexicon }: Session): void {
+  const isDaily = id.startsWith(`${game}-daily-`);
+  const isRight = id.startsWith(`${game}-`) &&
+    (!isDaily || label.kind === "daily" && id.startsWith(dailyId(game, label.date, lexicon)));
+  if (isRight) return;
+  const fault = { kind: "bad_field", field: "id" } as const;
+  throw new UserError({ kind: "bad_session", where: id, fault });
 }
 
 /**
@@ -106,7 +145,7 @@ async function importOne(
   const merged = mine ? mergeSessions(mine.session, theirs) : theirs;
   if (merged === mine?.session) return "same";
   const { summary: _, finds: __, moves, over, savedAt, ...setup } = merged;
-  const known = { over, savedAt, ...summarise(merged) };
+  const known = { over, savedAt, ...await summarise(merged) };
   const save = mine
     ? await store.append(mine, { ...known, moves: moves.slice(mine.session.moves.length) })
     : await store.create({ ...setup, ...known, moves });

@@ -9,7 +9,7 @@ import { adapterOf } from "../../src/play/games.ts";
 import { newMemory, noteTried, startClock, timeLeft } from "../../src/play/memory.ts";
 import { playerStats } from "../../src/play/player_stats.ts";
 import { asStored, playMove, resumeGame, type SavedGame } from "../../src/play/saved_game.ts";
-import { exportSessions, importSessions } from "../../src/play/transfer.ts";
+import { exportSessions, importSessions, replayed } from "../../src/play/transfer.ts";
 import { memoryStore } from "../support/memory_store.ts";
 import { messages } from "../support/messages.ts";
 import { playLexicon } from "../support/play_words.ts";
@@ -103,7 +103,11 @@ Deno.test("a page takes games from a file and gives them back", async () => {
   for await (const line of exportSessions(context.store, refuse)) lines.push(line);
   const other = contextOf();
   const bytes = new TextEncoder().encode(lines.join("\n"));
-  const counts = await importSessions(other.store, bytes);
+  const counts = await importSessions(
+    other.store,
+    bytes,
+    (session) => replayed(session, context.lexicon),
+  );
   assert.deepEqual(counts, { added: 1, merged: 0, same: 0, faults: [] });
   assert.deepEqual((await other.store.list()).headers, (await context.store.list()).headers);
 });

@@ -105,7 +105,7 @@ Deno.test("exportSessions() and importSessions() lose nothing, and twice is once
   await b.create(sessionOf("bee-a", ["nome", "onore"]));
   await b.create({ ...sessionOf("bee-b", ["due"]), puzzle: "O-BEMNRV" });
   const lines = [...await linesOf(a), "", '{"version":1}', "\u001b[2J", '{"version":2,"id":"x"}'];
-  const first = await importSessions(b, bytesOf(lines));
+  const first = await importSessions(b, bytesOf(lines), () => ({}));
   assert.deepEqual(first, {
     added: 1,
     merged: 1,
@@ -121,7 +121,7 @@ Deno.test("exportSessions() and importSessions() lose nothing, and twice is once
   assert.deepEqual(wordsOf(await b.load("bee-b")), ["due"]);
   const exported = await linesOf(b);
   assert.equal(exported.length, 3);
-  assert.deepEqual(await importSessions(b, bytesOf(lines.slice(0, 2))), {
+  assert.deepEqual(await importSessions(b, bytesOf(lines.slice(0, 2)), () => ({})), {
     added: 0,
     merged: 0,
     same: 2,
@@ -184,10 +184,10 @@ Deno.test("importSessions() gives up on a file that is nothing of ours", async (
   const { store } = openAt(":memory:");
   const good = JSON.stringify(sessionOf("bee-a"));
   const bad = Array.from({ length: 1_500 }, (_, i) => i % 2 === 0 ? "{}" : "\r");
-  const few = await importSessions(store, bytesOf(["", good, ...bad, good]));
+  const few = await importSessions(store, bytesOf(["", good, ...bad, good]), () => ({}));
   assert.deepEqual([few.added, few.same, few.faults.length], [1, 1, 750]);
   assert.deepEqual(few.faults[1]?.line, 5);
-  const many = await importSessions(store, bytesOf([good, ...bad, ...bad, good]));
+  const many = await importSessions(store, bytesOf([good, ...bad, ...bad, good]), () => ({}));
   assert.deepEqual([many.same, many.faults.length], [1, 1_001]);
   assert.deepEqual(many.faults.at(-1), {
     line: 2_002,
