@@ -5,7 +5,8 @@ import { isPlain, quotable } from "../../core/text.ts";
 import type { Alphabet } from "../../core/letters.ts";
 import { type Grid, parseGrid } from "../../games/crossword/template.ts";
 import { parseTheme, type Theme } from "../../games/crossword/theme.ts";
-import { type Definitions, definitionsFrom, shown } from "../../play/crossword/maker.ts";
+import type { Definitions } from "../../play/crossword/choose_clues.ts";
+import { definitionsFrom, shown } from "../../play/crossword/maker.ts";
 import type { World } from "../../world.ts";
 import { findPacked } from "../app/open_lexicon.ts";
 

@@ -8,6 +8,7 @@ import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { say } from "../../messages/say.ts";
 import { type Made, type Plan, withClues } from "../../play/crossword/maker.ts";
 import type { Call } from "../app/command.ts";
+import { openWordMeanings } from "../app/open_meanings.ts";
 import { type ClueWish, parseEndpoint } from "../app/options.ts";
 import { type CROSSWORD_MAKER_OPTIONS } from "./program.ts";
 import {
@@ -55,6 +56,7 @@ export async function planOf(
       ...(difficulty && { difficulty }),
     },
     definitions: await definitionsIn(folders, lexicon.language),
+    meanings: await openWordMeanings(world, lexicon.language),
   };
   if (theme === undefined) return plan;
   const found = await findFile(folders, "themes", theme);
@@ -117,7 +119,11 @@ async function fromService(
     { ...CLUE_PATIENCE, endpoint, key: world.env("GEMINI_API_KEY") ?? "" },
     { language, tier: rules.difficulty, requests },
   );
-  if (answer.kind === "clues") return withClues(made, answer.clues);
+  if (answer.kind === "clues") {
+    const origin = { kind: "definition", source: "made" } as const;
+    const slots = Object.keys(answer.clues);
+    return withClues(made, answer.clues, Object.fromEntries(slots.map((slot) => [slot, origin])));
+  }
   world.err(t.crossword.fallback(say(t.crossword.serviceFault, answer.fault)));
   return made;
 }

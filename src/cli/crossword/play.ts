@@ -1,6 +1,7 @@
 import type { Crossword } from "../../games/crossword/mod.ts";
 import { openCrossword } from "../../games/crossword/round.ts";
-import { EMPTY } from "../../games/crossword/template.ts";
+import { CLUE_KINDS, CLUE_SOURCES, type ClueOrigin } from "../../games/crossword/rules.ts";
+import { EMPTY, slotName } from "../../games/crossword/template.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { say } from "../../messages/say.ts";
 import type { Call, Result } from "../app/command.ts";
@@ -103,5 +104,16 @@ function ownClues(
   const { entries } = openCrossword(lexicon, made.rules, grid);
   const isSame = facts !== undefined &&
     entries.every(({ clue }, i) => clue === facts.entries[i]!.clue);
-  return isSame ? made : withClues(made, clues);
+  return isSame ? made : withClues(made, clues, originsIn(facts));
+}
+
+/** What a file says of its clues. Those it says nothing of count as written by hand. */
+function originsIn(facts: Source["facts"]): Record<string, ClueOrigin> {
+  const origins: Record<string, ClueOrigin> = {};
+  for (const { clue_kind: kind, clue_source: source, ...entry } of facts?.entries ?? []) {
+    const isKnown = CLUE_KINDS.some((one) => one === kind) &&
+      CLUE_SOURCES.some((one) => one === source);
+    if (isKnown && source !== "hand") origins[slotName(entry)] = { kind: kind!, source: source! };
+  }
+  return origins;
 }

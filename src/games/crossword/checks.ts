@@ -1,6 +1,6 @@
 import { TIERS } from "../../core/difficulty.ts";
 import type { CrosswordMove } from "./play.ts";
-import { CROSSWORD_DEFAULTS, type CrosswordRules } from "./rules.ts";
+import { CLUE_KINDS, CLUE_SOURCES, CROSSWORD_DEFAULTS, type CrosswordRules } from "./rules.ts";
 import { MAX_SIDE } from "./template.ts";
 
 /** No picture, clue or word of a saved game is longer; a store refuses more than that anyway. */
@@ -52,7 +52,16 @@ function isClues(value: unknown): boolean {
   if (!isRecord(value)) return false;
   if (value.kind !== "given") return value.kind === "games" || value.kind === "none";
   return isRecord(value.clues) && Object.keys(value.clues).length <= MAX_LIST &&
-    Object.values(value.clues).every(isText);
+    Object.values(value.clues).every(isText) &&
+    (value.origins === undefined || isOrigins(value.origins));
+}
+
+function isOrigins(value: unknown): boolean {
+  return isRecord(value) && Object.keys(value).length <= MAX_LIST &&
+    Object.values(value).every((origin) =>
+      isRecord(origin) && CLUE_KINDS.some((kind) => kind === origin.kind) &&
+      CLUE_SOURCES.some((source) => source === origin.source)
+    );
 }
 
 function isSlot(value: unknown): boolean {

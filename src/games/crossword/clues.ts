@@ -80,6 +80,8 @@ export interface Clue {
   readonly mechanism: Mechanism;
   /** The definition half: how the answer is read, as one of Morph-it!'s tags. */
   readonly definition?: string;
+  /** What the answer means, or its dictionary form; then no grammar stands for a definition. */
+  readonly meaning?: string;
 }
 
 /**

@@ -1,5 +1,4 @@
 import { type Tier, TIERS } from "../../core/difficulty.ts";
-import { pick, type Rng } from "../../core/random.ts";
 
 /** A definition written by hand. */
 export interface Definition {
@@ -48,14 +47,9 @@ export function parseDefinitions(text: string): DefinitionFile {
   return { definitions, faults };
 }
 
-/** One of an answer's definitions: of the tier's own level if there is one, else of the nearest. */
-export function pickDefinition(
-  all: readonly Definition[],
-  tier: Tier,
-  rng: Rng,
-): Definition | undefined {
-  if (all.length === 0) return undefined;
+/** Those of the tier's own level if there are any, else those of the nearest. */
+export function nearestDefinitions(all: readonly Definition[], tier: Tier): readonly Definition[] {
   const distance = ({ level }: Definition) => Math.abs(TIERS.indexOf(level) - TIERS.indexOf(tier));
   const nearest = Math.min(...all.map(distance));
-  return pick(all.filter((one) => distance(one) === nearest), rng);
+  return all.filter((one) => distance(one) === nearest);
 }

@@ -1,4 +1,5 @@
 import { type Rng, rngFrom, shuffle } from "../../core/random.ts";
+import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { checkClue, checkText } from "./check.ts";
 import { findGames } from "./clue_games.ts";
 import { clueTexts, hasSentences } from "../../messages/clue_texts.ts";
@@ -47,6 +48,37 @@ function byGame(
   return undefined;
 }
 
+/** Games that a meaning goes well with, and that do not spell the answer out. */
+const GAMES_BESIDE_MEANINGS: readonly Game[] = [
+  "changed",
+  "reversal",
+  "charade",
+  "container",
+  "anagram",
+  "dropped",
+  "inserted",
+];
+
+/** A word game with a meaning beside it, if one is found that is fair. */
+export function gameWithMeaning(
+  words: ClueWords,
+  answer: string,
+  { meaning, tag, seed }: { meaning: string; tag?: string; seed: string },
+): string | undefined {
+  const rng = rngFrom(`${seed}/clue/${answer}`);
+  const { lexicon } = words;
+  for (const game of shuffle(GAMES_BESIDE_MEANINGS, rng)) {
+    for (const mechanism of shuffle(findGames(words, answer, game), rng)) {
+      const clue: Clue = { mechanism, meaning, ...(tag !== undefined && { definition: tag }) };
+      if (checkClue(lexicon, clue, answer)) continue;
+      for (const text of clueTexts(clue, sentencesOf(lexicon), rng)) {
+        if (!checkText(lexicon, text, answer)) return text;
+      }
+    }
+  }
+  return undefined;
+}
+
 /** Mixed letters that hold neither the answer nor its stem. */
 function byLetters(words: ClueWords, answer: string, rng: Rng): MadeClue {
   for (let i = 0; i < MIX_TRIES; i++) {
@@ -72,12 +104,16 @@ function fairClue(words: ClueWords, mechanism: Mechanism, rng: Rng): MadeClue | 
   const definition = id === undefined ? undefined : definitionOf(lexicon, id);
   const clue: Clue = { mechanism, ...(definition ? { definition } : {}) };
   if (checkClue(lexicon, clue, answer)) return undefined;
+  for (const text of clueTexts(clue, sentencesOf(lexicon), rng)) {
+    if (!checkText(lexicon, text, answer)) return { text, clue };
+  }
+  return undefined;
+}
+
+function sentencesOf(lexicon: Lexicon) {
   const written = (word: string) => {
     const found = lexicon.find(word);
     return found === undefined ? word : lexicon.written(found)[0]!;
   };
-  for (const text of clueTexts(clue, { language: lexicon.language, written }, rng)) {
-    if (!checkText(lexicon, text, answer)) return { text, clue };
-  }
-  return undefined;
+  return { language: lexicon.language, written };
 }

@@ -1,6 +1,7 @@
 import { type Tier, TIERS } from "../../core/difficulty.ts";
 import type { Clue } from "./clues.ts";
 import type { CrosswordRound } from "./round.ts";
+import type { ClueOrigin } from "./rules.ts";
 import {
   BLACK,
   type Direction,
@@ -29,6 +30,8 @@ interface EntryFacts {
   readonly direction: Direction;
   readonly answer: string;
   readonly clue: string;
+  readonly clue_kind?: ClueOrigin["kind"];
+  readonly clue_source?: ClueOrigin["source"];
   readonly difficulty: number;
   /** How the clue gives the answer, so that it can be checked again. */
   readonly game?: Clue;
@@ -63,6 +66,7 @@ export function factsOf(round: CrosswordRound): CrosswordFacts {
       direction: entry.direction,
       answer: entry.answer,
       clue: entry.clue,
+      ...(entry.origin && { clue_kind: entry.origin.kind, clue_source: entry.origin.source }),
       difficulty: entry.difficulty,
       ...(entry.game ? { game: entry.game } : {}),
     })),

@@ -4,7 +4,7 @@ import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { clueWordsOf } from "./clue_words.ts";
 import type { Clue } from "./clues.ts";
 import { makeClues } from "./make_clues.ts";
-import type { CrosswordRules } from "./rules.ts";
+import type { ClueOrigin, CrosswordRules } from "./rules.ts";
 import {
   EMPTY,
   formatGrid,
@@ -22,6 +22,8 @@ export interface CrosswordEntry extends Slot {
   readonly clue: string;
   /** How the clue gives the answer, where it was made by a game. */
   readonly game?: Clue;
+  /** Missing where there is no clue. */
+  readonly origin?: ClueOrigin;
   /** 0 (easiest) to 1. */
   readonly difficulty: number;
   /** How common the answer is; 0 when the lexicon lacks it. */
@@ -81,7 +83,7 @@ export function rulesToSave(rules: CrosswordRules, grid: Grid): CrosswordRules {
   return { ...rules, theme: rules.theme.filter(({ word }) => answers.has(word)) };
 }
 
-type ClueOf = Pick<CrosswordEntry, "clue" | "game">;
+type ClueOf = Pick<CrosswordEntry, "clue" | "game" | "origin">;
 
 /** Given clues first, then the theme's own, then games. */
 function cluesOf(
@@ -90,15 +92,23 @@ function cluesOf(
 ): ClueOf[] {
   if (rules.clues.kind === "none") return slots.map(() => ({ clue: "" }));
   const given = rules.clues.kind === "given" ? rules.clues.clues : {};
+  const origins = rules.clues.kind === "given" ? rules.clues.origins ?? {} : {};
   const theme = new Map(rules.theme.map(({ word, clue }) => [word, clue]));
-  const known = slots.map((slot) => given[slotName(slot)] ?? theme.get(slot.answer));
+  const known = slots.map((slot): ClueOf | undefined => {
+    const name = slotName(slot);
+    const clue = given[name] ?? theme.get(slot.answer);
+    return clue === undefined ? undefined : { clue, origin: origins[name] ?? BY_HAND };
+  });
   const open = slots.filter((_, i) => known[i] === undefined).map(({ answer }) => answer);
-  if (open.length === 0) return known.map((clue) => ({ clue: clue! }));
+  if (open.length === 0) return known.map((clue) => clue!);
   const made = makeClues(clueWordsOf(lexicon, rules.difficulty), open, formatGrid(grid));
   let next = 0;
   return known.map((clue) => {
-    if (clue !== undefined) return { clue };
+    if (clue !== undefined) return clue;
     const { text, clue: game } = made[next++]!;
-    return { clue: text, game };
+    return { clue: text, game, origin: BY_GAME };
   });
 }
+
+const BY_HAND: ClueOrigin = { kind: "definition", source: "hand" };
+const BY_GAME: ClueOrigin = { kind: "game", source: "made" };

@@ -8,7 +8,21 @@ type ClueSource =
   | { readonly kind: "games" }
   | { readonly kind: "none" }
   /** Given by slot, `12-across`; a slot without one gets one of a game's. */
-  | { readonly kind: "given"; readonly clues: Readonly<Record<string, string>> };
+  | {
+    readonly kind: "given";
+    readonly clues: Readonly<Record<string, string>>;
+    /** Of those that are not definitions written by hand. */
+    readonly origins?: Readonly<Record<string, ClueOrigin>>;
+  };
+
+export const CLUE_KINDS = ["definition", "synonym", "game_with_meaning", "game"] as const;
+export const CLUE_SOURCES = ["hand", "wordnet", "made"] as const;
+
+/** What a clue is, and who wrote it. */
+export interface ClueOrigin {
+  readonly kind: typeof CLUE_KINDS[number];
+  readonly source: typeof CLUE_SOURCES[number];
+}
 
 export interface CrosswordRules {
   readonly difficulty: Tier;

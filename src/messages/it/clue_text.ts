@@ -10,6 +10,13 @@ export function* clueTexts(clue: Clue, written: Written, rng: Rng): Generator<st
     if (reading) yield capital(`${reading} di ${quoted(mechanism.lemma)}`);
     return;
   }
+  if (clue.meaning !== undefined) {
+    const note = clue.definition === undefined ? "" : formNote(clue.definition);
+    for (const phrase of shuffle(phrasesOf(mechanism, written), rng)) {
+      yield capital(`${clue.meaning}${note === "" ? "" : `, ${note}`}: ${phrase}`);
+    }
+    return;
+  }
   const definitions = clue.definition === undefined ? [] : definitionTexts(clue.definition);
   if (mechanism.kind === "inflected") {
     for (const phrase of shuffle(phrasesOf(mechanism.lemma, written), rng)) {
@@ -127,6 +134,19 @@ function phrasesOf(it: Mechanism, written: Written): string[] {
     case "reading":
       return [];
   }
+}
+
+/** How a form differs from the one in the dictionary; empty where it does not. */
+function formNote(tag: string): string {
+  if (/^NOUN-.:p/.test(tag)) return "al plurale";
+  const adjective = /^ADJ:\w+\+([mf])\+([sp])/.exec(tag);
+  if (adjective) {
+    const notes = [adjective[1] === "f" ? "femminile" : "", adjective[2] === "p" ? "plurale" : ""];
+    const note = notes.filter((one) => one !== "").join(" ");
+    return note === "" ? "" : `al ${note}`;
+  }
+  const reading = readingText(tag);
+  return reading === undefined || reading === "infinito" ? "" : reading;
 }
 
 /** The grammatical reading as a definition, the plainest wording first. */

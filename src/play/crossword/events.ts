@@ -60,13 +60,14 @@ function commandEvent(name: string, position: CrosswordPosition): object | undef
 }
 
 function entriesOf({ round }: CrosswordPosition): object[] {
-  return round.entries.map(({ number, row, col, direction, cells, clue }) => ({
+  return round.entries.map(({ number, row, col, direction, cells, clue, origin }) => ({
     number,
     row,
     col,
     direction,
     length: cells.length,
     clue,
+    ...(origin && { clue_kind: origin.kind, clue_source: origin.source }),
   }));
 }
 

@@ -144,6 +144,28 @@ Deno.test("make() spares beginners letters in disorder", async () => {
   assert.ok(poor / all < 0.05, `${poor} of ${all}`);
 });
 
+Deno.test("make() gives definitions first, at every tier", async () => {
+  for (const tier of TIERS) {
+    const plan = await planFor({}, tier);
+    const texts: string[] = [];
+    for (let seed = 0; seed < 4; seed++) {
+      const { entries } = roundOf(make(plan, `first${seed}`));
+      assert.equal(new Set(entries.map(({ clue }) => clue)).size, entries.length);
+      for (const { answer, clue, origin } of entries) {
+        texts.push(origin!.kind);
+        const own = plan.definitions.get(answer)?.map(({ text }) => text) ?? [];
+        if (origin!.source === "hand") assert.ok(own.includes(clue), `${answer}: ${clue}`);
+        // A hard puzzle may put a word game beside a plain definition, and no other may.
+        else if (own.length > 0) {
+          assert.deepEqual([tier, origin!.kind], ["hard", "game_with_meaning"]);
+        }
+      }
+    }
+    const defined = texts.filter((kind) => kind === "definition" || kind === "synonym").length;
+    assert.ok(defined / texts.length > 0.6, `${tier}: ${defined} of ${texts.length}`);
+  }
+});
+
 Deno.test("a crossword with all its clues is small enough to save", async () => {
   const plan = await planFor({}, "easy");
   const rules = { ...plan.rules, rows: 15, cols: 15 };

@@ -1,9 +1,8 @@
 import { deepStrictEqual as assertEquals } from "node:assert/strict";
-import { rngFrom } from "../../../src/core/random.ts";
 import {
   type Definition,
+  nearestDefinitions,
   parseDefinitions,
-  pickDefinition,
 } from "../../../src/games/crossword/definitions.ts";
 
 Deno.test("parseDefinitions() reads rows and reports bad ones", () => {
@@ -22,23 +21,19 @@ Deno.test("parseDefinitions() reads rows and reports bad ones", () => {
   });
 });
 
-Deno.test("pickDefinition() takes the tier's own level, else the nearest", () => {
+Deno.test("nearestDefinitions() are of the tier's own level, else of the nearest", () => {
   const at = (level: Definition["level"], text: string) => ({ answer: "neve", level, text });
   const [plain, oblique, sly] = [at("easy", "a"), at("medium", "b"), at("hard", "c")];
-  const cases: [Definition[], Definition["level"], string | undefined][] = [
+  const cases: [Definition[], Definition["level"], string][] = [
     [[plain, oblique, sly], "easy", "a"],
     [[plain, oblique, sly], "medium", "b"],
     [[plain, oblique, sly], "hard", "c"],
     [[oblique, sly], "easy", "b"],
+    [[plain, sly], "medium", "ac"],
     [[plain], "hard", "a"],
-    [[], "easy", undefined],
+    [[], "easy", ""],
   ];
-  for (const [all, tier, text] of cases) {
-    assertEquals(pickDefinition(all, tier, rngFrom("x"))?.text, text);
+  for (const [all, tier, texts] of cases) {
+    assertEquals(nearestDefinitions(all, tier).map(({ text }) => text).join(""), texts);
   }
-  const two = [at("easy", "a"), at("easy", "b")];
-  const seen = new Set(
-    Array.from({ length: 20 }, (_, i) => pickDefinition(two, "easy", rngFrom(`${i}`))?.text),
-  );
-  assertEquals(seen.size, 2);
 });

@@ -19,7 +19,10 @@ Deno.test("readFacts() reads what factsOf() writes", () => {
   const { rows, cols, entries } = facts;
   assert.deepEqual([rows, cols], [9, 9]);
   for (const entry of entries) {
-    const fields = ["number", "row", "col", "direction", "answer", "clue", "difficulty", "game"];
+    const fields = [
+      ...["number", "row", "col", "direction", "answer", "clue", "clue_kind", "clue_source"],
+      ...["difficulty", "game"],
+    ];
     assert.deepEqual(Object.keys(entry), fields);
   }
   const read = readFacts(JSON.stringify(facts));
