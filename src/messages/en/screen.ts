@@ -16,7 +16,7 @@ export const screen: ScreenMessages = {
     begin: ["Enter", "start"],
     walk: ["Up/Down", "missed words"],
     help: ["?", "guide"],
-    leave: ["Ctrl-D", "quit"],
+    leave: ["Esc", "menu"],
   },
   small: () => "Small window: playing line by line. Make it larger to get the screen back.",
   paused: () => "Paused. Ctrl-Z again for the shell (then: fg), Enter to play on.",

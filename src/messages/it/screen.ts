@@ -16,7 +16,7 @@ export const screen: ScreenMessages = {
     begin: ["Invio", "parti"],
     walk: ["Su/Giù", "le parole mancate"],
     help: ["?", "guida"],
-    leave: ["Ctrl-D", "esci"],
+    leave: ["Esc", "menu"],
   },
   small: () => "Finestra piccola: si gioca riga per riga. Allargala e torna lo schermo.",
   paused: () => "In pausa. Ctrl-Z ancora per tornare alla shell (poi: fg), Invio per giocare.",
