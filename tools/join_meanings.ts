@@ -1,5 +1,5 @@
 import { type Meaning, SENSE_KINDS, type SenseKind } from "../src/lexicon/meanings.ts";
-import type { SenseRow } from "./rank_senses.ts";
+import { containsStem, type SenseRow } from "./rank_senses.ts";
 
 /** A row written by hand: it goes before whatever the wordnets say of that word and kind. */
 export interface HandSense {
@@ -31,8 +31,10 @@ export function joinMeanings(
     senses.set(lemma, [...senses.get(lemma) ?? [], sense]);
   for (const sense of hand) if (sense.meaning + sense.english !== "") add(sense);
   const byHand = new Set(hand.map(({ lemma, kind }) => `${lemma} ${kind}`));
-  for (const { lemma, class: kind, italian: meaning, english } of table) {
-    if (!byHand.has(`${lemma} ${kind}`)) add({ lemma, kind, meaning, english });
+  for (const { lemma, class: kind, italian, english } of table) {
+    const meaning = containsStem(italian, lemma) ? "" : italian;
+    if (byHand.has(`${lemma} ${kind}`) || meaning + english === "") continue;
+    add({ lemma, kind, meaning, english });
   }
   return [...senses].map(([lemma, all]) => ({ lemma, senses: all }));
 }

@@ -146,17 +146,34 @@ function isUsable(definition: string, lemma: string, { isWord }: Frequencies): b
   return definition.split(/[^\p{L}]+/u).every((word) => word === "" || isWord(word));
 }
 
-/** Whether a text gives its own word away: it has the word, or another of the same stem. */
+/** Whether a text gives its own word away: it has the word, or another of the same family. */
 export function containsStem(text: string, lemma: string): boolean {
-  const stem = plain(lemma).replace(/(?:mente|arsi|ersi|irsi|are|ere|ire|rre|[aeiou]{1,2})$/, "");
-  const least = Math.max(3, stem.length <= 5 ? stem.length : Math.ceil(0.75 * stem.length));
-  return plain(text).split(/[^a-z]+/).some((word) => {
-    if (word === plain(lemma)) return true;
-    if (word.length < least || stem.length < 3) return false;
-    return word.startsWith(stem.slice(0, least)) &&
-      (stem.length > 3 || word.length <= lemma.length + 1);
-  });
+  const word = plain(lemma);
+  const stems = stemsOf(word);
+  return plain(text).split(/[^a-z]+/).some((other) =>
+    other === word ||
+    stems.some((stem) =>
+      other.startsWith(stem) && (stem.length > 3 || other.length <= word.length + 1)
+    )
+  );
 }
+
+/** How the words of its family begin: without its ending, and without what derives it. */
+function stemsOf(word: string): string[] {
+  const stem = word.replace(ENDING, "");
+  const least = stem.length <= 5 ? stem.length : Math.ceil(0.75 * stem.length);
+  const stems = [stem.slice(0, least), word.replace(DERIVED, "")];
+  const positive = word.replace(NEGATED, "");
+  if (positive.length >= 7 && positive !== word) {
+    stems.push(positive.replace(DERIVED, "").replace(ENDING, ""));
+  }
+  return stems.filter((one, i) => one.length >= (i === 0 ? 3 : 5) && one !== word);
+}
+
+const ENDING = /(?:mente|arsi|ersi|irsi|are|ere|ire|rre|[aeiou]{1,2})$/;
+const DERIVED =
+  /(?:(?:a|i)?(?:zione|zioni|mento|tore|trice)|(?:a|e)(?:nte|nza)|[ai]bile|evole|ismo|ista|ita|oso|ezza)$/;
+const NEGATED = /^(?:in|im|ir|il|dis|s(?=[bcdfgpqtv]))/;
 
 function plain(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

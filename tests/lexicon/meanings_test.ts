@@ -104,6 +104,8 @@ Deno.test("containsStem() sees the word and its family", () => {
     ["relativo al femminismo", "femminista", true],
     ["che è universale", "universalmente", true],
     ["persona che dà calci", "calcio", true],
+    ["l'atto del memorizzare", "memorizzazione", true],
+    ["chi separa", "inseparabile", true],
     ["più che papa", "papà", true],
     ["frutto del pero", "pera", true],
     ["animale che abbaia", "cane", false],
