@@ -26,7 +26,6 @@ export const FIELDS = {
   alpha: decimal(2, [0, 10], { rule: "alpha" }),
   pangram_bonus_points: whole(7, [0, 100], { rule: "pangramBonus" }),
   points_cap: whole(50, [1, 1_000], { rule: "cap" }),
-  extra_points: whole(1, [0, 100], { rule: "extraPoints" }),
   min_valid_words: whole(20, [1, 10_000], { flag: "--words", rule: "minWords" }),
   max_valid_words: whole(200, [1, 10_000], { flag: "--words", rule: "maxWords" }),
   min_total_points: whole(80, [1, 1_000_000], { rule: "minPoints" }),
@@ -45,6 +44,9 @@ export const FIELDS = {
   seed: text<string | null>(null, 200, { flag: "--seed" }),
   data_path: text<string>("~/.it_spelling_bee", 4_096, { flag: "--data-path" }),
 } as const satisfies Record<string, Field<unknown>>;
+
+/** Settings that once were. A file that has them is read, and they change nothing. */
+const RETIRED: readonly string[] = ["extra_points"];
 
 export type Key = keyof typeof FIELDS;
 export type Settings = { readonly [K in Key]: (typeof FIELDS)[K]["default"] };
@@ -150,7 +152,7 @@ function valuesOf(file: SettingsFile, faults: SettingFault[]): Record<string, un
   }
   const values = file.values as Record<string, unknown>;
   for (const key of Object.keys(values)) {
-    if (Object.hasOwn(FIELDS, key)) continue;
+    if (Object.hasOwn(FIELDS, key) || RETIRED.includes(key)) continue;
     const near = nearest(key, KEYS);
     const from = fileOrigin(file, key);
     faults.push({ kind: "unknown_key", from, key: quotable(key), ...(near && { nearest: near }) });

@@ -19,6 +19,8 @@ export interface Parts {
 /** What every game can do. */
 export interface Game<T extends Parts> {
   readonly defaults: T["rules"];
+  /** The rules that games saved without them were played by, where those are not the defaults. */
+  readonly formerRules?: Partial<T["rules"]>;
   /** Reads a puzzle from its one-line text, in the letters of its words; throws `bad_puzzle`. */
   parse(text: string, alphabet?: Alphabet): T["puzzle"];
   /** `parse(format(p))` equals `p`. */

@@ -1,6 +1,6 @@
 /**
- * Core words make the count, the total and the goal. Extra ones pay apart. Unlisted ones pay as
- * extra ones do and are shown nowhere.
+ * Core words make the count, the total and the goal. Extra ones pay apart, unless the game has one
+ * score. Unlisted ones pay as extra ones do and are shown nowhere.
  */
 export type Tier = "core" | "extra" | "unlisted";
 
@@ -23,8 +23,9 @@ export interface PaidHint<Rung extends number> {
 export interface Sheet {
   /** In the order of finding. */
   readonly found: readonly FoundWord[];
-  /** Of core words, less what hints took; never below 0. */
+  /** Less what hints took; never below 0. */
   readonly score: number;
+  /** What words outside the core paid: into the score or apart. */
   readonly extraScore: number;
   readonly hints: readonly PaidHint<number>[];
   readonly shuffles: number;
@@ -38,6 +39,8 @@ interface Target<W extends { readonly word: string } = { readonly word: string }
   readonly core: readonly W[];
   /** Points; none to reach on a board without core words. */
   readonly goal: number;
+  /** Whether words outside the core pay into the score too. */
+  readonly hasOneScore?: boolean;
 }
 
 export const EMPTY_SHEET = {
@@ -52,7 +55,7 @@ export const EMPTY_SHEET = {
 
 /** The sheet with these words and hints, its sums computed again. */
 export function withSums<S extends Sheet>(
-  { goal }: Target,
+  { goal, hasOneScore }: Omit<Target, "core">,
   sheet: S,
   change: Partial<Pick<S, "found" | "hints">>,
 ): S {
@@ -63,7 +66,8 @@ export function withSums<S extends Sheet>(
     if (tier === "core") core += points;
     else extraScore += points;
   }
-  const score = Math.max(0, core - chargedFor(after.hints));
+  const earned = hasOneScore ? core + extraScore : core;
+  const score = Math.max(0, earned - chargedFor(after.hints));
   return { ...after, score, extraScore, won: sheet.won || (goal > 0 && score >= goal) };
 }
 

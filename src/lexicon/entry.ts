@@ -75,8 +75,11 @@ export const SLUR = bitsOf(FLAGS, ["slur"]);
 export const VULGAR = bitsOf(FLAGS, ["vulgar"]);
 const CLITIC = bitsOf(FLAGS, ["clitic"]);
 
+/** What keeps a word out of the core whatever its frequency, and may be named. */
+export const APART = ["clitic", "apocope", "vulgar"] as const satisfies readonly Flag[];
+
 /** Never required of a player, whatever their frequency. */
-export const NEVER_CORE = bitsOf(FLAGS, ["clitic", "apocope", "vulgar", "slur"]);
+export const NEVER_CORE = bitsOf(FLAGS, [...APART, "slur"]);
 
 /** Accepted when typed, but not part of the word graph that grids and tiles are searched with. */
 export const SET_APART = CLITIC | SLUR;

@@ -1,6 +1,7 @@
 import type { MenuEntry } from "./menu.ts";
 import type { BeeOutcome } from "../games/bee/play.ts";
 import type { RankName } from "../games/bee/ranks.ts";
+import type { Outside } from "../games/bee/round.ts";
 import type { Rung } from "../games/bee/state.ts";
 import type { Sentences } from "./say.ts";
 
@@ -54,6 +55,8 @@ export interface BeeMessages {
     readonly length: number;
   }): string;
   readonly rank: Readonly<Record<RankName, string>>;
+  /** Why an accepted word is outside the core. */
+  outsideCore(why: Outside): string;
   /** What each command does. */
   readonly command: Readonly<Record<BeeCommand, string>>;
   /** Its name in this language. */
@@ -88,7 +91,12 @@ export interface BeeMessages {
     rank: string,
     next: { readonly name: string; readonly points: number } | undefined,
   ): string;
-  extraTally(words: number, points: number): string;
+  /** `apart` in games saved before every word paid into the one score. */
+  extraTally(it: {
+    readonly words: number;
+    readonly points: number;
+    readonly apart: boolean;
+  }): string;
   nothingFound(): string;
   noExtra(): string;
   families(found: number, total: number): string;
@@ -96,13 +104,18 @@ export interface BeeMessages {
   left(words: number, points: number, pangrams: number): string;
   readonly helpTitle: string;
   readonly helpMore: readonly string[];
-  rules(it: { readonly minLength: number; readonly goalPercent: number }): readonly string[];
+  rules(it: {
+    readonly minLength: number;
+    readonly goalPercent: number;
+    readonly apart: boolean;
+  }): readonly string[];
   points(it: {
     readonly alpha: number;
     readonly minLength: number;
     readonly pangram: number;
     readonly cap: number;
-    readonly extra: number;
+    /** What extra words pay, or the zipf that they are held to. */
+    readonly extra: { readonly points: number } | { readonly zipf: number };
   }): readonly string[];
   /** With the fifth rung, where the meaning is known. */
   hintMeaning(text: string): string;

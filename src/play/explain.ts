@@ -1,6 +1,6 @@
 import { normalize } from "../core/letters.ts";
 import { quotable } from "../core/text.ts";
-import { type Flag, type Reading, SLUR } from "../lexicon/entry.ts";
+import { APART, type Flag, type Reading, SLUR } from "../lexicon/entry.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
 import { kindOf, type Meanings } from "../lexicon/meanings.ts";
 import { type Category, grammarOf } from "../lexicon/tag.ts";
@@ -128,7 +128,7 @@ interface Standing {
 
 function reasonOf({ flags, zipf, isCore, floor }: Standing, t: Messages): string {
   if (isCore) return t.lexicon.coreAt(zipf.toFixed(2), floor.toFixed(1));
-  const apart = flags.find((flag) => flag === "clitic" || flag === "apocope" || flag === "vulgar");
+  const apart = APART.find((flag) => flags.includes(flag));
   if (apart !== undefined) return t.lexicon.apartAs(t.flag[apart]);
   return t.lexicon.belowFloor(zipf.toFixed(2), floor.toFixed(1));
 }

@@ -101,7 +101,7 @@ export function replay<T extends Parts>(
   lexicon: Lexicon,
   session: Session<T>,
 ): Replay<T> {
-  const rules = rulesLike(game.defaults, session.rules);
+  const rules = rulesLike(game, session.rules);
   if (rules === undefined || !game.isRules(rules)) {
     const fault = { kind: "bad_field", field: "rules" } as const;
     throw new UserError({ kind: "bad_session", where: session.id, fault });
@@ -117,11 +117,14 @@ export function replay<T extends Parts>(
   return { round, state, dropped };
 }
 
-/** Saved rules, with the default for each that came later; `undefined` when one has another type. */
-function rulesLike<R>(defaults: R, saved: unknown): R | undefined {
+/** Saved rules, with the usual one for each that came later; `undefined` when one has another type. */
+function rulesLike<T extends Parts>(
+  { defaults, formerRules }: Pick<Game<T>, "defaults" | "formerRules">,
+  saved: unknown,
+): T["rules"] | undefined {
   if (kindOf(defaults) !== "object") return defaults;
   if (kindOf(saved) !== "object") return undefined;
-  const rules = { ...defaults, ...saved as R };
+  const rules: T["rules"] = Object.assign({}, defaults, formerRules, saved);
   for (const key in defaults) {
     const kind = kindOf(defaults[key]);
     if (kind !== "null" && kindOf(rules[key]) !== kind) return undefined;

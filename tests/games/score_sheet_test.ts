@@ -36,11 +36,21 @@ Deno.test("withSums() pays core words less hints, and the others apart", () => {
   }
 });
 
+Deno.test("withSums() pays every word into the one score where a game has one", () => {
+  const change = { found: [CORE[0]!, EXTRA, UNLISTED], hints: [hint(1)] };
+  const { score, extraScore, won } = withSums(
+    { goal: 9, hasOneScore: true },
+    EMPTY_SHEET as Sheet,
+    change,
+  );
+  assert.deepEqual([score, extraScore, won], [9, 5, true]);
+});
+
 Deno.test("withSums() takes no goal back, and gives none away", () => {
   const won: Sheet = withSums(TARGET, EMPTY_SHEET as Sheet, { found: CORE });
   assert.equal(withSums(TARGET, won, { hints: [hint(12)] }).won, true);
   assert.equal(
-    withSums({ core: [], goal: 0 }, EMPTY_SHEET as Sheet, { found: [EXTRA] }).won,
+    withSums({ goal: 0 }, EMPTY_SHEET as Sheet, { found: [EXTRA] }).won,
     false,
   );
 });

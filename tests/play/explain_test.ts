@@ -17,8 +17,8 @@ Deno.test("explain() says what a word is and why", () => {
   const cases: [text: string, status: string, reason: RegExp, points: number | null][] = [
     ["novembre", "core", /zipf 5\.20/, 10],
     ["NOVEMBRE", "core", /zipf 5\.20/, 10],
-    ["erroneo", "extra", /below 3\.0/, 1],
-    ["moverne", "extra", /with a pronoun/, 1],
+    ["erroneo", "extra", /below 3\.0/, 13],
+    ["moverne", "extra", /with a pronoun/, 12],
     ["neo", "core", /zipf 4\.00/, null],
     ["borneo", "refused", /a proper noun/, null],
     ["zzzz", "unknown", /not in the lexicon/, null],

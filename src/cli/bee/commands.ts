@@ -8,7 +8,15 @@ import { yesterdayOf } from "../../play/bee/yesterday.ts";
 import type { Position } from "../../play/game_adapter.ts";
 import type { Reply, TerminalContext } from "../app/game_view.ts";
 import { columns } from "../text/layout.ts";
-import { familyLines, gridLines, nothingFound, pairLines, rankLines, scoreLines } from "./text.ts";
+import {
+  extraLine,
+  familyLines,
+  gridLines,
+  nothingFound,
+  pairLines,
+  rankLines,
+  scoreLines,
+} from "./text.ts";
 import type { BeeWish } from "./typing.ts";
 
 type BeePosition = Position<Bee>;
@@ -75,14 +83,10 @@ export function listLines(
   position: BeePosition,
   { t, world }: TerminalContext,
 ): readonly string[] {
-  const { state } = position;
   if (order === "families") return familyLines(position, t);
   const words = foundWords(order, position);
   if (words.length === 0) return [nothingFound(order, t)];
   const cells = words.map(([word, points]) => `${word} ${points}`);
-  const apart = state.found.filter(({ tier }) => tier !== "core").length;
-  const sum = order === "extra"
-    ? t.bee.extraTally(apart, state.extraScore)
-    : t.bee.tally(tallyOf(position));
+  const sum = order === "extra" ? extraLine(position, t) : t.bee.tally(tallyOf(position));
   return [...columns(cells, world.input().columns), sum];
 }

@@ -17,7 +17,7 @@ import {
   writeRight,
 } from "../screen/canvas.ts";
 import type { Body, Scene } from "../screen/game_screen.ts";
-import { BOLD } from "../screen/palette.ts";
+import { BOLD, type Look } from "../screen/palette.ts";
 import { drawBar, drawLadder } from "../screen/parts.ts";
 import {
   drawPanel,
@@ -247,17 +247,24 @@ export function answerLines(
   _before: BeePosition,
   _after: BeePosition,
   outcome: BeeOutcome,
-  { t, paint }: TerminalContext,
+  { t, paint, look }: TerminalContext & { readonly look: Look },
 ): readonly string[] | undefined {
-  if (outcome.kind !== "found" || outcome.won || outcome.complete) return undefined;
-  const { word, points, hinted, rank } = outcome;
+  if (outcome.kind !== "found" && outcome.kind !== "extra") return undefined;
+  const isFound = outcome.kind === "found";
+  if (outcome.won || (isFound ? outcome.complete : !outcome.listed || outcome.apart)) {
+    return undefined;
+  }
+  const { word, points, rank } = outcome;
+  const hinted = isFound && outcome.hinted;
   const pangram = word.pangram
     ? `  ${paint.gold(paint.bold(t.screen.bee.pangram(word.perfect ? "perfect" : "pangram")))}`
     : "";
   const written = paint.bold(word.written.join(" / "));
   const paid = hinted ? paint.dim("+0") : paint.good(paint.bold(`+${points}`));
-  const about = paint.dim(t.lexicon.rarity(word.zipf));
-  const lines = [`${paint.good("✓")} ${written}  ${paid}${pangram}  ${about}`];
+  const about = paint.dim(
+    isFound ? t.lexicon.rarity(word.zipf) : t.bee.outsideCore(word.outside!),
+  );
+  const lines = [`${paint.good(look.isAscii ? "+" : "✓")} ${written}  ${paid}${pangram}  ${about}`];
   if (rank) {
     const next = rank.next && { name: t.bee.rank[rank.next.name], points: rank.toNext };
     lines.push(paint.gold(t.bee.newRank(t.bee.rank[rank.rank.name], next)));

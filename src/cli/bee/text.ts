@@ -1,11 +1,13 @@
 import type { Bee } from "../../games/bee/mod.ts";
 import { formatBee } from "../../games/bee/puzzle.ts";
 import { acceptedWord, type BeeWord } from "../../games/bee/round.ts";
+import { paysApart } from "../../games/bee/rules.ts";
 import { byCommonness, isBeeOver, remaining } from "../../games/bee/state.ts";
 import {
   familiesOf,
   type Grid,
   type PairCount,
+  pointsLeft,
   progress,
   shownLetters,
 } from "../../games/bee/views.ts";
@@ -69,9 +71,14 @@ export function scoreLines(position: BeePosition, t: Messages): string[] {
     t.bee.score({ ...tallyOf(position), bar: bar(share, 10), percent: now.percent }),
     t.bee.rankLine(t.bee.rank[now.rank.name], next),
   ];
-  const extra = state.found.filter(({ tier }) => tier !== "core").length;
-  if (extra > 0) lines.push(t.bee.extraTally(extra, state.extraScore));
-  return lines;
+  const hasExtra = state.found.some(({ tier }) => tier !== "core");
+  return hasExtra ? [...lines, extraLine(position, t)] : lines;
+}
+
+/** How many words outside the core were found, and what they paid. */
+export function extraLine({ round, state }: BeePosition, t: Messages): string {
+  const words = state.found.filter(({ tier }) => tier !== "core").length;
+  return t.bee.extraTally({ words, points: state.extraScore, apart: paysApart(round.rules) });
 }
 
 export function rankLines({ round, state }: BeePosition, t: Messages): string[] {
@@ -121,7 +128,7 @@ export function pairLines(pairs: readonly PairCount[], width: number, indent = "
 /** What is left, under a grid or a list of pairs. */
 export function leftLine({ round, state }: BeePosition, t: Messages): string {
   const left = remaining(round, state);
-  const points = left.reduce((sum, word) => sum + word.points, 0);
+  const points = pointsLeft(round, state);
   return t.bee.left(left.length, points, left.filter((word) => word.pangram).length);
 }
 

@@ -39,7 +39,11 @@ export async function solveBoard(call: SolveCall): Promise<ExitCode> {
     }),
     t.bee.certificate(round.certificate),
     ...listed(round.core),
-    t.bee.extraTally(round.extra.length, round.extra.reduce((sum, { points }) => sum + points, 0)),
+    t.bee.extraTally({
+      words: round.extra.length,
+      points: round.extra.reduce((sum, { points }) => sum + points, 0),
+      apart: false,
+    }),
     ...listed(round.extra),
   ].join("\n"));
   return 0;

@@ -3,7 +3,7 @@ import type { BeeOutcome } from "../../games/bee/play.ts";
 import { formatBee } from "../../games/bee/puzzle.ts";
 import type { BeeWord } from "../../games/bee/round.ts";
 import { byCommonness, remaining } from "../../games/bee/state.ts";
-import { progress } from "../../games/bee/views.ts";
+import { pointsLeft, progress } from "../../games/bee/views.ts";
 import type { Messages } from "../../messages/messages.ts";
 import { beeAdapter } from "../../play/bee/adapter.ts";
 import { endFacts, tallyOf } from "../../play/bee/facts.ts";
@@ -40,7 +40,8 @@ export function beeView(): GameView<Bee, BeeWish> {
       if (outcome.kind === "hint" && outcome.hint.rung === 5) {
         return formLines(before, after, outcome, context);
       }
-      const isVictory = outcome.kind === "found" && (outcome.won || outcome.complete);
+      const isVictory = (outcome.kind === "found" && outcome.complete) ||
+        ((outcome.kind === "found" || outcome.kind === "extra") && outcome.won);
       return isVictory && after.label.kind === "daily"
         ? victoryLines(before, after, outcome, context)
         : answerLines(before, after, outcome, { context });
@@ -111,19 +112,22 @@ function answerLines(
   const aside = (word?: BeeWord) =>
     !isLive ? `   ${t.bee.tally(tallyOf(after))}` : word ? `   ${readingText(word, t)}` : "";
   switch (outcome.kind) {
-    case "found": {
-      const lines = [`${paint.good(sentence)}${aside(outcome.word)}`.trimEnd()];
+    case "found":
+    case "extra": {
+      const isComplete = outcome.kind === "found" && outcome.complete;
+      const shown = outcome.kind === "found" ? outcome.word : undefined;
+      const lines = [`${paint.good(sentence)}${aside(shown)}`.trimEnd()];
       // Reaching the goal or the end says it better.
-      if (outcome.rank && !outcome.won && !outcome.complete) {
+      if (outcome.rank && !outcome.won && !isComplete) {
         const { rank, next, toNext } = outcome.rank;
         const above = next && { name: t.bee.rank[next.name], points: toNext };
         lines.push(t.bee.newRank(t.bee.rank[rank.name], above));
       }
-      if (outcome.complete) {
+      if (isComplete) {
         lines.push(t.bee.complete({ ...endFacts(after), ...(streak && { streak }) }));
       } else if (outcome.won) {
         const left = remaining(after.round, after.state);
-        const leftPoints = left.reduce((sum, { points }) => sum + points, 0);
+        const leftPoints = pointsLeft(after.round, after.state);
         const facts = { ...endFacts(after), left: left.length, leftPoints };
         lines.push(...t.bee.won({ ...facts, ...(streak && { streak }) }));
       }
@@ -147,8 +151,6 @@ function answerLines(
     }
     case "undone":
       return [sentence + aside()];
-    case "extra":
-      return [paint.good(sentence)];
     default:
       return [before.state === after.state ? paint.bad(sentence) : sentence];
   }

@@ -60,7 +60,7 @@ export interface GameScreen<T extends Parts> {
     before: Position<T>,
     after: Position<T>,
     outcome: T["outcome"],
-    context: TerminalContext,
+    context: TerminalContext & { readonly look: Look },
   ): readonly string[] | undefined;
   /** Keys that mean whole lines while nothing is typed. */
   readonly shortcuts: Readonly<Record<string, readonly string[]>>;

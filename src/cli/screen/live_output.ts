@@ -55,7 +55,7 @@ export function answer<T extends Parts>(
   lines: readonly string[],
   { before, current: after, outcome }: Answer<T>,
 ): void {
-  const { parts: { view, screen, context }, isInLines } = state;
+  const { parts: { view, screen, context }, isInLines, look } = state;
   state.current = after;
   const { game } = view.adapter;
   if (game.isOver(after.round, after.state) && !game.isOver(before.round, before.state)) {
@@ -63,7 +63,9 @@ export function answer<T extends Parts>(
   }
   const place = isInLines ? undefined : screen.shownBy?.(outcome);
   if (place === undefined) {
-    const own = isInLines ? undefined : screen.answer?.(before, after, outcome, context);
+    const own = isInLines
+      ? undefined
+      : screen.answer?.(before, after, outcome, { ...context, look });
     return say(state, own ?? withGuess(state, lines));
   }
   if (place === "board") return;

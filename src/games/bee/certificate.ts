@@ -8,8 +8,8 @@ interface Weighed {
 }
 
 /**
- * The smallest vocabulary that reaches the goal: how many of the lexicon's commonest forms a
- * player needs to know, and no others. Forms of equal zipf count together, since we cannot say
+ * The smallest vocabulary whose core words reach the goal: a player who knows this many of the
+ * lexicon's commonest forms needs no others. Words outside the core only make it easier. Forms of equal zipf count together, since we cannot say
  * which is commoner. `null` in a list without frequencies, and when the goal cannot be reached.
  */
 export function certificateOf(

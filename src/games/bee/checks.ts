@@ -23,6 +23,8 @@ export function isBeeMove(value: unknown): value is BeeMove {
 
 export function isBeeRules(value: unknown): value is BeeRules {
   if (!isLike(BEE_DEFAULTS, value)) return false;
-  const { difficulty } = value as BeeRules;
+  const { version, extraPoints, difficulty } = value as BeeRules;
+  if (version !== 1 && version !== 2) return false;
+  if (extraPoints !== undefined && !isLike({ extraPoints: 1 }, value)) return false;
   return difficulty === "any" || TIERS.includes(difficulty);
 }

@@ -3,6 +3,7 @@ import { rngFrom, shuffle } from "../../core/random.ts";
 import type { PaidHint } from "../score_sheet.ts";
 import { formatBee } from "./puzzle.ts";
 import { acceptedWord, type BeeRound, type BeeWord } from "./round.ts";
+import { paysApart } from "./rules.ts";
 import { afterChange, type BeeState, byCommonness, remaining, type Rung } from "./state.ts";
 import { type Grid, gridOf, type PairCount, pairsOf } from "./views.ts";
 
@@ -33,8 +34,8 @@ export interface HintPrice {
   /** Its tariff in points; for the last rung, what the word could still bring. */
   readonly price: number;
   /**
-   * What would leave the score: less than the price when the score is lower, nothing when it is
-   * paid already. The last rung takes nothing: it is paid by the word, which will score 0.
+   * What it takes: from the points to come where the score is lower, nothing when it is paid
+   * already. The last rung takes nothing: it is paid by the word, which will score 0.
    */
   readonly charged: number;
 }
@@ -51,7 +52,8 @@ export function hintPrice(round: BeeRound, state: BeeState, rung: Rung): HintPri
   if (rung < 4 || isPaid(state, word, rung)) return { price: 0, charged: 0 };
   if (rung === 6) return { price: restOf(round, state, word), charged: 0 };
   const price = tariff(round, word, rung as 4 | 5);
-  return { price, charged: Math.min(price, state.score) };
+  // In games saved long ago no hint took more than there was.
+  return { price, charged: paysApart(round.rules) ? Math.min(price, state.score) : price };
 }
 
 /** The hint, what it took, and the state after; the same state when it gave nothing new. */

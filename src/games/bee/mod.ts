@@ -18,6 +18,7 @@ export interface Bee {
 
 export const bee: Game<Bee> = {
   defaults: BEE_DEFAULTS,
+  formerRules: { version: 1 },
   parse: (text, alphabet) => parseBee(text, alphabet),
   format: formatBee,
   generate: generateBee,

@@ -5,8 +5,9 @@ import { faultBeforeBoard, type Guess, type GuessFault, unknownWord } from "../g
 import { isComplete } from "../score_sheet.ts";
 import { type Hint, type HintPrice, takeHint, wasRevealed } from "./hints.ts";
 import type { Bee } from "./mod.ts";
-import { type Rank, rankAt } from "./ranks.ts";
+import type { Rank } from "./ranks.ts";
 import { acceptedWord, type BeeRound, type BeeWord } from "./round.ts";
+import { paysApart } from "./rules.ts";
 import {
   afterChange,
   type BeeState,
@@ -16,7 +17,7 @@ import {
   remaining,
   type Rung,
 } from "./state.ts";
-import { shownLetters } from "./views.ts";
+import { shownLetters, standing } from "./views.ts";
 
 export type BeeMove =
   | { readonly kind: "guess"; readonly word: string }
@@ -27,14 +28,7 @@ export type BeeMove =
 
 export type BeeOutcome =
   | FoundOutcome
-  | {
-    readonly kind: "extra";
-    readonly word: BeeWord;
-    readonly points: number;
-    readonly extraScore: number;
-    /** Whether the word may be shown: it pays all the same. */
-    readonly listed: boolean;
-  }
+  | ExtraOutcome
   | GuessFault
   | {
     readonly kind: "bad_letters";
@@ -57,21 +51,35 @@ export type BeeOutcome =
   | { readonly kind: "gave_up"; readonly missed: readonly BeeWord[] }
   | { readonly kind: "over" };
 
-/** A core word. */
-interface FoundOutcome {
-  readonly kind: "found";
+/** A word that was accepted, and what it brought. */
+interface Accepted {
   readonly word: BeeWord;
   /** What was paid: 0 for a revealed word, else the parts' sum, capped. */
   readonly points: number;
-  readonly parts: ScoreParts;
-  readonly hinted: boolean;
   readonly score: number;
   /** The rank, when it is new, and the one to come with the points to it. */
   readonly rank?: { readonly rank: Rank; readonly next?: Rank; readonly toNext: number };
   /** Whether this word reached the goal. */
   readonly won: boolean;
+}
+
+/** A core word. */
+interface FoundOutcome extends Accepted {
+  readonly kind: "found";
+  readonly parts: ScoreParts;
+  readonly hinted: boolean;
   /** Whether it was the last core word. */
   readonly complete: boolean;
+}
+
+/** A word outside the core. */
+interface ExtraOutcome extends Accepted {
+  readonly kind: "extra";
+  readonly extraScore: number;
+  /** Whether the word may be shown: it pays all the same. */
+  readonly listed: boolean;
+  /** Whether it pays into a tally of its own, as in games saved long ago. */
+  readonly apart: boolean;
 }
 
 export function playBee(round: BeeRound, state: BeeState, move: BeeMove): Step<Bee> {
@@ -128,38 +136,42 @@ function accept(round: BeeRound, state: BeeState, word: BeeWord): Step<Bee> {
   const points = hinted ? 0 : word.points;
   const found: Found = { word: word.word, tier: word.tier, points, hinted };
   const after = afterChange(round, state, { found: [...state.found, found] });
+  const brought: Accepted = {
+    word,
+    points,
+    score: after.score,
+    ...newRank(round, state, after),
+    won: after.won && !state.won,
+  };
   if (word.tier !== "core") {
     const { extraScore } = after;
     const listed = word.tier === "extra";
-    return { state: after, outcome: { kind: "extra", word, points, extraScore, listed } };
+    const apart = paysApart(round.rules);
+    return { state: after, outcome: { kind: "extra", ...brought, extraScore, listed, apart } };
   }
   const outcome: FoundOutcome = {
     kind: "found",
-    word,
-    points,
+    ...brought,
     parts: scoreParts(round.rules, {
       zipf: Math.round(word.zipf * 100),
       length: word.word.length,
       pangram: word.pangram,
     }),
     hinted,
-    score: after.score,
-    ...newRank(round, state, after),
-    won: after.won && !state.won,
     complete: isComplete(round.count, after),
   };
   return { state: after, outcome };
 }
 
 function newRank(
-  { ranks }: BeeRound,
+  round: BeeRound,
   before: BeeState,
   after: BeeState,
-): Pick<FoundOutcome, "rank"> {
-  const rank = rankAt(ranks, after.score);
-  if (rank.from <= rankAt(ranks, before.score).from) return {};
-  const next = ranks[ranks.indexOf(rank) + 1];
-  return { rank: { rank, ...(next ? { next } : {}), toNext: (next ?? rank).from - after.score } };
+): Pick<Accepted, "rank"> {
+  const { rank, next } = standing(round, after);
+  const { ranks } = round;
+  if (ranks.indexOf(rank) <= ranks.indexOf(standing(round, before).rank)) return {};
+  return { rank: { rank, ...(next && { next: next.rank }), toNext: next?.points ?? 0 } };
 }
 
 function hint(round: BeeRound, state: BeeState, rung: Rung): Step<Bee> {

@@ -20,13 +20,13 @@ export const RANK_NAMES: readonly RankName[] = [...LADDER.map(([name]) => name),
 
 export interface Rank {
   readonly name: RankName;
-  /** The score from which it is held. */
+  /** The score from which it is held; the last wants every core word, whatever the score. */
   readonly from: number;
 }
 
 /**
  * The ladder of a board. Genius is the goal, whatever the win fraction: the rungs below keep their
- * distance to it. Where two need the same score the higher one stays.
+ * distance to it. Where two need the same score the higher one stays, and the last beside it.
  */
 export function ranksOf(total: number, winFraction: number): Rank[] {
   if (total === 0) return [{ name: "beginner", from: 0 }];
@@ -35,10 +35,14 @@ export function ranksOf(total: number, winFraction: number): Rank[] {
     from: leastShare(percent === 75 ? winFraction : (winFraction * percent) / 75, total),
   }));
   ranks.push({ name: "queen_bee", from: total });
-  return ranks.filter((rank, i) => i === ranks.length - 1 || rank.from < ranks[i + 1]!.from);
+  return ranks.filter((rank, i) => i >= ranks.length - 2 || rank.from < ranks[i + 1]!.from);
 }
 
-/** The highest rank that a score holds. */
-export function rankAt(ranks: readonly Rank[], score: number): Rank {
-  return ranks.findLast((rank) => rank.from <= score) ?? ranks[0]!;
+/** The highest rank that a score holds; the last only when every core word is found. */
+export function rankAt(
+  ranks: readonly Rank[],
+  { score, complete }: { readonly score: number; readonly complete: boolean },
+): Rank {
+  if (complete) return ranks.at(-1)!;
+  return ranks.findLast(({ name, from }) => name !== "queen_bee" && from <= score) ?? ranks[0]!;
 }

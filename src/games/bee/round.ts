@@ -1,13 +1,16 @@
 import { type Alphabet, byAlphabet, type Mask, maskOf } from "../../core/letters.ts";
 import { frequencyPoints, leastShare } from "../../core/scoring.ts";
-import { type Reason, type Refusal, SLUR, VULGAR } from "../../lexicon/entry.ts";
+import { APART, type Reason, type Refusal, SLUR, VULGAR } from "../../lexicon/entry.ts";
 import type { Lexicon, WordId } from "../../lexicon/lexicon.ts";
 import type { Tier } from "../score_sheet.ts";
 import { certificateOf } from "./certificate.ts";
 import { type BeePuzzle, type Board, BOARD_SIZE, boardOf } from "./puzzle.ts";
 import { type Rank, ranksOf } from "./ranks.ts";
-import type { BeeRules } from "./rules.ts";
+import { type BeeRules, paysApart } from "./rules.ts";
 import { coreIds, valueOf } from "./table.ts";
+
+/** Why an accepted word is not a core word: what it is, or too rare for the level. */
+export type Outside = typeof APART[number] | "slur" | "name" | "rare";
 
 export interface BeeWord {
   /** As played. */
@@ -17,6 +20,8 @@ export interface BeeWord {
   readonly zipf: number;
   readonly points: number;
   readonly tier: Tier;
+  /** Why it is outside the core; `undefined` for a core word. */
+  readonly outside: Outside | undefined;
   readonly pangram: boolean;
   /** A pangram that has each letter once. */
   readonly perfect: boolean;
@@ -176,15 +181,17 @@ function wordOf(
   const word = lexicon.text(id);
   const zipf = lexicon.zipf(id);
   const { pangram, perfect } = pangramFacts(word, maskOf(word, lexicon.alphabet), board);
-  const scored = { zipf: Math.round(zipf * 100), length: word.length, pangram };
   return {
     word,
     get written() {
       return lexicon.written(id, word);
     },
     zipf,
-    points: tier === "core" ? frequencyPoints(rules, scored) : rules.extraPoints,
+    points: pointsOf(rules, { word, zipf, pangram, tier }),
     tier,
+    get outside() {
+      return tier === "core" ? undefined : outsideOf(lexicon, id);
+    },
     pangram,
     perfect,
     get lemma() {
@@ -204,18 +211,37 @@ function properNoun(
   rules: BeeRules,
   { refusal: { word, zipf }, board }: { refusal: Refusal; board: Board },
 ): BeeWord {
+  const { pangram, perfect } = pangramFacts(word, maskOf(word, lexicon.alphabet), board);
   return {
     word,
     written: [word],
     zipf,
-    points: rules.extraPoints,
+    points: pointsOf(rules, { word, zipf, pangram, tier: "extra" }),
     tier: "extra",
-    ...pangramFacts(word, maskOf(word, lexicon.alphabet), board),
+    outside: "name",
+    pangram,
+    perfect,
     lemma: word,
     tag: "",
     vulgar: false,
     id: -1,
   };
+}
+
+/** A word outside the core pays as one that is just common enough for it would. */
+function pointsOf(
+  rules: BeeRules,
+  { word, zipf, pangram, tier }: Pick<BeeWord, "word" | "zipf" | "pangram" | "tier">,
+): number {
+  const isCore = tier === "core";
+  if (!isCore && paysApart(rules)) return rules.extraPoints ?? 1;
+  const held = isCore ? zipf : Math.max(zipf, rules.floor);
+  return frequencyPoints(rules, { zipf: Math.round(held * 100), length: word.length, pangram });
+}
+
+function outsideOf(lexicon: Lexicon, id: WordId): Outside {
+  const flags = lexicon.flags(id);
+  return [...APART, "slur" as const].find((flag) => flags.includes(flag)) ?? "rare";
 }
 
 /** What `make` makes, once. */

@@ -4,6 +4,11 @@ import type { FrequencyScoring } from "../../core/scoring.ts";
 
 /** Every number of the bee that a player may change. */
 export interface BeeRules extends FrequencyScoring {
+  /**
+   * 2: every accepted word pays into the one score, and a hint's price is owed where the score is
+   * too low for it. 1, or none in a saved game: see `paysApart`.
+   */
+  readonly version: 1 | 2;
   /** A fair board has this many core words … */
   readonly minWords: number;
   readonly maxWords: number;
@@ -19,8 +24,8 @@ export interface BeeRules extends FrequencyScoring {
   /** Whether names and abbreviations are accepted, as extra words. */
   readonly allowProperNouns: boolean;
   readonly requirePangram: boolean;
-  /** What a word outside the core pays, into its own tally. */
-  readonly extraPoints: number;
+  /** What a word outside the core paid in version 1; 1 where it is not said. */
+  readonly extraPoints?: number;
   /**
    * Boards where more than this part of the core words are forms of one another are passed over
    * while others come: deriving every ending of every word is a chore.
@@ -35,6 +40,7 @@ export interface BeeRules extends FrequencyScoring {
 }
 
 export const BEE_DEFAULTS: BeeRules = {
+  version: 2,
   minLength: 4,
   alpha: 2,
   pangramBonus: 7,
@@ -48,12 +54,16 @@ export const BEE_DEFAULTS: BeeRules = {
   allowRareLetters: false,
   allowProperNouns: false,
   requirePangram: true,
-  extraPoints: 1,
   familyCap: 0.6,
   difficulty: "any",
   hintShare: 0.2,
   familyHintShare: 0.3,
 };
+
+/** Whether words outside the core pay a fixed sum into a tally of their own, as they once did. */
+export function paysApart({ version }: Pick<BeeRules, "version">): boolean {
+  return version !== 2;
+}
 
 /** The easiest level whose words alone hold one of this zipf; past the last, the last. */
 export function levelOf(zipf: number): Level {

@@ -9,6 +9,7 @@ import {
   withSums,
 } from "../score_sheet.ts";
 import type { BeeRound, BeeWord } from "./round.ts";
+import { paysApart } from "./rules.ts";
 
 /** A word the player has; one that was revealed paid nothing. */
 export interface Found extends FoundWord {
@@ -39,7 +40,8 @@ export function afterChange(
   state: BeeState,
   change: Partial<Pick<BeeState, "found" | "hints">>,
 ): BeeState {
-  const after = withSums(round, state, change);
+  const { goal, rules } = round;
+  const after = withSums({ goal, hasOneScore: !paysApart(rules) }, state, change);
   return { ...after, hintsUsed: after.hints.length, hintCost: chargedFor(after.hints) };
 }
 

@@ -1,4 +1,5 @@
 import { rngFrom, shuffle } from "../../core/random.ts";
+import { isComplete } from "../score_sheet.ts";
 import { formatBee } from "./puzzle.ts";
 import { type Rank, rankAt } from "./ranks.ts";
 import { acceptedWord, type BeeRound } from "./round.ts";
@@ -14,16 +15,29 @@ export interface Progress {
   readonly percent: number;
   readonly pangrams: { readonly found: number; readonly total: number };
   readonly rank: Rank;
-  /** The next rank and the points to it. */
+  /** The next rank, and the points to it: to the last, those of the core words left. */
   readonly next?: { readonly rank: Rank; readonly points: number };
+}
+
+export function standing(round: BeeRound, state: BeeState): Pick<Progress, "rank" | "next"> {
+  const { ranks } = round;
+  const { score } = state;
+  const rank = rankAt(ranks, { score, complete: isComplete(round.count, state) });
+  const next = ranks[ranks.indexOf(rank) + 1];
+  if (!next) return { rank };
+  const points = next.name === "queen_bee" ? pointsLeft(round, state) : next.from - score;
+  return { rank, next: { rank: next, points } };
+}
+
+/** Of the core words not found yet. */
+export function pointsLeft(round: BeeRound, state: BeeState): number {
+  return remaining(round, state).reduce((sum, { points }) => sum + points, 0);
 }
 
 export function progress(round: BeeRound, state: BeeState): Progress {
   const { goal } = round;
   const { score } = state;
   const core = state.found.filter(({ tier }) => tier === "core");
-  const rank = rankAt(round.ranks, score);
-  const next = round.ranks[round.ranks.indexOf(rank) + 1];
   const exact = goal === 0 ? 0 : Math.round((score * 100) / goal);
   return {
     found: core.length,
@@ -35,8 +49,7 @@ export function progress(round: BeeRound, state: BeeState): Progress {
       found: core.filter(({ word }) => acceptedWord(round, word)!.pangram).length,
       total: round.pangrams,
     },
-    rank,
-    ...(next ? { next: { rank: next, points: next.from - score } } : {}),
+    ...standing(round, state),
   };
 }
 

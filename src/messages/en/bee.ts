@@ -1,5 +1,6 @@
 import { namesOf } from "../command_words.ts";
 import { beeCommands } from "./bee_commands.ts";
+import type { Outside } from "../../games/bee/round.ts";
 import type { BeeMessages } from "../bee.ts";
 import { reason } from "./terms.ts";
 import { absent, charge, count, hints, letters, points, words } from "./counts.ts";
@@ -40,14 +41,11 @@ export const bee: BeeMessages = {
       return `+${o.points}  ${praise}${word} ${facts}`;
     },
     extra: (o) => {
-      if (!o.listed) {
-        return `+${o.points}  EXTRA` +
-          `. Extra points ${o.extraScore}, kept apart`;
-      }
+      const apart = o.apart ? `. Extra points ${o.extraScore}, kept apart` : "";
+      if (!o.listed) return `+${o.points}  EXTRA${apart}`;
       const { word } = spelled(o.word);
-      return `+${o.points}  EXTRA${word}: valid, outside the core list (zipf ${
-        zipf(o.word.zipf)
-      }). Extra points ${o.extraScore}, kept apart`;
+      const praise = o.word.pangram ? "EXTRA, PANGRAM!" : "EXTRA";
+      return `+${o.points}  ${praise}${word} (${OUTSIDE[o.word.outside!]})${apart}`;
     },
     not_letters: () => "No: letters only, no apostrophes or hyphens.",
     already_found: (o) => `Already found: ${o.word.toUpperCase()} (${points(o.points)}).`,
@@ -111,6 +109,7 @@ export const bee: BeeMessages = {
     genius: "Genius",
     queen_bee: "Queen Bee",
   },
+  outsideCore: (why) => `outside the core: ${OUTSIDE[why]}`,
   command: {
     help: 'commands; "? rules" for rules, "? points" for points and hints',
     shuffle: "reorder the six letters (an empty line does too)",
@@ -149,7 +148,7 @@ export const bee: BeeMessages = {
     next === undefined ? `Rank ${rank}` : `Rank ${rank}, ${points(next.points)} to ${next.name}`,
   newRank: (rank, next) =>
     `New rank: ${rank}.` + (next ? ` ${points(next.points)} to ${next.name}.` : ""),
-  extraTally: (count, sum) => `Extra: ${words(count)}, ${points(sum)} kept apart`,
+  extraTally: (o) => `Extra: ${words(o.words)}, ${points(o.points)}${o.apart ? " kept apart" : ""}`,
   nothingFound: () => "No word yet.",
   noExtra: () => "No extra word yet.",
   families: (found, total) => `Families ${found}/${total}`,
@@ -165,15 +164,22 @@ export const bee: BeeMessages = {
     "Inflected forms count; proper nouns, abbreviations and foreign words do not.",
     'Capitals and accents do not matter: "perche" is "perché".',
     `The goal is ${o.goalPercent}% of the points of the core words, the commoner ones.`,
-    "Other valid words are extra: points of their own, none towards the goal.",
+    o.apart
+      ? "Other valid words are extra: points of their own, none towards the goal."
+      : "Other valid words are extra: they pay too, but you never need them.",
+    ...(o.apart ? [] : ["The last rank takes every core word."]),
   ],
   points: (o) => [
     `A word pays ${o.alpha} x (8 - zipf) points, rounded, at least 1, plus`,
     `1 for each letter past ${o.minLength} and ${o.pangram} for a pangram; ${o.cap} at most.`,
     "zipf is how common a word is: 6 very common, 3 uncommon.",
-    `An extra word pays ${points(o.extra)}, kept apart.`,
+    "points" in o.extra
+      ? `An extra word pays ${points(o.extra.points)}, kept apart.`
+      : `An extra word pays likewise, but its zipf never counts as less than ${
+        zipf(o.extra.zipf)
+      }.`,
   ],
-  tariffTitle: "Hints, and what they cost now:",
+  tariffTitle: "Hints, and what they cost now; if you lack the points, you pay later:",
   tariff: (rung, price) => `${rung}  ${TARIFF[rung]}: ${price === 0 ? "free" : points(price)}`,
   whyWhat: () => "Which word? For example: why nome",
   listWhat: () => "You can say: list order, alphabet, length, families, extra",
@@ -251,6 +257,15 @@ const TARIFF = {
   5: "which form it is, and of which word",
   6: "its letters mixed up, then the word",
 } as const;
+
+const OUTSIDE: Readonly<Record<Outside, string>> = {
+  clitic: "with a pronoun",
+  apocope: "a shortened form",
+  vulgar: "vulgar",
+  slur: "offensive",
+  name: "a name or an abbreviation",
+  rare: "rare for this level",
+};
 
 function inWords(date: string): string {
   const day = new Date(`${date}T12:00:00Z`);

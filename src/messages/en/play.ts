@@ -83,7 +83,6 @@ export const config: ConfigMessages = {
     alpha: "how much rarity pays: points are alpha x (8 - zipf)",
     pangram_bonus_points: "extra points for a pangram",
     points_cap: "most points for one word",
-    extra_points: "points for an extra word, kept apart",
     min_valid_words: "core words, at least",
     max_valid_words: "core words, at most",
     min_total_points: "points in all, at least",

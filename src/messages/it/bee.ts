@@ -1,5 +1,6 @@
 import { namesOf } from "../command_words.ts";
 import { beeCommands } from "./bee_commands.ts";
+import type { Outside } from "../../games/bee/round.ts";
 import type { BeeMessages } from "../bee.ts";
 import { reason } from "./terms.ts";
 import { absent, charge, count, hints, letters, points, words } from "./counts.ts";
@@ -40,14 +41,11 @@ export const bee: BeeMessages = {
       return `+${o.points}  ${praise}${word} ${facts}`;
     },
     extra: (o) => {
-      if (!o.listed) {
-        return `+${o.points}  EXTRA` +
-          `. Punti extra ${o.extraScore}, a parte`;
-      }
+      const apart = o.apart ? `. Punti extra ${o.extraScore}, a parte` : "";
+      if (!o.listed) return `+${o.points}  EXTRA${apart}`;
       const { word } = spelled(o.word);
-      return `+${o.points}  EXTRA${word}: valida ma fuori dal nucleo (zipf ${
-        zipf(o.word.zipf)
-      }). Punti extra ${o.extraScore}, a parte`;
+      const praise = o.word.pangram ? "EXTRA, PANGRAMMA!" : "EXTRA";
+      return `+${o.points}  ${praise}${word} (${OUTSIDE[o.word.outside!]})${apart}`;
     },
     not_letters: () => "No: solo lettere, senza apostrofi o trattini.",
     already_found: (o) => `Già trovata: ${o.word.toUpperCase()} (${points(o.points)}).`,
@@ -111,6 +109,7 @@ export const bee: BeeMessages = {
     genius: "Genio",
     queen_bee: "Ape Regina",
   },
+  outsideCore: (why) => `fuori dal nucleo: ${OUTSIDE[why]}`,
   command: {
     help: 'i comandi; "? regole" le regole, "? punti" i punti e gli indizi',
     shuffle: "mescola le sei lettere (anche Invio a vuoto)",
@@ -145,11 +144,9 @@ export const bee: BeeMessages = {
   tally: (o) => `Trovate ${o.found}/${o.words}   Punti ${o.score} / ${o.goal}`,
   score: (o) =>
     `Trovate ${o.found}/${o.words}   Punti ${o.score} / ${o.goal}   ${o.bar} ${o.percent}% dell'obiettivo`,
-  rankLine: (rank, next) =>
-    next === undefined ? `Grado ${rank}` : `Grado ${rank}, ${points(next.points)} a ${next.name}`,
-  newRank: (rank, next) =>
-    `Nuovo grado: ${rank}.` + (next ? ` ${points(next.points)} a ${next.name}.` : ""),
-  extraTally: (count, sum) => `Extra: ${words(count)}, ${points(sum)} a parte`,
+  rankLine: (rank, next) => next === undefined ? `Grado ${rank}` : `Grado ${rank}, ${toRank(next)}`,
+  newRank: (rank, next) => `Nuovo grado: ${rank}.` + (next ? ` ${toRank(next)}.` : ""),
+  extraTally: (o) => `Extra: ${words(o.words)}, ${points(o.points)}${o.apart ? " a parte" : ""}`,
   nothingFound: () => "Ancora nessuna parola.",
   noExtra: () => "Ancora nessuna parola extra.",
   families: (found, total) => `Famiglie ${found}/${total}`,
@@ -165,15 +162,22 @@ export const bee: BeeMessages = {
     "Valgono le forme flesse; non valgono nomi propri, sigle e parole straniere.",
     'Maiuscole e accenti non contano: "perche" vale "perché".',
     `L'obiettivo è il ${o.goalPercent}% dei punti delle parole del nucleo, le più comuni.`,
-    "Le altre parole valide sono extra: punti a parte, fuori dall'obiettivo.",
+    o.apart
+      ? "Le altre parole valide sono extra: punti a parte, fuori dall'obiettivo."
+      : "Le altre parole valide sono extra: danno punti anche loro, ma non servono mai.",
+    ...(o.apart ? [] : ["Per l'ultimo grado servono tutte le parole del nucleo."]),
   ],
   points: (o) => [
     `Una parola vale ${o.alpha} x (8 - zipf) punti, arrotondati, almeno 1; in più`,
     `1 per ogni lettera oltre la ${o.minLength}a e ${o.pangram} se è un pangramma; al massimo ${o.cap}.`,
     "zipf dice quanto è comune: 6 comunissima, 3 poco comune.",
-    `Una parola extra vale ${points(o.extra)}, a parte.`,
+    "points" in o.extra
+      ? `Una parola extra vale ${points(o.extra.points)}, a parte.`
+      : `Una parola extra vale altrettanto, ma il suo zipf non conta mai meno di ${
+        zipf(o.extra.zipf)
+      }.`,
   ],
-  tariffTitle: "Indizi, e quanto costano adesso:",
+  tariffTitle: "Indizi, e quanto costano adesso; se i punti non bastano, si pagano dopo:",
   tariff: (rung, price) => `${rung}  ${TARIFF[rung]}: ${price === 0 ? "gratis" : points(price)}`,
   whyWhat: () => "Quale parola? Per esempio: perche nome",
   listWhat: () => "Si può dire: lista ordine, alfabeto, lunghezza, famiglie, extra",
@@ -252,6 +256,15 @@ const TARIFF = {
   6: "le sue lettere in disordine, poi la parola",
 } as const;
 
+const OUTSIDE: Readonly<Record<Outside, string>> = {
+  clitic: "con pronome",
+  apocope: "tronca",
+  vulgar: "volgare",
+  slur: "offensiva",
+  name: "nome proprio o sigla",
+  rare: "rara per questo livello",
+};
+
 function inWords(date: string): string {
   const day = new Date(`${date}T12:00:00Z`);
   const month = MONTHS[day.getUTCMonth()];
@@ -263,6 +276,10 @@ function streak({ current, best }: { readonly current: number; readonly best: nu
   const days = `Serie ${current === 1 ? "1 giorno" : `${current} giorni`}`;
   if (best > current) return `${days} (record ${best}).`;
   return current === 1 ? `${days}.` : `${days}, il tuo record!`;
+}
+
+function toRank({ name, points: left }: { readonly name: string; readonly points: number }) {
+  return `${points(left)} ${/^a/i.test(name) ? "ad" : "a"} ${name}`;
 }
 
 function pangrams(n: number): string {

@@ -84,7 +84,6 @@ export const config: ConfigMessages = {
     alpha: "quanto vale la rarità: i punti sono alpha x (8 - zipf)",
     pangram_bonus_points: "punti in più per un pangramma",
     points_cap: "punti al massimo per una parola",
-    extra_points: "punti di una parola extra, a parte",
     min_valid_words: "parole del nucleo, al minimo",
     max_valid_words: "parole del nucleo, al massimo",
     min_total_points: "punti in tutto, al minimo",

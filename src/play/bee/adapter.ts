@@ -89,8 +89,8 @@ function sentence(outcome: BeeOutcome, { round }: BeePosition, t: Messages): str
 
 function wordPoints({ word, zipf, isCore }: ScoredWord): number | null {
   if (word.length < BEE_DEFAULTS.minLength) return null;
-  const scored = { zipf, length: word.length, pangram: false };
-  return isCore ? frequencyPoints(BEE_DEFAULTS, scored) : BEE_DEFAULTS.extraPoints;
+  const held = isCore ? zipf : Math.max(zipf, Math.round(BEE_DEFAULTS.floor * 100));
+  return frequencyPoints(BEE_DEFAULTS, { zipf: held, length: word.length, pangram: false });
 }
 
 function summary({ round, state }: BeePosition): GameSummary {

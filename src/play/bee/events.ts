@@ -61,10 +61,11 @@ function outcomeEvent(input: string, position: BeePosition, outcome: BeeOutcome)
         ...guess,
         ok: true,
         code: "extra",
-        ...(outcome.listed && wordFacts(outcome.word)),
+        ...(outcome.listed && { ...wordFacts(outcome.word), outside: outcome.word.outside }),
         points: outcome.points,
-        extra_score: outcome.extraScore,
         ...standing(position),
+        ...(outcome.rank && { rank_up: outcome.rank.rank.name }),
+        won: outcome.won,
       };
     case "bad_letters": {
       const codes = [

@@ -1,5 +1,6 @@
 import { hintPrice } from "../../games/bee/hints.ts";
 import type { Bee } from "../../games/bee/mod.ts";
+import { paysApart } from "../../games/bee/rules.ts";
 import type { Rung } from "../../games/bee/state.ts";
 import type { Messages } from "../../messages/messages.ts";
 import type { HelpTopic, Position } from "../game_adapter.ts";
@@ -9,11 +10,14 @@ type BeePosition = Position<Bee>;
 const RUNGS = [1, 2, 3, 4, 5, 6] as const satisfies readonly Rung[];
 
 export function helpText(topic: HelpTopic, position: BeePosition, t: Messages): readonly string[] {
-  const { alpha, minLength, pangramBonus, cap, extraPoints, winFraction } = position.round.rules;
+  const { rules } = position.round;
+  const { alpha, minLength, pangramBonus, cap, floor, extraPoints, winFraction } = rules;
   if (topic === "rules") {
-    return t.bee.rules({ minLength, goalPercent: Math.round(winFraction * 100) });
+    const goalPercent = Math.round(winFraction * 100);
+    return t.bee.rules({ minLength, goalPercent, apart: paysApart(rules) });
   }
-  const points = { alpha, minLength, pangram: pangramBonus, cap, extra: extraPoints };
+  const extra = paysApart(rules) ? { points: extraPoints ?? 1 } : { zipf: floor };
+  const points = { alpha, minLength, pangram: pangramBonus, cap, extra };
   return [...t.bee.points(points), ...pricesText(position, t)];
 }
 

@@ -108,7 +108,7 @@ function sentences(answer: readonly string[], lang: UiLanguage): string[] {
     .filter((part) => part !== "" && !part.startsWith("[N]") && !/ \d+ \/ \d+$/.test(part))
     .filter((part) => !part.startsWith(`${label} `) || part.includes(":"))
     // A word found is announced in other words: what it pays is on both.
-    .map((part) => /^(\+\d+) .*\(.*zipf/.exec(part)?.[1] ?? part);
+    .map((part) => /^(\+\d+) .*\(/.exec(part)?.[1] ?? part);
 }
 
 for (const lang of ["it", "en"] as const) {

@@ -4,8 +4,8 @@ import { hintPrice } from "../../../src/games/bee/hints.ts";
 import { bee } from "../../../src/games/bee/mod.ts";
 import type { BeeMove, BeeOutcome } from "../../../src/games/bee/play.ts";
 import { parseBee } from "../../../src/games/bee/puzzle.ts";
-import { rankAt, ranksOf } from "../../../src/games/bee/ranks.ts";
-import { BEE_DEFAULTS } from "../../../src/games/bee/rules.ts";
+import { ranksOf } from "../../../src/games/bee/ranks.ts";
+import { BEE_DEFAULTS, type BeeRules } from "../../../src/games/bee/rules.ts";
 import { acceptedWord } from "../../../src/games/bee/round.ts";
 import type { BeeState, Rung } from "../../../src/games/bee/state.ts";
 import { remaining } from "../../../src/games/bee/state.ts";
@@ -102,8 +102,68 @@ Deno.test("bee.play() judges guesses", () => {
     assert.equal(step.state !== state, kind === "found" || kind === "extra", word);
     state = step.state;
   }
-  assert.equal(state.score, 5 + 17 + 7);
-  assert.equal(state.extraScore, 3);
+  const extra = ["erroneo", "moverne", "bomone"].map((word) => acceptedWord(ROUND, word)!.points);
+  const extraScore = extra.reduce((sum, points) => sum + points);
+  assert.equal(state.score, 5 + 17 + 7 + extraScore);
+  assert.equal(state.extraScore, extraScore);
+});
+
+Deno.test("bee.play() pays words outside the core by the same formula, held to the floor", () => {
+  const { alpha, minLength, floor } = BEE_DEFAULTS;
+  const why = { erroneo: "rare", benone: "rare", moverne: "clitic", venerone: "vulgar" };
+  for (const [word, outside] of Object.entries(why)) {
+    const it = acceptedWord(ROUND, word)!;
+    const byFrequency = Math.round(alpha * (8 - Math.max(it.zipf, floor)));
+    assert.equal(it.points, byFrequency + word.length - minLength, word);
+    assert.equal(it.outside, outside, word);
+  }
+  assert.equal(acceptedWord(ROUND, "nome")!.outside, undefined);
+});
+
+Deno.test("bee.play() lets extra words win, and never gives the last rank for them", () => {
+  const [last, ...core] = ROUND.core.map(({ word }) => word);
+  const extra = [...ROUND.extra.map(({ word }) => word), "bomone"];
+  const { outcomes } = play(guesses(...extra));
+  const score = outcomes.reduce((sum, one) => one.kind === "extra" ? sum + one.points : sum, 0);
+  const round = { ...ROUND, goal: score };
+  let state = bee.start(round);
+  const winners = guesses(...extra).filter((move) => {
+    const step = bee.play(round, state, move);
+    state = step.state;
+    return step.outcome.kind === "extra" && step.outcome.won;
+  });
+  assert.deepEqual(winners, guesses("bomone"));
+  const almost = play(guesses(...extra, ...core)).state;
+  assert.ok(almost.score > ROUND.total);
+  const { rank, next } = progress(ROUND, almost);
+  assert.equal(rank.name, "genius");
+  assert.deepEqual(next?.points, acceptedWord(ROUND, last!)!.points);
+  assert.equal(progress(ROUND, play(guesses(last!, ...core)).state).rank.name, "queen_bee");
+});
+
+Deno.test("bee.play() plays rules of before every word paid into one score as they were", () => {
+  const rules: BeeRules = { ...BEE_DEFAULTS, ...bee.formerRules, extraPoints: 1 };
+  assert.ok(bee.isRules(rules) && bee.isRules(BEE_DEFAULTS));
+  for (const bad of [{ version: 3 }, { version: "1" }, { extraPoints: "1" }, { extraPoints: -1 }]) {
+    assert.ok(!bee.isRules({ ...rules, ...bad }), JSON.stringify(bad));
+  }
+  const round = bee.open(LEXICON, rules, ROUND.puzzle);
+  const moves: BeeMove[] = [{ kind: "hint", rung: 4 }, ...guesses("nome", "erroneo", "bomone")];
+  const state = moves.reduce((state, move) => bee.play(round, state, move).state, bee.start(round));
+  assert.deepEqual([state.score, state.extraScore, state.hintCost], [5, 2, 0]);
+});
+
+Deno.test("bee.play() gives the last rank for every core word, whatever hints took", () => {
+  const words = ROUND.core.map(({ word }) => word);
+  const { state, outcomes } = play([
+    ...guesses(...words.slice(1)),
+    { kind: "hint", rung: 4 },
+    ...guesses(words[0]!),
+  ]);
+  assert.ok(state.score < ROUND.total);
+  assert.equal(progress(ROUND, state).rank.name, "queen_bee");
+  const last = outcomes.at(-1)!;
+  assert.ok(last.kind === "found" && last.complete && last.rank?.rank.name === "queen_bee");
 });
 
 Deno.test("bee.play() reports every fault of the letters at once", () => {
@@ -149,7 +209,7 @@ Deno.test("bee.play() goes on past the goal until every core word is found", () 
     words.map((_, i) => i === words.length - 1),
   );
   assert.equal(state.score, ROUND.total);
-  assert.equal(rankAt(ROUND.ranks, state.score).name, "queen_bee");
+  assert.equal(progress(ROUND, state).rank.name, "queen_bee");
   assert.ok(bee.isOver(ROUND, state));
   const after = (move: BeeMove) => bee.play(ROUND, state, move);
   assert.deepEqual(after({ kind: "hint", rung: 4 }), { state, outcome: { kind: "hint_none" } });
@@ -235,11 +295,12 @@ Deno.test("bee.play() sells hints by the tariff", () => {
   });
 });
 
-Deno.test("bee.play() gives a hint's family, and never takes a score below 0", () => {
+Deno.test("bee.play() gives a hint's family, and lets its price be owed", () => {
   const { state, outcomes } = play([{ kind: "hint", rung: 4 }, { kind: "hint", rung: 5 }]);
   assert.equal(state.score, 0);
-  assert.equal(state.hintCost, 0);
-  assert.ok(outcomes.every((one) => one.kind === "hint" && one.price.charged === 0));
+  assert.equal(state.hintCost, 2);
+  assert.ok(outcomes.every((one) => one.kind === "hint" && one.price.charged === 1));
+  assert.equal(bee.play(ROUND, state, guess("nome")).state.score, 5 - 2);
   const before = ROUND.core.map(({ word }) => word).filter((word) => word !== "venne");
   const step = bee.play(ROUND, play(guesses(...before)).state, { kind: "hint", rung: 5 });
   assert.ok(step.outcome.kind === "hint" && step.outcome.hint.rung === 5);
@@ -254,6 +315,8 @@ Deno.test("bee.play() does not forget a hint's price when a word is taken back",
     ...guesses("novembre"),
   ];
   assert.equal(play(moves).state.score, 16);
+  const [word, hint, undo] = moves as [BeeMove, BeeMove, BeeMove];
+  assert.equal(play([word, undo, hint, word]).state.score, 16);
 });
 
 Deno.test("ranksOf() climbs to the goal and past it", () => {
@@ -270,13 +333,19 @@ Deno.test("ranksOf() climbs to the goal and past it", () => {
     272,
   ]);
   const tiny = ranksOf(3, 0.75);
-  assert.deepEqual(tiny.map(({ name }) => name), ["beginner", "nice", "amazing", "queen_bee"]);
+  assert.deepEqual(tiny.map(({ name }) => name), [
+    "beginner",
+    "nice",
+    "amazing",
+    "genius",
+    "queen_bee",
+  ]);
   assert.equal(ranksOf(100, 1).at(-1)!.name, "queen_bee");
   assert.equal(ranksOf(100, 0.3).find(({ name }) => name === "genius")!.from, 30);
   fc.assert(
     fc.property(fc.nat(3000), fc.constantFrom(0.1, 0.5, 0.75, 0.9, 1), (total, fraction) => {
       const ranks = ranksOf(total, fraction);
-      assert.ok(ranks.every((rank, i) => i === 0 || rank.from > ranks[i - 1]!.from));
+      assert.ok(ranks.slice(0, -1).every((rank, i) => i === 0 || rank.from > ranks[i - 1]!.from));
       assert.equal(ranks.at(-1)!.from, total);
       assert.equal(ranks[0]!.from, 0);
     }),
@@ -355,9 +424,15 @@ function checkSums(state: BeeState): void {
   assert.equal(sum(pairsOf(ROUND, state).map(({ count }) => count)), left.length);
   const { found, total, score, goal, percent, rank, next } = progress(ROUND, state);
   assert.equal(found + left.length, total);
-  assert.ok(score >= 0 && score <= ROUND.total);
+  assert.ok(score >= 0 && score <= ROUND.total + state.extraScore);
   assert.equal(percent >= 100, score >= goal);
-  assert.ok(rank.from <= score && (!next || next.rank.from === score + next.points));
+  const points = sum(left.map((word) => word.points));
+  assert.equal(rank.name === "queen_bee", left.length === 0);
+  assert.ok(rank.name === "queen_bee" || rank.from <= score);
+  assert.equal(
+    next?.points,
+    next && (next.rank.name === "queen_bee" ? points : next.rank.from - score),
+  );
   assert.equal(new Set(state.found.map(({ word }) => word)).size, state.found.length);
 }
 
