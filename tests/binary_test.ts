@@ -230,7 +230,7 @@ test("Ctrl-Z twice gives the shell back, and fg the game", async ({ data }) => {
   shell.type(`PS1='$ '; '${PROGRAM}' --seed miele --tty\r`);
   await shell.until("Type a word");
   shell.type("ta");
-  await shell.until("> ta");
+  await shell.until("❯ ta");
   shell.type("\x1a");
   await shell.until("Paused.");
   assert.deepEqual(shell.modes(), { isAlternate: false, isPasteMarked: false });
@@ -239,13 +239,13 @@ test("Ctrl-Z twice gives the shell back, and fg the game", async ({ data }) => {
   shell.type("echo $((6 * 7))\r");
   await shell.until("42");
   shell.type("fg\r");
-  await shell.until("> ta");
+  await shell.until("❯ ta");
   assert.ok(shell.modes().isAlternate);
   // Back to the game with Enter too, which is no guess.
   shell.type("\x1a");
   await shell.settled();
   shell.type("\r");
-  await shell.until("> ta");
+  await shell.until("❯ ta");
   shell.type("\x04");
   await shell.until("Saved.");
   shell.type("exit\r");
