@@ -160,8 +160,8 @@ Deno.test("parseSession() checks every field", () => {
     ["id", undefined, "../x", 7, ""],
     ["game", undefined, "Bee", "", "\u001b", {}],
     ["lexicon", undefined, "", "it\u001b[2J", "x".repeat(101), 3],
-    ["puzzle", undefined, "", "a\nb", "\u202e", "x".repeat(4_001), []],
-    ["rules", undefined, null, [], "x", { a: "\u0007" }, { a: "x".repeat(12_000) }],
+    ["puzzle", undefined, "", "a\nb", "\u202e", "x".repeat(24_001), []],
+    ["rules", undefined, null, [], "x", { a: "\u0007" }, { a: "x".repeat(60_000) }],
     ["label", undefined, "daily", {}, { kind: "daily", date: "2025-02-30" }, { kind: "seed" }, {
       kind: "board",
       more: 1,

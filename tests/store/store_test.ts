@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { UserError } from "../../src/core/problem.ts";
 import type { Session } from "../../src/session/session.ts";
 import type { Filter } from "../../src/play/game_store.ts";
 import type { SessionStore } from "../../src/store/store.ts";
@@ -193,6 +194,27 @@ Deno.test("importSessions() gives up on a file that is nothing of ours", async (
     line: 2_002,
     fault: { kind: "too_many_faults", limit: 1_000 },
   });
+  await store.close();
+});
+
+Deno.test("SessionStore saves the largest puzzles, and refuses what its file cannot hold", async () => {
+  const { store } = openAt(":memory:");
+  const row = Array(32).fill("(sciopera)99tw").join(" ");
+  const clues = (length: number) =>
+    Object.fromEntries(Array.from({ length: 210 }, (_, i) => [`${i}-across`, "è".repeat(length)]));
+  const rules = (length: number) => ({ clues: { kind: "given", clues: clues(length) } });
+  const largest: Session[] = [
+    { ...sessionOf("grid-a"), game: "grid", puzzle: Array(32).fill(row).join(" / ") },
+    { ...sessionOf("crossword-a"), game: "crossword", rules: rules(120) },
+  ];
+  for (const session of largest) {
+    const { saved } = await store.create(session);
+    const { kind } = await store.append(saved, { moves: [{ kind: "give_up" }], over: true });
+    assert.equal(kind, "saved");
+    assert.equal((await store.load(session.id))?.session.moves.length, 1);
+  }
+  const tooLarge = { ...sessionOf("crossword-b"), game: "crossword", rules: rules(250) };
+  await assert.rejects(store.create(tooLarge), UserError);
   await store.close();
 });
 
