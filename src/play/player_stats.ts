@@ -1,6 +1,6 @@
 import { romeDate } from "../core/calendar.ts";
 import type { GameName } from "../games/mod.ts";
-import { type Stats, statsOf, type Streak, streakOf } from "../session/stats.ts";
+import { daysWon, type Stats, statsOf, type Streak, streakOf } from "../session/stats.ts";
 import type { PlayContext } from "./game_adapter.ts";
 
 /** Where the saved games are, and what day it is. */
@@ -19,8 +19,6 @@ export async function streakIn(
 ): Promise<Streak & { readonly today: string; readonly isTodayWon: boolean }> {
   const { headers } = await store.list({ start: `${game}-` });
   const today = romeDate(now());
-  const isTodayWon = headers.some(({ label, summary }) =>
-    label.kind === "daily" && label.date === today && summary?.won
-  );
+  const isTodayWon = daysWon(headers).has(today);
   return { ...streakOf(headers, today), today, isTodayWon };
 }

@@ -1,3 +1,4 @@
+import { romeDate } from "../core/calendar.ts";
 import type { Find, Header } from "./session.ts";
 
 /** What the player has done, recomputed from the sessions. */
@@ -21,7 +22,7 @@ export interface Stats {
   readonly hardest: readonly { readonly word: string; readonly zipf: number }[];
 }
 
-/** Days in a row on which the daily was won. */
+/** Days in a row on which the day's own daily was won. */
 export interface Streak {
   readonly current: number;
   readonly best: number;
@@ -72,17 +73,32 @@ export function statsOf({ headers, finds, today }: Played): Stats {
 
 /** The current streak lasts through today, whether or not today's is won yet. */
 export function streakOf(headers: readonly Header[], today: string): Streak {
-  const won = new Set<number>();
   const last = dayOf(today);
-  for (const { label, summary } of headers) {
-    if (label.kind === "daily" && summary?.won && dayOf(label.date) <= last) {
-      won.add(dayOf(label.date));
-    }
-  }
+  const won = new Set([...daysWon(headers)].map(dayOf).filter((day) => day <= last));
   let best = 0;
   for (const day of won) if (!won.has(day - 1)) best = Math.max(best, runFrom(won, day, 1));
   const end = won.has(last) ? last : last - 1;
   return { current: runFrom(won, end, -1), best };
+}
+
+/**
+ * The days whose daily was begun on the day itself and won at the first try: not one of the archive,
+ * and not one that was given up and begun again.
+ */
+export function daysWon(headers: readonly Header[]): Set<string> {
+  const first = new Map<string, Header>();
+  for (const header of headers) {
+    if (header.label.kind !== "daily") continue;
+    const key = `${header.label.date} ${header.lexicon.split("-")[0]}`;
+    const known = first.get(key);
+    if (!known || header.startedAt < known.startedAt) first.set(key, header);
+  }
+  const days = new Set<string>();
+  for (const { label, summary, startedAt } of first.values()) {
+    const isOnTime = label.kind === "daily" && romeDate(Date.parse(startedAt)) === label.date;
+    if (isOnTime && summary?.won) days.add(label.date);
+  }
+  return days;
 }
 
 function runFrom(days: ReadonlySet<number>, start: number, step: 1 | -1): number {

@@ -1,6 +1,12 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { type Find, type Header, headerOf, type Summary } from "../../src/session/session.ts";
+import {
+  type Find,
+  type Header,
+  headerOf,
+  type Session,
+  type Summary,
+} from "../../src/session/session.ts";
 import { statsOf, streakOf } from "../../src/session/stats.ts";
 import { daily, FINDS, sessionOf, SUMMARY } from "../support/sessions.ts";
 
@@ -49,6 +55,27 @@ Deno.test("streakOf() forgets days that were lost, and games that are not dailie
     game("bee-a", { won: true }),
   ];
   assert.deepEqual(streakOf(headers, "2025-11-17"), { current: 1, best: 1 });
+});
+
+Deno.test("streakOf() counts no daily of another day, and none that was begun again", () => {
+  const [late, today] = [daily("2025-11-16", true), daily("2025-11-17", true)];
+  const again = { ...today, id: "bee-again", startedAt: "2025-11-17T13:00:00.000Z" };
+  const cases: [name: string, games: Session[], current: number][] = [
+    ["both on their day", [late, today], 2],
+    ["one from the archive", [{ ...late, startedAt: today.startedAt }, today], 1],
+    ["begun before midnight in Rome", [{ ...today, startedAt: "2025-11-16T23:30:00.000Z" }], 1],
+    ["begun after midnight in Rome", [{ ...late, startedAt: "2025-11-16T23:30:00.000Z" }], 0],
+    ["given up, then won", [again, { ...daily("2025-11-17", false), over: true }], 0],
+    ["won, then given up", [{ ...again, summary: { ...SUMMARY, won: false } }, today], 1],
+    [
+      "given up in one language, won in another",
+      [{ ...again, lexicon: "fr-3f9a2c" }, daily("2025-11-17", false)],
+      1,
+    ],
+  ];
+  for (const [name, games, current] of cases) {
+    assert.equal(streakOf(games.map(headerOf), "2025-11-17").current, current, name);
+  }
 });
 
 Deno.test("streakOf() agrees with walking the calendar", () => {

@@ -46,5 +46,12 @@ export function daily(date: string, won: boolean): Session {
   const label: Label = { kind: "daily", date };
   const at = `${date}T12:00:00.000Z`;
   const id = `bee-daily-${date}`;
-  return { ...sessionOf(id), label, savedAt: at, over: won, summary: { ...SUMMARY, won } };
+  return {
+    ...sessionOf(id),
+    label,
+    startedAt: at,
+    savedAt: at,
+    over: won,
+    summary: { ...SUMMARY, won },
+  };
 }
