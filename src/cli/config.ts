@@ -1,7 +1,6 @@
 import { configTemplate, type Key, KEYS } from "../config.ts";
 import { UserError } from "../core/problem.ts";
 import type { Call, ExitCode } from "./app/command.ts";
-import { configPath } from "./app/settings.ts";
 
 type ConfigCall = Call<"data_path" | "json">;
 
@@ -45,12 +44,12 @@ export function showConfigPath(call: Call<"data_path">): ExitCode {
   return 0;
 }
 
-function pathOf({ resolved: { dataPath } }: Call<"data_path">): string {
-  if (dataPath === undefined) {
+function pathOf({ resolved: { configFile } }: Call<"data_path">): string {
+  if (configFile === undefined) {
     const fault = { kind: "missing_option", text: "--data-path" } as const;
     throw new UserError({ kind: "bad_usage", fault });
   }
-  return configPath(dataPath);
+  return configFile;
 }
 
 async function exists({ world }: Call, path: string): Promise<boolean> {

@@ -19,6 +19,8 @@ type SettingOption = typeof SETTING_OPTIONS[number];
 export interface ResolvedSettings extends Resolved {
   /** The folder of the player's files; `undefined` when there is no home to put it in. */
   readonly dataPath: string | undefined;
+  /** The file that settings are read from, there or not: `data_path` in it moves the games alone. */
+  readonly configFile: string | undefined;
 }
 
 /** Defaults, the file in the data folder, `ITBEE_*`, then options. Throws `bad_setting`. */
@@ -31,18 +33,16 @@ export async function readSettings(
   const home = world.env("HOME") || world.env("USERPROFILE") || undefined;
   const asked = flags.data_path ?? world.env(envName("data_path")) ?? FIELDS.data_path.default;
   const folder = placeOf(String(asked), home);
-  const file = folder && await readSettingsFile(world, configPath(folder));
+  const configFile = folder === undefined ? undefined : join(folder, "config.yml");
+  const file = configFile && await readSettingsFile(world, configFile);
   const resolved = resolveSettings({ env, flags, ...(file && { file }) });
-  return { ...resolved, dataPath: placeOf(resolved.settings.data_path, home) };
+  return { ...resolved, dataPath: placeOf(resolved.settings.data_path, home), configFile };
 }
 
 /** Nothing but the defaults. */
 export function defaultSettings(): ResolvedSettings {
-  return { ...resolveSettings({ env: () => undefined, flags: {} }), dataPath: undefined };
-}
-
-export function configPath(folder: string): string {
-  return join(folder, "config.yml");
+  const resolved = resolveSettings({ env: () => undefined, flags: {} });
+  return { ...resolved, dataPath: undefined, configFile: undefined };
 }
 
 function placeOf(path: string, home: string | undefined): string | undefined {

@@ -115,3 +115,12 @@ Deno.test("what takes no settings works with a broken file of them", async () =>
   assert.equal(await run(world(["lexicon", "explain", "nome"])), 0);
   assert.equal(await run(world(["stats"])), 2);
 });
+
+Deno.test("config path and config init name the file that is read", async () => {
+  const files = { [FILE]: "data_path: /games\nmin_len: 5\n", "/games/config.yml": "min_len: 6\n" };
+  const path = await shown({ args: ["config", "path"], files });
+  assert.equal(path.out, FILE);
+  const init = await shown({ args: ["config", "init", "--lang", "en"], files });
+  assert.equal(init.code, 1);
+  assert.ok(init.err.includes(FILE), init.err);
+});
