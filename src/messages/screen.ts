@@ -13,6 +13,11 @@ export interface ScreenMessages {
   /** Behind the price of what a key gives. */
   pressAgain(key: string): string;
   streak(days: number): string;
+  /** At the end of a game, before the word. */
+  readonly wonWord: string;
+  readonly endWord: string;
+  readonly best: string;
+  readonly rarest: string;
   readonly bee: BeeScreenMessages;
 }
 

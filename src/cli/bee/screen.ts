@@ -10,6 +10,7 @@ import type { TerminalContext } from "../app/game_view.ts";
 import type { streakIn } from "../../play/player_stats.ts";
 import type { GameScreen, Panel } from "../screen/game_screen.ts";
 import { BOLD } from "../screen/palette.ts";
+import { beeEnding } from "./ending.ts";
 import { answerLines, drawBee } from "./picture.ts";
 import { foundWords, titleOf } from "../../play/bee/facts.ts";
 import { familyLines, gridLines, leftLine, nothingFound, openingLines, pairLines } from "./text.ts";
@@ -78,6 +79,7 @@ export function beeScreen(): GameScreen<Bee> {
         ? { fg: "gold", attributes: BOLD }
         : undefined,
     answer: answerLines,
+    ending: beeEnding,
     keys: (_, { t: { screen: { key } } }) => [
       key.enter,
       key.shuffle,

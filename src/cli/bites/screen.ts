@@ -6,6 +6,7 @@ import type { Position } from "../../play/game_adapter.ts";
 import type { TerminalContext } from "../app/game_view.ts";
 import { columns } from "../text/layout.ts";
 import type { GameScreen } from "../screen/game_screen.ts";
+import { bitesEnding } from "./ending.ts";
 import { drawBites } from "./picture.ts";
 import { foundAnswers, titleOf } from "../../play/bites/facts.ts";
 import { nothingFound, openingLines, wordCell } from "./text.ts";
@@ -22,6 +23,7 @@ export function bitesScreen(): GameScreen<Bites> {
     // The first two name the tiles, and the last shows them.
     opening: (position, { t, paint }) => openingLines(position, t, paint).slice(2, -1),
     draw: drawBites,
+    ending: bitesEnding,
     board: smallBoard,
     smallBoard,
     standing: () => [],

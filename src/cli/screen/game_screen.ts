@@ -4,6 +4,7 @@ import type { Position } from "../../play/game_adapter.ts";
 import type { TerminalContext } from "../app/game_view.ts";
 import type { Area, Canvas, Ink, Size } from "./canvas.ts";
 import type { Frame } from "./cells.ts";
+import type { Ending } from "./ending.ts";
 import type { Key } from "./keys.ts";
 import type { Look } from "./palette.ts";
 import type { KeyCap, Title } from "./parts.ts";
@@ -62,6 +63,8 @@ export interface GameScreen<T extends Parts> {
     outcome: T["outcome"],
     context: TerminalContext & { readonly look: Look },
   ): readonly string[] | undefined;
+  /** What heads the words at the end of a game; `undefined` while it goes on. */
+  ending?(position: Position<T>, context: TerminalContext): Ending | undefined;
   /** Keys that mean whole lines while nothing is typed. */
   readonly shortcuts: Readonly<Record<string, readonly string[]>>;
   /** What such a key costs, to be said before it is taken; `undefined` when it is free. */

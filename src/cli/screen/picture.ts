@@ -11,6 +11,7 @@ import {
   writePainted,
 } from "./canvas.ts";
 import { columnsOf, type Frame, widthOf } from "./cells.ts";
+import { drawEnding, endingRows } from "./ending.ts";
 import type { Body, Scene, Target } from "./game_screen.ts";
 import type { Ink } from "./canvas.ts";
 import { drawKeys, drawLines, drawTabs, drawTitle, drawTyped } from "./parts.ts";
@@ -72,14 +73,20 @@ export function draw<T extends Parts>(scene: Scene<T>): Picture {
 
 /** A long answer over the board, and what is typed below it. */
 function drawPane<T extends Parts>(scene: Scene<T>, canvas: Canvas): Body {
-  const { ui, context, look, size } = scene;
+  const { ui, context, look, size, view, position } = scene;
   const columns = size.columns - 2;
   const typedRow = size.rows - 2;
   const lines = ui.pane!.lines.flatMap((line) => wrap(line, columns - 2));
-  const page = Math.max(1, typedRow - 4);
+  const ending = view.ending?.(position, context);
+  const first = 2 + (ending ? endingRows(size.rows) : 0);
+  if (ending) {
+    const area = { row: 2, column: 2, columns: size.columns - 4, rows: endingRows(size.rows) };
+    drawEnding(canvas, area, { ending, look });
+  }
+  const page = Math.max(1, typedRow - 2 - first);
   const max = Math.max(0, lines.length - page);
   const top = Math.min(ui.pane!.top, max);
-  drawLines(canvas, { row: 2, column: 1, columns, rows: page }, { lines, top, look });
+  drawLines(canvas, { row: first, column: 1, columns, rows: page }, { lines, top, look });
   const last = Math.min(lines.length, top + page);
   const foot = context.t.screen.paneFoot(top + 1, last, lines.length);
   write(canvas, { row: typedRow - 1, column: 1 }, foot, { fg: "dim" });

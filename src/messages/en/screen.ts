@@ -25,6 +25,10 @@ export const screen: ScreenMessages = {
   panelFoot: (from, to, lines) => `${from}-${to} of ${lines}, PgDn`,
   pressAgain: (key) => `${key} again to get it`,
   streak: (days) => `streak ${days}`,
+  wonWord: "Victory!",
+  endWord: "The end",
+  best: "Best",
+  rarest: "Rarest",
   bee: {
     panel: { words: "Words", grid: "Grid", pairs: "Pairs", families: "Families", extra: "Extra" },
     words: (found) => found === 1 ? "word" : "words",

@@ -25,6 +25,10 @@ export const screen: ScreenMessages = {
   panelFoot: (from, to, lines) => `${from}-${to} di ${lines}, PagGiù`,
   pressAgain: (key) => `ancora ${key} per averlo`,
   streak: (days) => `serie ${days}`,
+  wonWord: "Vittoria!",
+  endWord: "Fine",
+  best: "La migliore",
+  rarest: "La più rara",
   bee: {
     panel: {
       words: "Parole",

@@ -1,0 +1,39 @@
+import type { Bee } from "../../games/bee/mod.ts";
+import { acceptedWord } from "../../games/bee/round.ts";
+import { isBeeOver } from "../../games/bee/state.ts";
+import { progress } from "../../games/bee/views.ts";
+import type { Position } from "../../play/game_adapter.ts";
+import type { TerminalContext } from "../app/game_view.ts";
+import type { Ending } from "../screen/ending.ts";
+
+/** The rank in big letters, and the best of what was found. */
+export function beeEnding(
+  { round, state }: Position<Bee>,
+  { t }: TerminalContext,
+): Ending | undefined {
+  if (!isBeeOver(round, state)) return undefined;
+  const now = progress(round, state);
+  const it = t.screen.bee;
+  const found = state.found.flatMap(({ word }) => acceptedWord(round, word) ?? [])
+    .filter(({ tier }) => tier !== "unlisted");
+  const best = found.toSorted((a, b) => b.points - a.points)[0];
+  const rarest = found.toSorted((a, b) => a.zipf - b.zipf)[0];
+  const written = (word: typeof best) => word ? `${word.written[0]} ${word.points}` : "";
+  return {
+    word: t.bee.rank[now.rank.name],
+    score: `${t.number(now.score)} / ${t.number(now.goal)}`,
+    share: now.score / Math.max(1, now.goal),
+    counts: [
+      { count: `${now.found}/${now.total}`, name: it.words(now.total), fg: "paper" },
+      {
+        count: `${now.pangrams.found}/${now.pangrams.total}`,
+        name: it.pangrams(now.pangrams.total),
+        fg: "gold",
+      },
+      { count: String(state.hintsUsed), name: it.hints(state.hintsUsed), fg: "leaf" },
+    ],
+    notes: best && rarest
+      ? [[t.screen.best, written(best)], [t.screen.rarest, written(rarest)]]
+      : [],
+  };
+}

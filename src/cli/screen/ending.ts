@@ -1,0 +1,82 @@
+import { type Area, type Canvas, cut, write, writePieces } from "./canvas.ts";
+import { isFilled } from "./look.ts";
+import { BOLD, type Colour, type Look } from "./palette.ts";
+import { drawBar, drawCount } from "./parts.ts";
+import { drawPixels, hasLetter, lettersWidth, openPixels, paintLetters } from "./pixels.ts";
+
+/** How a game that is over is headed: a word in big letters, and what it came to. */
+export interface Ending {
+  /** A rank, or how it ended: `GENIO`. */
+  readonly word: string;
+  /** Under it: `438 / 418`. */
+  readonly score: string;
+  /** Of the goal. */
+  readonly share: number;
+  /** Counts in small frames, the most telling first. */
+  readonly counts: readonly {
+    readonly count: string;
+    readonly name: string;
+    readonly fg: Colour;
+  }[];
+  /** `La migliore  handicap 20`. */
+  readonly notes: readonly (readonly [name: string, value: string])[];
+}
+
+/** Rows that the heading takes; none where they are needed for the words. */
+export function endingRows(rows: number): number {
+  return rows >= 20 ? 8 : 2;
+}
+
+export function drawEnding(
+  canvas: Canvas,
+  area: Area,
+  { ending, look }: { readonly ending: Ending; readonly look: Look },
+): void {
+  const { word, score, share, counts, notes } = ending;
+  const { row, column, columns } = area;
+  if (area.rows < 8) {
+    const end = write(canvas, { row, column }, word, { fg: "gold", attributes: BOLD });
+    write(canvas, { row, column: end + 2 }, cut(score, columns - word.length - 2, look.isAscii));
+    return;
+  }
+  const half = Math.floor(columns / 2);
+  drawWord(canvas, { row, column }, { word, look, columns: half });
+  write(canvas, { row: row + 4, column }, score, { attributes: BOLD });
+  drawBar(canvas, { row: row + 5, column, columns: half - 4 }, share, { look });
+  const width = 12;
+  const fitting = counts.slice(0, Math.max(0, Math.floor((columns - half) / width)));
+  fitting.forEach((it, i) =>
+    drawCount(canvas, { row, column: column + half + i * width, columns: width - 1, rows: 4 }, {
+      ...it,
+      look,
+    })
+  );
+  notes.slice(0, 3).forEach(([name, value], i) =>
+    writePieces(canvas, { row: row + 4 + i, column: column + half }, [
+      [name.padEnd(14), { fg: "dim" }],
+      [cut(value, columns - half - 15, look.isAscii), { attributes: BOLD }],
+    ])
+  );
+}
+
+/** In big letters where there is room and colour for them. */
+function drawWord(
+  canvas: Canvas,
+  at: { readonly row: number; readonly column: number },
+  { word, look, columns }: {
+    readonly word: string;
+    readonly look: Look;
+    readonly columns: number;
+  },
+): void {
+  const text = word.toUpperCase();
+  const width = lettersWidth(text);
+  const isBig = isFilled(look) && width / 2 <= columns - 2 && [...text].every(hasLetter);
+  if (!isBig) {
+    write(canvas, { row: at.row + 1, column: at.column }, text, { fg: "gold", attributes: BOLD });
+    return;
+  }
+  const pixels = openPixels(width, 6);
+  paintLetters(pixels, text, { x: 0, y: 0 }, "honey");
+  drawPixels(canvas, at, pixels);
+}
