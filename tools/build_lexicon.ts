@@ -90,6 +90,10 @@ function readHand(): HandFiles {
     vulgar: read("vulgar.tsv"),
     apocopes: read("apocopes.tsv"),
     short: read("short.tsv"),
+    intransitive: read("intransitive.tsv"),
+    sensitive: read("sensitive.tsv"),
+    everyday: read("everyday.tsv"),
+    readings: read("readings.tsv"),
     credits: read("credits.txt"),
   };
 }

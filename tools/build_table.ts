@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { gunzipSync } from "node:zlib";
 import { gather } from "./gather.ts";
@@ -6,8 +7,12 @@ import { readFrequencies } from "./sources/frequencies.ts";
 import { readHeadwords } from "./sources/headwords.ts";
 import { readMorphit } from "./sources/morphit.ts";
 import { readNames } from "./sources/names.ts";
+import { readSenses } from "./sources/senses.ts";
 import { readVerbs } from "./sources/verbs.ts";
+import { parseIntransitive } from "./hand_lists.ts";
 import { encodeTable } from "./table.ts";
+
+const INTRANSITIVE = fileURLToPath(new URL("../data/it/intransitive.tsv", import.meta.url));
 
 const FOREIGN = ["de", "en", "es", "fr", "nl", "pt"];
 
@@ -22,6 +27,7 @@ const FILES = {
   wikdict: ["raw/freedict/freedict_ita_headwords.txt.gz", "FreeDict/WikDict ita-* 2022.04.21"],
   multiwordnet: ["raw/omw/multiwordnet_lemmas.tsv.gz", "Open Multilingual Wordnet, MultiWordNet"],
   italwordnet: ["raw/omw/italwordnet_lemmas.tsv.gz", "Open Multilingual Wordnet, ItalWordNet"],
+  senses: ["raw/omw/wn-data-ita.tab.gz", "Open Multilingual Wordnet, MultiWordNet"],
   firstNames: ["raw/names/9000_nomi_propri.txt.gz", "any list of Italian first names"],
   surnames: ["raw/names/lista_38000_cognomi.txt.gz", "any list of Italian surnames"],
 } as Record<string, [path: string, project: string]>;
@@ -52,12 +58,14 @@ function main(): number {
     morphit: [...readMorphit(text("morphit"))],
     verbs: readVerbs(text("verbs")),
     headwords: {
-      K: readHeadwords(text("wikdict")),
-      F: readHeadwords(text("multiwordnet")),
-      I: readHeadwords(text("italwordnet")),
+      K: [...readHeadwords(text("wikdict"))],
+      F: [...readHeadwords(text("multiwordnet"))],
+      I: [...readHeadwords(text("italwordnet"))],
     },
     firstNames: readNames(text("firstNames")),
     surnames: readNames(text("surnames")),
+    senses: readSenses(text("senses")),
+    intransitive: parseIntransitive(Deno.readTextFileSync(INTRANSITIVE)),
   };
   progress.stage("Joining them");
   const rows = gather(sources);

@@ -55,9 +55,10 @@ function isVouched(row: Row, judging: Judging): boolean {
   const isJoined = votes.morphit && (votes.verbs || votes.heads + votes.forms > 0);
   if (!row.sources.includes("W")) {
     if (onlyClitic(row)) return true;
-    return isSuperlative(row) ? hasSister(row, judging) : isJoined || isOfVerb(row, judging);
+    if (isSuperlative(row)) return hasSister(row, judging);
+    return isJoined || isOfVerb(row, judging) || isFormOfWord(row, judging);
   }
-  if (isJoined || votes.heads > 2 || isFunctionWord(row)) return true;
+  if (isJoined || votes.heads > 2 || isFunctionWord(row) || isFormOfWord(row, judging)) return true;
   const isName = /[nph]/.test(row.marks);
   if (onlyClitic(row)) return !/[nsph]/.test(row.marks) || (votes.morphit && !isForeign(row));
   if (votes.heads > 1) return !isName;
@@ -108,27 +109,45 @@ function isPlainVerb(form: string): boolean {
 /** A regular form of a headword: plurals, feminines. */
 function isKnownForm(row: Row, judging: Judging): boolean {
   if (!looksItalian(row.form)) return false;
-  const lemmas = row.readings.flatMap(({ lemma }) => judging.find(plain(lemma)) ?? []);
-  // A dictionary calls many infinitives nouns too; nobody says pagari.
-  if (lemmas.length > 0 && lemmas.every(({ readings }) => readings.some(isInfinitive))) {
-    return false;
-  }
-  const headsOf = (lemma: Row) => count(lemma.sources, /[KFI]/g);
+  const lemmas = lemmasOf(row, judging);
+  // pandemie is French too, but there is pandemia; nobody in Italy speaks of lina when he says line.
   if (isForeign(row)) {
-    // pandemie is French too, but there is pandemia; nobody in Italy speaks of lina when he says line.
-    return row.form.endsWith("e") &&
-      lemmas.some((lemma) =>
-        lemma.form.endsWith("a") && headsOf(lemma) > 1 && lemma.zipf >= row.zipf + 30
-      );
+    return lemmas.some((lemma) => row.zipf - lemma.zipf < OFTENER && isWellKnown(lemma));
   }
   if (row.zipf >= 250) return true;
   return lemmas.some((lemma) =>
-    headsOf(lemma) > 1 || (headsOf(lemma) === 1 && lemma.zipf >= 100 && row.zipf >= 120)
+    isWellKnown(lemma) || (votesFor(lemma) === 1 && lemma.zipf >= 100 && row.zipf >= 120)
   );
 }
 
-function isInfinitive({ tag }: { tag: string }): boolean {
-  return /:inf/.test(tag);
+/** How much commoner than its lemma a form may be that also means something elsewhere. */
+const OFTENER = 100;
+
+/**
+ * The regular plural or feminine of a word that is none of the names or foreign words it looks like:
+ * bivi is a surname too, but there is bivio.
+ */
+function isFormOfWord(row: Row, judging: Judging): boolean {
+  if (!/[kfim]/.test(row.sources) || !looksItalian(row.form)) return false;
+  return lemmasOf(row, judging).some((lemma) =>
+    lemma.form !== row.form && row.zipf - lemma.zipf < OFTENER &&
+    !/[ph]/.test(lemma.marks) && isWellKnown(lemma)
+  );
+}
+
+function lemmasOf({ readings }: Row, judging: Judging): Row[] {
+  return readings.filter(({ tag }) => /^(NOUN|ADJ)/.test(tag))
+    .flatMap(({ lemma }) => judging.find(plain(lemma)) ?? [])
+    .filter(({ form }) => !judging.hand.denied.has(form));
+}
+
+/** Whether two dictionaries have it, or one and a text. */
+function isWellKnown(lemma: Row): boolean {
+  return votesFor(lemma) > 1 || (votesFor(lemma) === 1 && lemma.zipf >= 120);
+}
+
+function votesFor({ sources }: Row): number {
+  return count(sources, /[MKFI]/g);
 }
 
 function plain(lemma: string): string {
@@ -161,15 +180,18 @@ export function isSuperlative(row: Row): boolean {
 
 /** What sets an accepted word apart. */
 export function flagsFor(row: Row, hand: HandLists): Flag[] {
-  const flags = new Set<Flag>(hand.allowed.get(row.form)?.flags ?? hand.short.get(row.form));
-  if (hand.apocopes.has(row.form)) flags.add("apocope");
+  const flags = new Set<Flag>(
+    hand.allowed.get(row.form)?.flags ?? hand.short.get(row.form)?.flags,
+  );
+  if (hand.apocopes.get(row.form) === "apart") flags.add("apocope");
   if (onlyClitic(row) || isUnreadClitic(row)) flags.add("clitic");
   if (isSuperlative(row)) flags.add("superlative");
   if (row.marks.includes("n")) flags.add("name");
   if (row.zipf === 0) flags.add("rare");
-  if (row.form.length > 3 && !flags.has("apocope") && isLoan(row)) flags.add("loan");
+  if (row.form.length > 3 && !hand.apocopes.has(row.form) && isLoan(row)) flags.add("loan");
   const level = hand.vulgar.get(row.form) ?? lemmaLevel(row, hand);
   if (level) flags.add(level);
+  if (isSensitive(row, hand)) flags.add("sensitive");
   return [...flags];
 }
 
@@ -177,6 +199,12 @@ export function flagsFor(row: Row, hand: HandLists): Flag[] {
 function lemmaLevel({ readings }: Row, hand: HandLists): "vulgar" | "slur" | undefined {
   const levels = readings.map(({ lemma }) => hand.vulgar.get(plain(lemma)));
   return levels.every((level) => level !== undefined) ? levels[0] : undefined;
+}
+
+/** Listed itself, or the first thing one reads in it is a form of a word that is: stuprata. */
+function isSensitive({ form, readings }: Row, hand: HandLists): boolean {
+  const lemma = readings[0]?.lemma;
+  return hand.sensitive.has(form) || (lemma !== undefined && hand.sensitive.has(plain(lemma)));
 }
 
 /** Native words that end in a consonant. */

@@ -22,11 +22,24 @@ export interface Clitic extends Analysis {
   readonly pronouns: "single" | "double";
 }
 
+/** object: portarlo; predicate: esserlo, and no other object; none: nascergli, andarsene. */
+export type Objects = "object" | "predicate" | "none";
+
+/** Whether a verb that takes such objects takes the pronoun or the two. */
+export function takesPronoun(objects: Objects, pronoun: string): boolean {
+  if (objects === "object") return true;
+  if (pronoun === "lo") return objects === "predicate";
+  return SINGLE.includes(pronoun) ? !/^l[ai]$/.test(pronoun) : pronoun.endsWith("ne");
+}
+
 /** All that the verb form can take: of `dire`, dirmi … dirgliene; of a form that takes none, nothing. */
-export function* cliticsOf({ form, lemma, tag }: Analysis): Generator<Clitic> {
+export function* cliticsOf(
+  { form, lemma, tag }: Analysis,
+  objects: Objects = "object",
+): Generator<Clitic> {
   for (const host of hostsOf({ form, lemma, tag })) {
     for (const pronoun of [...SINGLE, ...DOUBLE]) {
-      if (!host.takes.test(pronoun)) continue;
+      if (!host.takes.test(pronoun) || !takesPronoun(objects, pronoun)) continue;
       const doubled = host.doubles && !pronoun.startsWith("gli") ? pronoun[0]! : "";
       yield {
         form: host.stem + doubled + pronoun,

@@ -1,9 +1,12 @@
 import { difficultyOf } from "../src/core/difficulty.ts";
-import type { Entry, Reading, Refusal } from "../src/lexicon/entry.ts";
+import type { Entry, Flag, Reading, Refusal } from "../src/lexicon/entry.ts";
 import { flagsFor, judge, type Strategy, type Verdict } from "./clean.ts";
 import { derivation } from "./derive.ts";
 import { isSlip } from "./slips.ts";
 import type { HandLists } from "./hand_lists.ts";
+import { familiarity } from "./familiarity.ts";
+import { guessed } from "./guess.ts";
+import { type Lemmas, lemmasOf } from "./lemmas.ts";
 import type { Row, TableReading } from "./table.ts";
 
 /** The sources' names in the lexicon, with their letters in the table. */
@@ -53,68 +56,66 @@ export function compose(rows: readonly Row[], hand: HandLists, choice: Choice): 
     isBase(form) && table.get(form)!.readings.some(({ tag }) => /^ADJ|:part/.test(tag));
   const derived = new Map<string, Reading>();
   if (choice.strategy === "joined") {
+    const known = { isWord: isBase, isAttested, isCommon: isCommonBase, isAdjective };
     for (const row of table.values()) {
       const verdict = verdicts.get(row.form)!;
       if (verdict.kind === "accepted" || verdict.reason !== "unattested") continue;
       if (hand.denied.has(row.form)) continue;
-      if (isSlip(row, isCommon)) {
+      const reading = derivation(row, known);
+      // sfavorevolmente is no slip for favorevolmente; collezzione is one for collezione.
+      if (!row.form.endsWith("mente") && isSlip(row, isCommon)) {
         verdicts.set(row.form, { kind: "refused", reason: "typo" });
-        continue;
-      }
-      const reading = derivation(row, {
-        isWord: isBase,
-        isAttested,
-        isCommon: isCommonBase,
-        isAdjective,
-      });
-      if (reading) derived.set(row.form, reading);
+      } else if (reading) derived.set(row.form, reading);
     }
   }
-  const entries: Entry[] = [];
+  const given = { hand, guess: (row: Row) => guessed(row, { hand, find }) };
+  const accepted: Row[] = [];
   const refusals: Refusal[] = [];
-  const lemmaZipf = (lemma: string) => find(plain(lemma))?.zipf ?? 0;
-  for (const known of table.values()) {
-    const row = withOwnZipf(known, hand);
+  for (const row of table.values()) {
     const made = derived.get(row.form);
-    const verdict: Verdict = made ? { kind: "accepted", by: "derived" } : verdicts.get(row.form)!;
-    if (verdict.kind === "refused") {
-      // What nobody ever wrote need not be explained.
-      if (row.zipf > 0) {
-        refusals.push({ word: row.form, reason: verdict.reason, zipf: row.zipf / 100 });
-      }
-    } else if (row.zipf >= choice.minZipf * 100) {
-      entries.push(entryOf(made ? { ...row, readings: [{ ...made, spelling: 0 }] } : row, {
-        by: verdict.by,
-        hand,
-        lemmaZipf,
-      }));
+    const verdict = verdicts.get(row.form)!;
+    if (made || verdict.kind === "accepted") accepted.push(withReadings(row, made, given));
+    // What nobody ever wrote need not be explained, except what nobody may ask for.
+    else if (row.zipf > 0 || verdict.reason === "blasphemy") {
+      refusals.push({ word: row.form, reason: verdict.reason, zipf: row.zipf / 100 });
     }
+  }
+  const lemmas = lemmasOf(accepted);
+  const entries: Entry[] = [];
+  for (const row of accepted) {
+    const zipf = choice.strategy === "joined" ? familiarity(row, lemmas, hand) : row.zipf;
+    if (zipf < choice.minZipf * 100) continue;
+    const verdict = verdicts.get(row.form)!;
+    const by = verdict.kind === "accepted" ? verdict.by : "derived";
+    entries.push(entryOf({ ...row, zipf }, { by, hand, lemmas, known: row }));
   }
   return { entries, refusals };
 }
 
-/** Below every floor. */
-const RARE = 199;
+interface Given {
+  readonly hand: HandLists;
+  readonly guess: (row: Row) => readonly Reading[];
+}
 
-/**
- * A word whose frequency is a name's is marked rare by hand: then it is never required. One whose
- * usual spelling only the hand list has, as karate, has that spelling's frequency.
- */
-function withOwnZipf(row: Row, hand: HandLists): Row {
-  const allowed = hand.allowed.get(row.form);
-  if (!allowed) return row;
-  if (allowed.flags.includes("rare")) return { ...row, zipf: Math.min(row.zipf, RARE) };
-  const usual = row.spellings.find(({ text }) => text === allowed.written);
-  return { ...row, zipf: Math.max(row.zipf, usual?.zipf ?? 0) };
+/** With the readings that the hand lists or a rule give, where the sources have none. */
+function withReadings(row: Row, made: Reading | undefined, { hand, guess }: Given): Row {
+  const read = row.readings.filter(({ tag }) => tag !== "");
+  const given = hand.allowed.get(row.form)?.readings ?? [];
+  if (read.length === 0 && hand.readings.has(row.form)) return { ...row, readings: [] };
+  const other = made && made.tag !== "" ? [made] : given.length > 0 ? given : guess(row);
+  const readings = read.length > 0 ? read : other.map((one) => ({ ...one, spelling: 0 }));
+  return { ...row, readings };
 }
 
 interface Making {
   readonly by: "hand" | "votes" | "derived";
   readonly hand: HandLists;
-  readonly lemmaZipf: (lemma: string) => number;
+  readonly lemmas: Lemmas;
+  /** The row with its own frequency. */
+  readonly known: Row;
 }
 
-function entryOf(row: Row, { by, hand, lemmaZipf }: Making): Entry {
+function entryOf(row: Row, { by, hand, lemmas, known }: Making): Entry {
   const allowed = hand.allowed.get(row.form);
   const vouched = row.spellings.filter((spelling) => spelling.isVouched).map(({ text }) => text);
   const usual = allowed && !vouched.includes(allowed.written) ? [allowed.written] : [];
@@ -124,14 +125,12 @@ function entryOf(row: Row, { by, hand, lemmaZipf }: Making): Entry {
   const sources = SOURCES.filter((name) =>
     name === by || LETTERS[name]?.test(row.sources) || (isMade && name === "derived")
   );
-  const read = row.readings.filter(({ tag }) => tag !== "");
-  const made = (allowed?.readings ?? []).map((reading) => ({ ...reading, spelling: 0 }));
-  const readings = ordered(read.length > 0 ? read : made, { row, lemmaZipf });
-  const flags = flagsFor(row, hand);
-  const lemma = readings[0]?.lemma;
+  const readings = withFirst(lemmas.ordered(known), hand.readings.get(row.form));
+  const flags = flagsFor({ ...row, readings }, hand);
   const difficulty = difficultyOf({
     zipf: row.zipf / 100,
-    lemmaZipf: Math.max(row.zipf, lemma === undefined ? 0 : lemmaZipf(lemma)) / 100,
+    // Who knows a word need not know what is made of it: bellissimi, affrettarsi.
+    lemmaZipf: (flags.some(isMadeOfAnother) ? row.zipf : lemmas.total(known)) / 100,
     sources: sources.filter((name) => name !== "wordfreq"),
     flags,
     tags: readings.map(({ tag }) => tag),
@@ -142,38 +141,24 @@ function entryOf(row: Row, { by, hand, lemmaZipf }: Making): Entry {
     zipf: row.zipf / 100,
     flags,
     sources,
-    readings,
+    readings: readings.map(({ lemma, tag }) => ({ lemma, tag })),
     difficulty: Math.round(difficulty * 100) / 100,
   };
 }
 
-/**
- * The reading to show first: of the commonest spelling, then the word as its own lemma, then a
- * noun or an adjective rather than a verb, then the commoner lemma; else rosa would be of rodere.
- */
-function ordered(
-  readings: readonly TableReading[],
-  { row, lemmaZipf }: { row: Row; lemmaZipf: (lemma: string) => number },
-): Reading[] {
-  const isVerb = (tag: string) => Number(/^(VER|AUX|MOD|CAU|ASP)/.test(tag));
-  // Of one lemma: small words, nouns, adjectives; the singular and the masculine first.
-  const place = (tag: string) =>
-    (tag.startsWith("NOUN") ? 10 : tag.startsWith("ADJ") ? 20 : 0) +
-    Number(/[:+]p\b/.test(tag)) * 2 + Number(/\bf\b/.test(tag));
-  const isOther = ({ lemma, spelling }: TableReading) =>
-    Number(lemma !== row.spellings[spelling]!.text);
-  return [...readings]
-    .sort((a, b) =>
-      a.spelling - b.spelling || isOther(a) - isOther(b) || isVerb(a.tag) - isVerb(b.tag) ||
-      lemmaZipf(b.lemma) - lemmaZipf(a.lemma) || place(a.tag) - place(b.tag) ||
-      (a.lemma + a.tag < b.lemma + b.tag ? -1 : 1)
-    )
-    .map(({ lemma, tag }) => ({ lemma, tag }));
+function isMadeOfAnother(flag: Flag): boolean {
+  return flag === "clitic" || flag === "superlative";
+}
+
+function withFirst(readings: readonly TableReading[], first: Reading | undefined): TableReading[] {
+  if (!first) return [...readings];
+  const others = readings.filter(({ lemma, tag }) => lemma !== first.lemma || tag !== first.tag);
+  return [{ ...first, spelling: 0 }, ...others];
 }
 
 function* handForms(hand: HandLists): Generator<string> {
   for (const list of [hand.allowed, hand.vulgar, hand.short, hand.denied]) yield* list.keys();
-  yield* hand.apocopes;
+  yield* hand.apocopes.keys();
 }
 
 /** A form that only a hand list has. */
@@ -189,8 +174,4 @@ function unseen(form: string, hand: HandLists): Row {
     foreign: 0,
     language: "",
   };
-}
-
-function plain(text: string): string {
-  return /^[a-z]+$/.test(text) ? text : text.normalize("NFD").replace(/\p{Mn}/gu, "");
 }

@@ -37,7 +37,7 @@ const RULES: readonly Rule[] = [
     needs: "adjective",
   },
   {
-    ending: /(ucci|acci)[oaie]$/,
+    ending: /(ucc|acc)(i[oa]?|e)$/,
     bases: (stem) => [...vowels(stem, "oae"), ...vowels(stem.replace(/h$/, ""), "oa")],
     tag: nounTag,
   },
@@ -82,7 +82,7 @@ const PREFIXES =
   /^(anti|super|auto|multi|mini|micro|mega|maxi|semi|pre|post|sotto|sopra|sovra|inter|extra|ultra|iper|neo|tele|video|foto|bio|eco|euro|contro|vice|pluri|poli|mono|radio|elettro|idro|geo|trans|stra|ri)/;
 
 /** Derived words are asked to be so common: below, chance and slips of the pen look like them. */
-const FLOOR = 110;
+const FLOOR = 100;
 
 /** Families of endings that only adjectives have: two attested members vouch for each other. */
 const FAMILIES: readonly (readonly string[])[] = [
@@ -136,6 +136,8 @@ function lemmaOf(form: string, base: string): string {
   if (form.endsWith("mente")) return form;
   if (form.endsWith("ita")) return form.slice(0, -1) + "à";
   if (/issim[oaie]$/.test(form)) return base;
+  if (/(ucc|acc)i$/.test(form)) return form + "o";
+  if (/(ucc|acc)e$/.test(form)) return form.slice(0, -1) + "ia";
   if (/(bil|zion|tor|tric)[ei]$/.test(form)) return form.slice(0, -1) + "e";
   if (/(tur[ae]|ist[aie])$/.test(form)) return form.slice(0, -1) + "a";
   return form.replace(/[aie]$/, "o");
@@ -170,9 +172,12 @@ function pairTag(form: string): string {
  * (pazzini, marinetti), so a plural needs its singular in use.
  */
 function diminutiveOf({ form, zipf }: Row, known: Known): string | undefined {
-  const [, stem, suffix, vowel] = /^(.{3,})(in|ett)([oaie])$/.exec(form) ?? [];
+  const [, stem, suffix, vowel] = /^(.{3,})(in|ett|on)([oaie])$/.exec(form) ?? [];
   if (!stem || !suffix || !vowel) return undefined;
-  const lemma = stem + suffix + (/[oi]/.test(vowel) ? "o" : "a");
+  // Large things in -one have a plural in -oni: ditone, ditoni; tazzona, tazzone.
+  const isLarge = suffix === "on" && vowel !== "a";
+  if (suffix === "on" && vowel === "o") return undefined;
+  const lemma = stem + suffix + (isLarge ? "e" : /[oi]/.test(vowel) ? "o" : "a");
   if (lemma !== form && !known.isAttested(lemma)) return undefined;
   const root = stem.replace(/h$/, "");
   const isSmall = [...vowels(root, "oa"), stem + "e"]
@@ -180,5 +185,5 @@ function diminutiveOf({ form, zipf }: Row, known: Known): string | undefined {
   return isSmall ? lemma : undefined;
 }
 
-const COMMON_BASE = 350;
+const COMMON_BASE = 330;
 const GAP = 150;

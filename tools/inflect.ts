@@ -1,4 +1,4 @@
-export type WordClass = "noun" | "adjective" | "verb" | "other";
+export type WordClass = "noun" | "adjective" | "verb" | "adverb" | "other";
 
 /** A form made from a headword by rule, with features in Morph-it!'s manner. */
 export interface Inflected {
@@ -6,8 +6,8 @@ export interface Inflected {
   readonly tag: string;
 }
 
-/** The regular forms of a headword. Without a class, those of a noun and of an adjective. */
-export function inflect(lemma: string, kind: WordClass | undefined): Inflected[] {
+/** The regular forms of a headword of this class. */
+export function inflect(lemma: string, kind: WordClass): Inflected[] {
   switch (kind) {
     case "noun":
       return nounForms(lemma);
@@ -15,19 +15,35 @@ export function inflect(lemma: string, kind: WordClass | undefined): Inflected[]
       return adjectiveForms(lemma);
     case "verb":
       return verbForms(lemma);
+    case "adverb":
+      return [{ form: lemma, tag: "ADV" }];
     case "other":
       return [{ form: lemma, tag: lemma.endsWith("mente") ? "ADV" : "INT" }];
-    case undefined:
-      if (/[aei]r(si|e)$/.test(lemma)) return [...verbForms(lemma), ...nounForms(lemma)];
-      if (lemma.endsWith("mente")) return [{ form: lemma, tag: "ADV" }, ...nounForms(lemma)];
-      return lemma.endsWith("o") ? [...nounForms(lemma), ...feminine(lemma)] : nounForms(lemma);
   }
+}
+
+/** The classes that a headword's ending allows, where no dictionary tells them. */
+export function classesByEnding(lemma: string): WordClass[] {
+  if (lemma.endsWith("mente")) return ["adverb"];
+  if (/[aei]r(si|e)$/.test(lemma)) return ["verb"];
+  return lemma.endsWith("o") ? ["noun", "adjective"] : ["noun"];
 }
 
 function nounForms(lemma: string): Inflected[] {
   const gender = genderOf(lemma);
   const singular = { form: lemma, tag: `NOUN${gender}:s` };
-  return [singular, ...plurals(lemma).map((form) => ({ form, tag: `NOUN${gender}:p` }))];
+  // A loanword and what ends in an accent do not change: un bar, due bar.
+  const others = /([àèéìòù]|[^aeiou])$/.test(lemma) ? [lemma] : plurals(lemma);
+  const many = others.map((form) => ({ form, tag: `NOUN${gender}:p` }));
+  // Of nouns, only trades have a feminine by rule: fornaia, geologa; but no scoglia.
+  if (!/(.aio|vendolo|logo|nomo|urgo)$/.test(lemma)) return [singular, ...many];
+  const woman = lemma.slice(0, -1) + "a";
+  return [
+    singular,
+    ...many,
+    { form: woman, tag: "NOUN-F:s" },
+    ...plurals(woman).map((form) => ({ form, tag: "NOUN-F:p" })),
+  ];
 }
 
 function adjectiveForms(lemma: string): Inflected[] {
@@ -58,19 +74,39 @@ function genderOf(lemma: string): "-M" | "-F" | "" {
   return /(tore|sore|ma|iere|ale)$/.test(lemma) ? "-M" : "";
 }
 
-/** Every regular plural; where the rules allow two (-co, -cia), both. */
-function plurals(lemma: string): string[] {
+/** Nouns whose plural no rule gives, and those that have none. */
+const IRREGULAR: Readonly<Record<string, readonly string[]>> = {
+  ala: ["ali"],
+  arma: ["armi"],
+  bue: ["buoi"],
+  centinaio: ["centinaia"],
+  dio: ["dei"],
+  meglio: [],
+  miglio: ["miglia", "migli"],
+  migliaio: ["migliaia"],
+  paio: ["paia"],
+  peggio: [],
+  tempio: ["templi", "tempi"],
+  uomo: ["uomini"],
+  uovo: ["uova"],
+};
+
+/** Every regular plural; where the rules allow two (-co, -go), both. */
+function plurals(lemma: string): readonly string[] {
   const stem = lemma.slice(0, -1);
   if (/[àèéìòù]$/.test(lemma) || /[^aeiou]$/.test(lemma)) return [];
+  if (IRREGULAR[lemma]) return IRREGULAR[lemma];
   if (/[cg]o$/.test(lemma)) return [stem + "hi", stem + "i"];
-  if (/[cg]a$/.test(lemma)) return [stem + "he", stem + "hi"];
+  if (/(arca|collega|stratega|auriga|duca)$/.test(lemma)) return [stem + "hi", stem + "he"];
+  if (/[cg]a$/.test(lemma)) return [stem + "he"];
   if (/[cg]ia$/.test(lemma)) {
     // camicia, camicie; but arancia, arance: a consonant before takes the i away.
     return /[aeiou][cg]ia$/.test(lemma) ? [stem + "e"] : [stem.slice(0, -1) + "e"];
   }
   if (lemma.endsWith("io")) return [stem];
-  if (lemma.endsWith("ista")) return [stem + "i", stem + "e"];
-  if (lemma.endsWith("ma")) return [stem + "e", stem + "i"];
+  if (/(ista|iatra)$/.test(lemma)) return [stem + "i", stem + "e"];
+  // problema, clima; but fiamma, gomma, schiuma.
+  if (/([aeo]|am|as|is|ag|og)ma$/.test(lemma)) return [stem + "i", stem + "e"];
   if (lemma.endsWith("a")) return [stem + "e"];
   if (/(ie|[^i]i|u)$/.test(lemma)) return [];
   return /[oe]$/.test(lemma) ? [stem + "i"] : [];

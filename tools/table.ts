@@ -10,7 +10,9 @@ export interface Row {
   readonly readings: readonly TableReading[];
   /**
    * Who vouches: W wordfreq, M Morph-it!, V verb-data; as a headword K WikDict, F MultiWordNet,
-   * I ItalWordNet; as a regular form of a headword of theirs k, f, i.
+   * I ItalWordNet; as a regular form of a headword of theirs k, f, i, of one of Morph-it!'s m.
+   * And what vouches for nothing but tells what MultiWordNet says of it: c, a noun for something one
+   * can see; n, a noun rather than an adjective.
    */
   readonly sources: string;
   /**

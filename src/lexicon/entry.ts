@@ -8,6 +8,7 @@ export const FLAGS = [
   "vulgar",
   "slur",
   "rare",
+  "sensitive",
 ] as const;
 export type Flag = typeof FLAGS[number];
 
@@ -21,6 +22,7 @@ export const REASONS = [
   "typo",
   "apocope",
   "unattested",
+  "blasphemy",
 ] as const;
 export type Reason = typeof REASONS[number];
 
@@ -73,10 +75,19 @@ export function listOf<T>(all: readonly T[], bits: number): T[] {
 
 export const SLUR = bitsOf(FLAGS, ["slur"]);
 export const VULGAR = bitsOf(FLAGS, ["vulgar"]);
-const CLITIC = bitsOf(FLAGS, ["clitic"]);
+export const SENSITIVE = bitsOf(FLAGS, ["sensitive"]);
+export const CLITIC = bitsOf(FLAGS, ["clitic"]);
+
+/** Never shown to a player who did not type it: in no hint, clue or suggestion. */
+export const HIDDEN = SLUR | VULGAR | SENSITIVE;
 
 /** What keeps a word out of the core whatever its frequency, and may be named. */
-export const APART = ["clitic", "apocope", "vulgar"] as const satisfies readonly Flag[];
+export const APART = [
+  "clitic",
+  "apocope",
+  "vulgar",
+  "sensitive",
+] as const satisfies readonly Flag[];
 
 /** Never required of a player, whatever their frequency. */
 export const NEVER_CORE = bitsOf(FLAGS, [...APART, "slur"]);

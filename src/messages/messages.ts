@@ -153,7 +153,9 @@ interface LexiconMessages {
       | "difficulty"
       | "points"
       | "flags"
-      | "sources",
+      | "sources"
+      | "forms"
+      | "near",
       string
     >
   >;
@@ -163,6 +165,10 @@ interface LexiconMessages {
   belowFloor(zipf: string, floor: string): string;
   /** Accepted, but never required, for what it is: `con pronome`. */
   apartAs(flag: string): string;
+  /** Its letters are common, but as a name or a foreign word. */
+  commonAsOther(): string;
+  neverWritten(): string;
+  rareForm(lemma: string, zipf: string, floor: string): string;
   accepted(): string;
   unknown(): string;
   notLetters(): string;

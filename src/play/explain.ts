@@ -1,9 +1,11 @@
 import { normalize } from "../core/letters.ts";
 import { quotable } from "../core/text.ts";
-import { APART, type Flag, type Reading, SLUR } from "../lexicon/entry.ts";
-import type { Lexicon } from "../lexicon/lexicon.ts";
+import { type Flag, type Reading, SLUR } from "../lexicon/entry.ts";
+import type { Lexicon, WordId } from "../lexicon/lexicon.ts";
 import { kindOf, type Meanings } from "../lexicon/meanings.ts";
+import { neighboursOf } from "../lexicon/neighbours.ts";
 import { type Category, grammarOf } from "../lexicon/tag.ts";
+import { whyNotCore } from "../lexicon/why_not_core.ts";
 import type { Messages, Status } from "../messages/messages.ts";
 
 /** All that can be said of one word. */
@@ -20,6 +22,10 @@ export interface Explanation {
   readonly points: number | null;
   readonly flags: readonly Flag[];
   readonly sources: readonly string[];
+  /** Other forms of an extra word that games may require; only for who does not play. */
+  readonly forms?: readonly string[];
+  /** Words one letter away from what is no word; only for who does not play. */
+  readonly near?: readonly string[];
 }
 
 /** What a word may mean, read as a form of this dictionary form. */
@@ -83,9 +89,7 @@ export function explain(lexicon: Lexicon, text: string, asked: Asked): Explanati
   return {
     word,
     status: isCore ? "core" : "extra",
-    reason: hasFrequencies
-      ? reasonOf({ flags: lexicon.flags(id), zipf, isCore, floor }, t)
-      : t.lexicon.listed(),
+    reason: hasFrequencies ? reasonOf(lexicon, id, asked) : t.lexicon.listed(),
     written: lexicon.written(id),
     lemma: lexicon.lemma(id),
     readings: readings.map((it) => ({ ...it, text: t.grammar(grammarOf(it.tag)) })),
@@ -119,18 +123,36 @@ export function meaningsIn(
   });
 }
 
-interface Standing {
-  readonly flags: readonly Flag[];
-  readonly zipf: number;
-  readonly isCore: boolean;
-  readonly floor: number;
+/** So many are shown. */
+const MOST_NEIGHBOURS = 5;
+
+/** With what may have been meant: in a game that would be a hint. */
+export function withNeighbours(lexicon: Lexicon, one: Explanation): Explanation {
+  if (one.status === "core" || normalize(one.word, lexicon.alphabet) !== one.word) return one;
+  const { near, forms } = neighboursOf(lexicon, one.word, MOST_NEIGHBOURS);
+  const written = (ids: readonly WordId[]) => ids.map((id) => lexicon.written(id)[0]!);
+  if (one.status !== "extra") return { ...one, near: written(near) };
+  return one.lemma === null ? one : { ...one, forms: written(forms) };
 }
 
-function reasonOf({ flags, zipf, isCore, floor }: Standing, t: Messages): string {
-  if (isCore) return t.lexicon.coreAt(zipf.toFixed(2), floor.toFixed(1));
-  const apart = APART.find((flag) => flags.includes(flag));
-  if (apart !== undefined) return t.lexicon.apartAs(t.flag[apart]);
-  return t.lexicon.belowFloor(zipf.toFixed(2), floor.toFixed(1));
+/** Why it is in the core, or why not. */
+function reasonOf(lexicon: Lexicon, id: WordId, { floor, t }: Asked): string {
+  const why = whyNotCore(lexicon, id, floor);
+  const least = floor.toFixed(1);
+  switch (why?.kind) {
+    case undefined:
+      return t.lexicon.coreAt(lexicon.zipf(id).toFixed(2), least);
+    case "apart":
+      return t.lexicon.apartAs(t.flag[why.flag]);
+    case "common_as_other":
+      return t.lexicon.commonAsOther();
+    case "never_written":
+      return t.lexicon.neverWritten();
+    case "rare_form":
+      return t.lexicon.rareForm(why.lemma, why.zipf.toFixed(2), least);
+    case "below_floor":
+      return t.lexicon.belowFloor(why.zipf.toFixed(2), least);
+  }
 }
 
 /** `venire, passato remoto, 3a sing.`; empty where nothing is known of a word. */

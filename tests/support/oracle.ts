@@ -18,7 +18,7 @@ export function bruteBee(lexicon: Lexicon, rules: BeeRules, puzzle: BeePuzzle): 
     if (word.length < rules.minLength || !word.includes(puzzle.required)) continue;
     if (![...word].every((letter) => letters.includes(letter))) continue;
     const isOdd = lexicon.flags(id)
-      .some((flag) => ["clitic", "apocope", "vulgar", "slur"].includes(flag));
+      .some((flag) => ["clitic", "apocope", "vulgar", "slur", "sensitive"].includes(flag));
     if (isOdd || (lexicon.hasFrequencies && lexicon.zipf(id) < rules.floor)) continue;
     const pangram = letters.every((letter) => word.includes(letter));
     const facts = { zipf: lexicon.zipf(id), pangram };

@@ -20,6 +20,18 @@ const SOURCES: Sources = {
     ["noce", 380],
     ["karate", 341],
     ["karatè", 159],
+    ["uomo", 560],
+    ["uomi", 203],
+    ["bivio", 360],
+    ["bivi", 227],
+    ["gioventù", 426],
+    ["stasera", 490],
+    ["nascere", 470],
+    ["essere", 630],
+    ["pagare", 500],
+    ["pagari", 150],
+    ["lumaca", 320],
+    ["lumachi", 165],
   ]),
   foreign: { en: new Map([["because", 640]]), fr: new Map([["noce", 300]]) },
   morphit: [
@@ -30,21 +42,42 @@ const SOURCES: Sources = {
     { form: "dire", lemma: "dire", tag: "VER:inf+pres" },
     { form: "dir", lemma: "dire", tag: "VER:inf+pres" },
     { form: "Milano", lemma: "Milano", tag: "NPR" },
+    { form: "uomo", lemma: "uomo", tag: "NOUN-M:s" },
+    { form: "uomini", lemma: "uomo", tag: "NOUN-M:p" },
+    { form: "bivio", lemma: "bivio", tag: "NOUN-M:s" },
+    { form: "bivii", lemma: "bivio", tag: "NOUN-M:p" },
+    { form: "gioventù", lemma: "gioventù", tag: "ADV" },
+    { form: "stasera", lemma: "stasera", tag: "ADV" },
+    { form: "staserà", lemma: "stasare", tag: "VER:ind+fut+3+s" },
+    { form: "nascere", lemma: "nascere", tag: "VER:inf+pres" },
+    { form: "nascerla", lemma: "nascere", tag: "VER:inf+pres+la" },
+    { form: "essere", lemma: "essere", tag: "VER:inf+pres" },
+    { form: "pagare", lemma: "pagare", tag: "VER:inf+pres" },
+    { form: "lumaca", lemma: "lumaca", tag: "NOUN-F:s" },
+    { form: "lumache", lemma: "lumaca", tag: "NOUN-F:p" },
   ],
-  verbs: ["dire"],
+  verbs: ["dire", "pagare"],
   headwords: {
     K: [
       { text: "aglio", class: undefined, isName: false },
       { text: "papa", class: "noun", isName: false },
+      { text: "uomo", class: undefined, isName: false },
+      { text: "lumaca", class: undefined, isName: false },
+      { text: "pagare", class: undefined, isName: false },
     ],
-    F: [{ text: "aglio", class: "noun", isName: false }],
+    F: [
+      { text: "aglio", class: "noun", isName: false },
+      { text: "gioventù", class: "noun", isName: false },
+    ],
     I: [
       { text: "noce", class: "noun", isName: false },
       { text: "karatè", class: "noun", isName: false },
     ],
   },
   firstNames: ["Aglio"],
-  surnames: ["Noce"],
+  surnames: ["Noce", "Bivi"],
+  senses: { concrete: new Set(["noce"]), nouns: new Set(["noce", "aglio"]) },
+  intransitive: new Map([["nascere", "none"], ["essere", "predicate"]]),
 };
 
 const FILES = {
@@ -53,6 +86,10 @@ const FILES = {
   vulgar: "",
   apocopes: "",
   short: "dir\tshort for dire\tapocope\n",
+  intransitive: "",
+  sensitive: "",
+  everyday: "",
+  readings: "",
   credits: "Robyn Speer",
 };
 
@@ -69,8 +106,31 @@ Deno.test("gather() joins sources by clean form", () => {
   assertEquals(spellings("karate"), ["karatè", "karate"], "the commoner one is kept to judge");
   assertEquals(rows.get("milano")?.marks, "p");
   assertEquals(rows.get("dir")?.marks, "a");
-  assertEquals(rows.get("aglio")?.sources, "WKF");
+  assertEquals(rows.get("aglio")?.sources, "WKFn");
   assertEquals([rows.get("because")?.foreign, rows.get("because")?.language], [640, "en"]);
+});
+
+Deno.test("gather() makes no forms that nobody says", () => {
+  const rows = new Map(gather(SOURCES).map((row) => [row.form, row]));
+  const sources = (form: string) => rows.get(form)?.sources;
+  assertEquals(sources("uomi"), "W", "Morph-it! knows better");
+  assertEquals(sources("lumachi"), "W");
+  assertEquals(sources("pagari"), "W", "an infinitive is no noun");
+  assertEquals(sources("bivi"), "Wm", "bivii is an old spelling");
+  for (const form of ["nascergli", "nascerne", "esserlo", "dirla", "dirglielo"]) {
+    assert(rows.has(form), form);
+  }
+  for (const form of ["nascerlo", "nascerla", "nascerglielo", "esserla"]) {
+    assert(!rows.has(form), form);
+  }
+});
+
+Deno.test("gather() mends classes and spellings", () => {
+  const rows = new Map(gather(SOURCES).map((row) => [row.form, row]));
+  const tags = (form: string) => rows.get(form)?.readings.map(({ tag }) => tag);
+  assertEquals(tags("gioventu"), ["NOUN-F:p", "NOUN-F:s"], "no adverb");
+  assertEquals(rows.get("stasera")?.spellings.length, 1, "nobody thinks of stasare");
+  assertEquals(rows.get("noce")?.sources, "WIcn");
 });
 
 Deno.test("the table is the same bytes each time and reads back", () => {

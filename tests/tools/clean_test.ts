@@ -9,8 +9,12 @@ const HAND = parseHandLists({
   allow: "# comment\nspritz\ta drink\tloan\nchattare\ttoday's verb\tverb\nmarco\tname\trare\n",
   deny: "dell\tfragment\nsopresa\ttypo\n",
   vulgar: "cacca\tvulgar\n",
-  apocopes: "signor\tshort for signore\n",
+  apocopes: "signor\tshort for signore\nbuon\tshort for buono\tcore\n",
   short: "oro\tnoun\nfan\tshort for fanno\tapocope\n",
+  intransitive: "partire\tmovement\nessere\tpredicate: takes lo alone\n",
+  sensitive: "stupro\tsexual violence\n",
+  everyday: "sbadiglio\tat home\n",
+  readings: "visto\tvedere\tVER:part+past+s+m\n",
 });
 
 function row(form: string, facts: Partial<Row> = {}): Row {
@@ -67,11 +71,12 @@ Deno.test("judge() follows the recipe", () => {
 
 Deno.test("judge() looks at the forms around", () => {
   const superlative = [{ lemma: "pulito", tag: "ADJ:sup+f+p", spelling: 0 }];
-  const infinitive = [{ lemma: "pagare", tag: "VER:inf+pres", spelling: 0 }];
-  const plural = [{ lemma: "pagare", tag: "NOUN:p", spelling: 0 }];
   const around = new Map([
     ["pulitissimo", row("pulitissimo", { zipf: 200 })],
-    ["pagare", row("pagare", { sources: "WMVK", readings: infinitive })],
+    ["pagare", row("pagare", { sources: "WMVK" })],
+    ["bivio", row("bivio", { sources: "WMKF", marks: "s", zipf: 360 })],
+    ["lina", row("lina", { sources: "WMK", zipf: 200 })],
+    ["pralina", row("pralina", { sources: "WI", zipf: 129 })],
   ]);
   const kind = (subject: Row) =>
     judge(subject, { hand: HAND, strategy: "joined", find: (form) => around.get(form) }).kind;
@@ -81,7 +86,13 @@ Deno.test("judge() looks at the forms around", () => {
   const verb = [{ lemma: "pagare", tag: "VER:con+pres+1+s", spelling: 0 }];
   assertEquals(kind(row("pagherei", { sources: "M", zipf: 0, readings: verb })), "accepted");
   assertEquals(kind(row("pagherei", { sources: "", zipf: 0, readings: verb })), "refused");
-  assertEquals(kind(row("pagari", { sources: "Wk", readings: plural })), "refused");
+  const plural = (lemma: string) => [{ lemma, tag: "NOUN:p", spelling: 0 }];
+  const of = (form: string, lemma: string, facts: Partial<Row>) =>
+    kind(row(form, { readings: plural(lemma), ...facts }));
+  assertEquals(of("bivi", "bivio", { sources: "Wkf", marks: "s" }), "accepted");
+  assertEquals(of("bivi", "bivo", { sources: "Wkf", marks: "s" }), "refused");
+  assertEquals(of("praline", "pralina", { sources: "Wi", zipf: 220, foreign: 263 }), "accepted");
+  assertEquals(of("line", "lina", { sources: "Wk", zipf: 400, foreign: 600 }), "refused");
 });
 
 Deno.test("judge() can take either source as it is", () => {
@@ -97,6 +108,8 @@ Deno.test("flagsFor() sets apart what is not for everyone", () => {
     [row("weekend"), "loan"],
     [row("spritz"), "loan"],
     [row("signor"), "apocope"],
+    [row("buon"), ""],
+    [row("stupri", { readings: [{ lemma: "stupro", tag: "NOUN-M:p", spelling: 0 }] }), "sensitive"],
     [row("cacca"), "vulgar"],
     [row("cacche", { readings: [{ lemma: "cacca", tag: "NOUN-F:p", spelling: 0 }] }), "vulgar"],
     [row("rosa", { marks: "ns", readings: noun }), "name"],
@@ -119,8 +132,18 @@ Deno.test("isNumeral() and looksItalian() tell forms by their letters", () => {
 Deno.test("parseHandLists() inflects, keeps accents and refuses what it cannot read", () => {
   assertEquals(HAND.allowed.get("chatterei")?.readings[0]?.lemma, "chattare");
   assertEquals(HAND.allowed.get("chattero")?.written, "chatterò");
-  assertEquals(HAND.short.get("fan"), ["apocope"]);
-  const empty = { allow: "", deny: "", vulgar: "", apocopes: "", short: "" };
+  assertEquals(HAND.short.get("fan"), { what: "short for fanno", flags: ["apocope"] });
+  const empty = {
+    allow: "",
+    deny: "",
+    vulgar: "",
+    apocopes: "",
+    short: "",
+    intransitive: "",
+    sensitive: "",
+    everyday: "",
+    readings: "",
+  };
   throws(() => parseHandLists({ ...empty, deny: "dell\tbecause\n" }), RangeError);
   throws(() => parseHandLists({ ...empty, allow: "word-without-reason\n" }), RangeError);
 });
@@ -152,8 +175,13 @@ Deno.test("derivation() knows productive endings and prefixes", () => {
   assertEquals(find(row("divisivamente")), undefined);
   assertEquals(find(row("ecografica"), ["ecografico"]), "ecografico");
   assertEquals(find(row("ecografica")), undefined);
+  assertEquals(find(row("spugnona", { zipf: 200 })), "spugnona");
+  assertEquals(find(row("spugnoni", { zipf: 200 })), undefined);
+  assertEquals(find(row("spugnoni", { zipf: 200 }), ["spugnone"]), "spugnone");
+  assertEquals(find(row("spugnono", { zipf: 200 })), undefined);
+  assertEquals(find(row("trafficacci")), "trafficaccio");
   assertEquals(find(row("lentamente", { marks: "s" })), undefined);
-  assertEquals(find(row("lentamente", { zipf: 100 })), undefined);
+  assertEquals(find(row("lentamente", { zipf: 99 })), undefined);
 });
 
 Deno.test("isSlip() finds the common word one letter away", () => {

@@ -1,10 +1,11 @@
 import { deepStrictEqual as assertEquals, ok as assert, throws } from "node:assert/strict";
 import { cliticsOf } from "../../tools/clitics.ts";
-import { inflect } from "../../tools/inflect.ts";
+import { classesByEnding, inflect } from "../../tools/inflect.ts";
 import { readFrequencies } from "../../tools/sources/frequencies.ts";
 import { readHeadwords } from "../../tools/sources/headwords.ts";
 import { hasClitic, readMorphit } from "../../tools/sources/morphit.ts";
 import { readNames } from "../../tools/sources/names.ts";
+import { readSenses } from "../../tools/sources/senses.ts";
 import { readVerbs } from "../../tools/sources/verbs.ts";
 
 /** msgpack of short texts and lists, enough for a sample. */
@@ -68,6 +69,9 @@ Deno.test("inflect() makes the regular forms", () => {
     new Set(inflect(lemma, kind).map(({ form }) => form));
   const cases: [string, Parameters<typeof inflect>[1], string][] = [
     ["amica", "noun", "amica amiche"],
+    ["collega", "noun", "collega colleghi colleghe"],
+    ["uomo", "noun", "uomo uomini"],
+    ["fornaio", "noun", "fornaio fornai fornaia fornaie"],
     ["camicia", "noun", "camicia camicie"],
     ["arancia", "noun", "arancia arance"],
     ["ciclista", "noun", "ciclista ciclisti cicliste"],
@@ -84,6 +88,41 @@ Deno.test("inflect() makes the regular forms", () => {
     const made = forms(lemma, kind);
     for (const form of expected.split(" ")) assert(made.has(form), `${lemma}: ${form}`);
   }
+  const none: [string, string][] = [
+    ["uomo", "uomi"],
+    ["oca", "ochi"],
+    ["scoglio", "scoglia"],
+    ["litro", "litra"],
+    ["meglio", "megli"],
+  ];
+  for (const [lemma, form] of none) assert(!forms(lemma, "noun").has(form), form);
+});
+
+Deno.test("classesByEnding() takes no adverb and no infinitive for a noun", () => {
+  const classes = (lemma: string) => classesByEnding(lemma).join(" ");
+  assertEquals(["lentamente", "pagare", "alzarsi", "sedie", "purpureo"].map(classes), [
+    "adverb",
+    "verb",
+    "verb",
+    "noun",
+    "noun adjective",
+  ]);
+});
+
+Deno.test("readSenses() tells what can be seen, and nouns from adjectives", () => {
+  const text = [
+    "# MultiWordNet\tita",
+    "02165456-n\tita:lemma\tcoccinella",
+    "00837293-n\tita:lemma\tsbadiglio",
+    "05658603-n\tita:lemma\tnaso",
+    "05598147-n\tita:lemma\tnaso",
+    "02374451-n\tita:lemma\tcavallo da tiro",
+    "02374451-v\tita:lemma\tcavalcare",
+    "00000001-a\tita:lemma\tgrande",
+  ].join("\n");
+  const { concrete, nouns } = readSenses(text);
+  assertEquals([...concrete], ["coccinella"]);
+  assertEquals([...nouns], ["coccinella", "sbadiglio", "naso"]);
 });
 
 Deno.test("cliticsOf() joins pronouns to the forms that take them", () => {
@@ -97,6 +136,13 @@ Deno.test("cliticsOf() joins pronouns to the forms that take them", () => {
     ["fatto", "fare", "VER:part+past+s+m", "fattosi", ""],
     ["parla", "parlare", "VER:ind+pres+3+s", "", "parlami"],
   ];
+  const intransitive = [
+    ...cliticsOf({ form: "nascendo", lemma: "nascere", tag: "VER:ger+pres" }, "none"),
+  ]
+    .map(({ form }) => form);
+  assertEquals(intransitive.includes("nascendogli"), true);
+  assertEquals(intransitive.includes("nascendoli"), false);
+  assertEquals(intransitive.includes("nascendomelo"), false);
   for (const [form, lemma, tag, has, lacks] of cases) {
     const made = new Set([...cliticsOf({ form, lemma, tag })].map((clitic) => clitic.form));
     for (const word of has.split(" ").filter(Boolean)) assert(made.has(word), `${form}: ${word}`);

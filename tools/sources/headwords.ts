@@ -13,7 +13,7 @@ const CLASSES: Readonly<Record<string, WordClass>> = {
   a: "adjective",
   s: "adjective",
   v: "verb",
-  r: "other",
+  r: "adverb",
 };
 
 /** Headwords, each with its part of speech after a tab if the source has it; several words are skipped. */

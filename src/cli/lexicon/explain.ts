@@ -3,7 +3,7 @@ import type { Call, ExitCode } from "../app/command.ts";
 import { openLexicon } from "../app/open_lexicon.ts";
 import { openWordMeanings } from "../app/open_meanings.ts";
 import { ADAPTERS, MAIN_GAME } from "../../play/games.ts";
-import { explain } from "../../play/explain.ts";
+import { explain, withNeighbours } from "../../play/explain.ts";
 import { explanationLines } from "../text/explanation.ts";
 import { messagesIn } from "../../messages/mod.ts";
 import { jsonArray } from "../text/json.ts";
@@ -18,7 +18,9 @@ export async function explainWords(call: ExplainCall): Promise<ExitCode> {
   const floor = options.min_zipf ?? LEVELS[DEFAULT_LEVEL];
   // Programs always read English.
   const speech = options.json ? await messagesIn("en") : t;
-  const all = args.map((text) => explain(lexicon, text, { floor, t: speech, points, meanings }));
+  const all = args.map((text) =>
+    withNeighbours(lexicon, explain(lexicon, text, { floor, t: speech, points, meanings }))
+  );
   const inWords = () => all.map((one) => explanationLines(one, t).join("\n")).join("\n\n");
   world.out(options.json ? jsonArray(all) : inWords());
   return all.every((one) => one.status === "core" || one.status === "extra") ? 0 : 1;

@@ -23,6 +23,8 @@ export function explanationLines(one: Explanation, t: Messages): string[] {
   if (one.points !== null) rows.push([label.points, String(one.points)]);
   if (one.flags.length > 0) rows.push([label.flags, one.flags.map((f) => t.flag[f]).join(", ")]);
   if (one.sources.length > 0) rows.push([label.sources, one.sources.join(", ")]);
+  if (one.forms?.length) rows.push([label.forms, one.forms.join(", ")]);
+  if (one.near?.length) rows.push([label.near, one.near.join(", ")]);
   const width = Math.max(0, ...rows.map(([name]) => name.length)) + 2;
   return [
     `${one.word}: ${t.status[one.status]}, ${one.reason}`,

@@ -1,6 +1,6 @@
 import { type Alphabet, byAlphabet, type Mask, maskOf } from "../../core/letters.ts";
 import { frequencyPoints, leastShare } from "../../core/scoring.ts";
-import { APART, type Reason, type Refusal, SLUR, VULGAR } from "../../lexicon/entry.ts";
+import { APART, HIDDEN, type Reason, type Refusal, SLUR } from "../../lexicon/entry.ts";
 import type { Lexicon, WordId } from "../../lexicon/lexicon.ts";
 import type { Tier } from "../score_sheet.ts";
 import { certificateOf } from "./certificate.ts";
@@ -29,7 +29,7 @@ export interface BeeWord {
   /** The tag of its first reading; empty when none is known. */
   readonly tag: string;
   /** Not to be shown to a player who has not found it. */
-  readonly vulgar: boolean;
+  readonly hidden: boolean;
   /** Its number in the lexicon; -1 for a name let in by the rules. */
   readonly id: WordId;
 }
@@ -200,7 +200,7 @@ function wordOf(
     get tag() {
       return lexicon.reading(id)?.tag ?? "";
     },
-    vulgar: (lexicon.flagBits(id) & VULGAR) !== 0,
+    hidden: (lexicon.flagBits(id) & HIDDEN) !== 0,
     id,
   };
 }
@@ -223,7 +223,7 @@ function properNoun(
     perfect,
     lemma: word,
     tag: "",
-    vulgar: false,
+    hidden: false,
     id: -1,
   };
 }

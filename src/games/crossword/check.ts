@@ -1,4 +1,4 @@
-import { SLUR, VULGAR } from "../../lexicon/entry.ts";
+import { HIDDEN } from "../../lexicon/entry.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { lemmasOf, playedOf, stemOf } from "./clue_words.ts";
 import { type Clue, type Mechanism, reversed, signatureOf, wordsIn } from "./clues.ts";
@@ -54,7 +54,7 @@ export function checkClue(lexicon: Lexicon, clue: Clue, answer: string): ClueFau
       !ONE_LETTER.has(mechanism.kind) && startsAlike(word, answer);
     if (isTold) return { kind: "gives_away", word: shown };
     const other = lexicon.find(word);
-    if (other === undefined || lexicon.flagBits(other) & (SLUR | VULGAR)) {
+    if (other === undefined || lexicon.flagBits(other) & HIDDEN) {
       return { kind: "bad_word", word: shown };
     }
     for (const lemma of lemmasOf(lexicon, other)) {

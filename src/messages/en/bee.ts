@@ -262,6 +262,7 @@ const OUTSIDE: Readonly<Record<Outside, string>> = {
   clitic: "with a pronoun",
   apocope: "a shortened form",
   vulgar: "vulgar",
+  sensitive: "sensitive",
   slur: "offensive",
   name: "a name or an abbreviation",
   rare: "rare for this level",

@@ -10,6 +10,7 @@ export const flag: Readonly<Record<Flag, string>> = {
   vulgar: "vulgar",
   slur: "offensive",
   rare: "rare",
+  sensitive: "sensitive",
 };
 
 export const reason: Readonly<Record<Reason, string>> = {
@@ -21,4 +22,5 @@ export const reason: Readonly<Record<Reason, string>> = {
   typo: "a misspelling",
   apocope: "a shortened form that nobody uses",
   unattested: "a form that too few sources know",
+  blasphemy: "a blasphemy",
 };

@@ -260,6 +260,7 @@ const OUTSIDE: Readonly<Record<Outside, string>> = {
   clitic: "con pronome",
   apocope: "tronca",
   vulgar: "volgare",
+  sensitive: "delicata",
   slur: "offensiva",
   name: "nome proprio o sigla",
   rare: "rara per questo livello",

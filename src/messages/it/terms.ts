@@ -10,6 +10,7 @@ export const flag: Readonly<Record<Flag, string>> = {
   vulgar: "volgare",
   slur: "offensiva",
   rare: "rara",
+  sensitive: "delicata",
 };
 
 export const reason: Readonly<Record<Reason, string>> = {
@@ -21,4 +22,5 @@ export const reason: Readonly<Record<Reason, string>> = {
   typo: "un errore di scrittura",
   apocope: "una forma tronca che non si usa",
   unattested: "una forma non attestata da fonti sufficienti",
+  blasphemy: "una bestemmia",
 };

@@ -27,7 +27,7 @@ Deno.test("bee.open() sorts words into tiers", () => {
   assert.deepEqual(words(ROUND.extra), ["benone", "erroneo", "moverne", "orbene", "venerone"]);
   assert.ok(!words(ROUND.core).includes("bomone") && !words(ROUND.extra).includes("bomone"));
   assert.equal(ROUND.accepted.get("bomone")!.tier, "unlisted");
-  assert.equal(ROUND.accepted.get("venerone")!.vulgar, true);
+  assert.equal(ROUND.accepted.get("venerone")!.hidden, true);
   assert.deepEqual(words(ROUND.core), words(ROUND.core).sort());
   assert.equal(ROUND.pangrams, 1);
   assert.equal(ROUND.total, ROUND.core.reduce((sum, { points }) => sum + points, 0));

@@ -1,0 +1,113 @@
+import { deepStrictEqual as assertEquals, ok as assert } from "node:assert/strict";
+import { familiarity } from "../../tools/familiarity.ts";
+import { guessed } from "../../tools/guess.ts";
+import { parseHandLists } from "../../tools/hand_lists.ts";
+import { lemmasOf } from "../../tools/lemmas.ts";
+import type { Row } from "../../tools/table.ts";
+
+const HAND = parseHandLists({
+  allow: "alter\tonly in names\trare\nchattare\ttoday's verb\tverb\n",
+  deny: "",
+  vulgar: "",
+  apocopes: "",
+  short: "ahi\texclamation\n",
+  intransitive: "chattare\ttakes no object\n",
+  sensitive: "",
+  everyday: "sbadiglio\tat home\n",
+  readings: "",
+});
+
+/** Readings as `lemma/tag`. */
+function row(form: string, zipf: number, readings: string[], facts: Partial<Row> = {}): Row {
+  return {
+    form,
+    zipf,
+    spellings: [{ text: form, zipf, isVouched: true }],
+    readings: readings.map((text) => {
+      const [lemma, tag] = text.split("/") as [string, string];
+      return { lemma, tag, spelling: 0 };
+    }),
+    sources: "WM",
+    marks: "",
+    foreign: 0,
+    language: "",
+    ...facts,
+  };
+}
+
+const ROWS = [
+  row("sedano", 309, ["sedare/VER:ind+pres+3+p", "sedano/NOUN-M:s"], { sources: "WMKFI" }),
+  row("sedani", 200, ["sedano/NOUN-M:p"]),
+  row("sedare", 300, ["sedare/VER:inf+pres"]),
+  row("vai", 511, ["vaio/ADJ:pos+m+p", "andare/VER:ind+pres+2+s"]),
+  row("vaio", 150, ["vaio/ADJ:pos+m+s"]),
+  row("andare", 562, ["andare/VER:inf+pres"]),
+  row("rosa", 482, [
+    "rosa/ADJ:pos+m+s",
+    "rosa/ADJ:pos+f+s",
+    "rosa/ADJ:pos+m+p",
+    "rosa/ADJ:pos+f+p",
+    "rosa/NOUN-F:s",
+    "rodere/VER:part+past+s+f",
+  ], { sources: "WMKFI" }),
+  row("rose", 443, ["rosa/NOUN-F:p", "rodere/VER:ind+past+3+s"]),
+  row("rodere", 290, ["rodere/VER:inf+pres"]),
+  row("grande", 582, ["grande/NOUN-M:s", "grande/ADJ:pos+m+s"]),
+  row("pantofola", 210, ["pantofola/NOUN-F:s"], { sources: "WMKFIc" }),
+  row("pantofole", 311, ["pantofola/NOUN-F:p"]),
+  row("prosopopea", 219, ["prosopopea/NOUN-F:s"], { sources: "WMKFI" }),
+  row("dora", 354, ["dorare/VER:ind+pres+3+s"], { marks: "n" }),
+  row("dorare", 230, ["dorare/VER:inf+pres"]),
+  row("dorato", 370, ["dorare/VER:part+past+s+m"]),
+  row("aceto", 400, ["aceto/NOUN-M:s"], { sources: "WMKFI", marks: "s" }),
+  row("aceti", 150, ["aceto/NOUN-M:p"]),
+  row("sbadiglio", 266, ["sbadiglio/NOUN-M:s"]),
+  row("alter", 352, [], { sources: "W" }),
+];
+
+const lemmas = lemmasOf(ROWS);
+const find = (form: string) => ROWS.find((one) => one.form === form)!;
+
+Deno.test("lemmasOf() puts the reading that people mean first", () => {
+  const first = (form: string) => lemmas.ordered(find(form))[0];
+  const cases: [form: string, lemma: string, tag: string][] = [
+    ["sedano", "sedano", "NOUN-M:s"],
+    ["vai", "andare", "VER:ind+pres+2+s"],
+    ["rosa", "rosa", "NOUN-F:s"],
+    ["rose", "rosa", "NOUN-F:p"],
+    ["grande", "grande", "ADJ:pos+m+s"],
+  ];
+  for (const [form, lemma, tag] of cases) {
+    assertEquals(first(form), { lemma, tag, spelling: 0 }, form);
+  }
+});
+
+Deno.test("familiarity() counts a word's other forms, and no name's frequency", () => {
+  const zipf = (form: string) => familiarity(find(form), lemmas, HAND);
+  assert(zipf("pantofola") >= 300, "a thing everyone knows");
+  assertEquals(zipf("prosopopea"), 219);
+  assertEquals(zipf("dora"), 230, "the name's frequency is not the verb's");
+  assertEquals(zipf("aceto"), 400, "aceti is rare, aceto is not");
+  assertEquals(zipf("sbadiglio"), 310);
+  assertEquals(zipf("alter"), 199);
+});
+
+Deno.test("guessed() reads a form by its ending", () => {
+  const verbs = new Set(["prendere", "ricandidare", "appiattire"]);
+  const table = (form: string) => verbs.has(form) ? row(form, 0, [], { sources: "V" }) : undefined;
+  const read = (text: string, sources: string) =>
+    guessed(row(text, 0, [], { sources }), { hand: HAND, find: table })
+      .map(({ lemma, tag }) => `${lemma}/${tag}`);
+  assertEquals(read("prenderò", "V"), ["prendere/VER:ind+fut+1+s"]);
+  assertEquals(read("ricandidato", "V"), ["ricandidare/VER:part+past+s+m"]);
+  assertEquals(read("appiattisce", "V"), ["appiattire/VER:ind+pres+3+s"]);
+  assertEquals(read("ahi", "W"), ["ahi/INT"]);
+  assertEquals(read("spritz", "W"), ["spritz/NOUN:s", "spritz/NOUN:p"]);
+  assertEquals(read("lentamente", "W"), ["lentamente/ADV"]);
+  assertEquals(read("xyzo", "V"), []);
+});
+
+Deno.test("parseHandLists() joins pronouns to the verbs it allows", () => {
+  assertEquals(HAND.allowed.get("chattarci")?.flags, ["clitic"]);
+  assert(!HAND.allowed.has("chattarlo"));
+});

@@ -1,0 +1,155 @@
+import { hasClitic } from "./sources/morphit.ts";
+import type { Row, TableReading } from "./table.ts";
+
+/** How common the words are that forms belong to, all their forms taken together. */
+export interface Lemmas {
+  /** The readings, the one that people most likely mean first. */
+  ordered(row: Row): TableReading[];
+  /** In hundredths of zipf: the form's first reading with all its other forms. */
+  total(row: Row): number;
+  /** The commonest other form of what the row is first read as; undefined when it has none. */
+  commonestOther(row: Row): number | undefined;
+}
+
+interface Paradigm {
+  readonly forms: Row[];
+  /** How often it is met in forms that are of no other word. */
+  exclusive: number;
+  /** How often in forms of which it is the first reading. */
+  total: number;
+}
+
+export function lemmasOf(rows: readonly Row[]): Lemmas {
+  const paradigms = new Map<string, Paradigm>();
+  const find = (key: string): Paradigm => {
+    let paradigm = paradigms.get(key);
+    if (!paradigm) paradigms.set(key, paradigm = { forms: [], exclusive: 0, total: 0 });
+    return paradigm;
+  };
+  for (const row of rows) {
+    const keys = new Set(row.readings.map(keyOf));
+    for (const key of keys) {
+      const paradigm = find(key);
+      if (row.zipf > 0) paradigm.forms.push(row);
+      if (keys.size === 1) paradigm.exclusive += uses(row.zipf);
+    }
+  }
+  const nouns = new Set(
+    rows.filter(({ sources }) => sources.includes("n")).map(({ form }) => form),
+  );
+  const isNoun = (lemma: string) => nouns.has(lemma);
+  const first = new Map<Row, TableReading[]>();
+  const ordered = (row: Row): TableReading[] => {
+    if (row.readings.length < 2) return [...row.readings];
+    let readings = first.get(row);
+    if (!readings) first.set(row, readings = byLikelihood(row, { find, isNoun }));
+    return readings;
+  };
+  for (const row of rows) {
+    const reading = ordered(row)[0];
+    if (reading) find(keyOf(reading)).total += uses(row.zipf);
+  }
+  return {
+    ordered,
+    total(row) {
+      const reading = ordered(row)[0];
+      return Math.max(row.zipf, reading ? zipfOf(find(keyOf(reading)).total) : 0);
+    },
+    commonestOther(row) {
+      const reading = ordered(row)[0];
+      if (!reading) return undefined;
+      const { forms } = find(keyOf(reading));
+      const isFinite = VERB.test(reading.tag) && !/:part/.test(reading.tag);
+      // dorato is an adjective of its own: it says nothing of how common dora is.
+      const others = forms.filter((other) =>
+        other.form !== row.form && !(isFinite && /[ts][oaie]$/.test(other.form))
+      );
+      return others.length > 0 ? Math.max(...others.map(({ zipf }) => zipf)) : undefined;
+    },
+  };
+}
+
+const VERB = /^(VER|AUX|MOD|CAU|ASP)/;
+const NAMELIKE = /^(NOUN|ADJ)/;
+/** Articles, pronouns, conjunctions: whatever else has their letters is rarer. */
+const SMALL = /^(ART|PRO|CON|DET|WH|NE|CHE)/;
+
+/** Noun and adjective of one lemma are one word here; a verb of the same letters is another. */
+function keyOf({ lemma, tag }: TableReading): string {
+  return VERB.test(tag) ? `${lemma}/v` : lemma;
+}
+
+function uses(zipf: number): number {
+  return zipf > 0 ? 10 ** (zipf / 100) : 0;
+}
+
+function zipfOf(uses: number): number {
+  return uses > 0 ? Math.round(100 * Math.log10(uses)) : 0;
+}
+
+interface Words {
+  readonly find: (key: string) => Paradigm;
+  /** Whether the lemma is a noun rather than an adjective. */
+  readonly isNoun: (lemma: string) => boolean;
+}
+
+function byLikelihood(row: Row, { find, isNoun }: Words): TableReading[] {
+  const isUnchanging = row.readings.filter(({ tag }) => /^ADJ:pos/.test(tag)).length === 4;
+  // Of one lemma: small words, then noun or adjective; the singular and the masculine first.
+  const place = ({ lemma, tag }: TableReading) =>
+    (tag.startsWith("NOUN")
+      ? 20
+      : tag.startsWith("ADJ")
+      ? isUnchanging || isNoun(lemma) ? 30 : 10
+      : 0) +
+    Number(/[:+]p\b/.test(tag)) * 2 + Number(/\bf\b/.test(tag));
+  const scored = row.readings.map((reading) => ({
+    reading,
+    score: likelihood(row, reading, find(keyOf(reading))),
+  }));
+  return scored.sort((a, b) =>
+    a.reading.spelling - b.reading.spelling || b.score - a.score ||
+    place(a.reading) - place(b.reading) ||
+    (a.reading.lemma + a.reading.tag < b.reading.lemma + b.reading.tag ? -1 : 1)
+  ).map(({ reading }) => reading);
+}
+
+/** A form is at most so much commoner than the commonest other form of the same noun. */
+const SPREAD = 150;
+/** And a word that has no other form is at most so common. */
+const LONELY = 480;
+/** What being a headword adds, by how many dictionaries have it. */
+const HEADWORD = [40, 100, 130, 160] as const;
+
+/** In hundredths of zipf, with something added for what people look up: sedano is a vegetable. */
+function likelihood(row: Row, { lemma, tag, spelling }: TableReading, paradigm: Paradigm): number {
+  const isOwn = lemma === row.spellings[spelling]!.text;
+  const other = bestOther(row, paradigm);
+  if (VERB.test(tag)) {
+    return (paradigm.exclusive > 0 ? zipfOf(paradigm.exclusive) : other - 100) + ofTense(tag);
+  }
+  if (!NAMELIKE.test(tag)) return row.zipf + (tag === "INT" ? -50 : SMALL.test(tag) ? 250 : 150);
+  const heads = row.sources.match(/[KFI]/g)?.length ?? 0;
+  const isFeminine = isOwn &&
+    row.readings.some((one) => one.tag === "ADJ:pos+f+s" && one.lemma !== lemma);
+  const bonus = !isOwn ? 30 : isFeminine && heads < 3 ? -60 : HEADWORD[heads]!;
+  const base = other > 0 ? Math.min(row.zipf, other + SPREAD) : Math.min(row.zipf - 50, LONELY);
+  // Between two nouns of one plural (conto and conte), the commoner.
+  return base + bonus + Math.round(other / 10);
+}
+
+function bestOther(row: Row, { forms }: Paradigm): number {
+  let best = 0;
+  for (const { form, zipf } of forms) if (form !== row.form && zipf > best) best = zipf;
+  return best;
+}
+
+/** How much rarer than its verb such a form is; an infinitive is what people look up. */
+function ofTense(tag: string): number {
+  if (hasClitic(tag)) return -150;
+  if (/:inf/.test(tag)) return 200;
+  if (/:part\+past\+s\+m/.test(tag)) return 170;
+  if (/:(ger|part)/.test(tag) || /ind\+(pres|impf)\+3/.test(tag)) return 50;
+  if (/ind\+pres\+[12]|:impr/.test(tag)) return -30;
+  return -70;
+}
