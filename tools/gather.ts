@@ -1,10 +1,13 @@
 import { normalize } from "../src/core/letters.ts";
-import { type Clitic, cliticsOf, type Objects, takesPronoun } from "./clitics.ts";
+import { addClitics } from "./add_clitics.ts";
+import { type Objects, takesPronoun } from "./clitics.ts";
+import { addSpelling, cleanForm, type Draft, draftOf, topZipf, vouch } from "./drafts.ts";
 import { classesByEnding, inflect, type WordClass } from "./inflect.ts";
 import { type Paradigms, paradigmsOf } from "./paradigms.ts";
 import type { Headword } from "./sources/headwords.ts";
 import { type Analysis, hasClitic, PROPER } from "./sources/morphit.ts";
 import type { Senses } from "./sources/senses.ts";
+import { topOf, trueSpellings, withoutSlips } from "./spellings.ts";
 import type { Row, Spelling } from "./table.ts";
 
 /** The raw sources, read. */
@@ -21,28 +24,6 @@ export interface Sources {
   readonly senses: Senses;
   /** The verbs that take no direct object, or one only as a predicate. */
   readonly intransitive: ReadonlyMap<string, Objects>;
-}
-
-/**
- * How common a verb must be, in hundredths of zipf, for its forms with pronouns to be taken for
- * granted where wordfreq lacks them. Infinitive or gerund with one pronoun: rosolarli. A verb rarer
- * than this gives none at all.
- */
-const KNOWN_VERB = 100;
-/** The same with any other pronoun than lo, la, li, le, si: seccarti. */
-const RARER_VERB = 250;
-/** Orders with one: sbucciala. */
-const COMMON_VERB = 345;
-/** sbucciamola; infinitives and orders to one person with two: regalarglielo, portamela. */
-const COMMON_ORDER = 395;
-/** What is rarer: dicendomelo, diciamoglielo, presosi. */
-const VERY_COMMON_VERB = 470;
-
-interface Draft {
-  readonly sources: Set<string>;
-  readonly marks: Set<string>;
-  readonly spellings: Map<string, { zipf: number; isVouched: boolean }>;
-  readonly readings: Map<string, { lemma: string; tag: string; text: string }>;
 }
 
 /** Joins the sources by clean form. A form that neither wordfreq nor Morph-it! has is left out. */
@@ -68,20 +49,6 @@ export function gather(sources: Sources): Row[] {
   return [...drafts].map(([form, draft]) =>
     rowOf(form, draft, { foreign: foreign.get(form), zipfOf })
   );
-}
-
-function draftOf(drafts: Map<string, Draft>, form: string): Draft {
-  let draft = drafts.get(form);
-  if (!draft) {
-    draft = { sources: new Set(), marks: new Set(), spellings: new Map(), readings: new Map() };
-    drafts.set(form, draft);
-  }
-  return draft;
-}
-
-function addSpelling(draft: Draft, text: string, fact: { zipf?: number; isVouched?: boolean }) {
-  const known = draft.spellings.get(text) ?? { zipf: 0, isVouched: false };
-  draft.spellings.set(text, { ...known, ...fact });
 }
 
 function addFrequencies(drafts: Map<string, Draft>, frequencies: ReadonlyMap<string, number>) {
@@ -203,50 +170,6 @@ function dropMistaken(drafts: Map<string, Draft>, { headwords }: Sources) {
   }
 }
 
-/** Adds a source to a known form. */
-function vouch(drafts: Map<string, Draft>, text: string, letter: string): Draft | undefined {
-  const draft = drafts.get(cleanForm(text) ?? "");
-  if (!draft) return undefined;
-  draft.sources.add(letter);
-  addSpelling(draft, text.toLowerCase(), { isVouched: true });
-  return draft;
-}
-
-function addClitics(drafts: Map<string, Draft>, { morphit, headwords, intransitive }: Sources) {
-  const known = new Set(morphit.map(({ lemma }) => lemma));
-  const others = Object.values(headwords).flatMap((heads) => [...heads])
-    .filter(({ text, class: kind }) => kind === "verb" && /are$/.test(text) && !known.has(text))
-    .flatMap(({ text }) => inflect(text, "verb").map((it) => ({ ...it, lemma: text })));
-  for (const analysis of [...morphit, ...others]) {
-    if (!/^(VER|AUX|MOD|CAU|ASP):/.test(analysis.tag) || hasClitic(analysis.tag)) continue;
-    if (drafts.get(cleanForm(analysis.form) ?? "")?.marks.has("a")) continue;
-    const zipf = topZipf(drafts.get(cleanForm(analysis.lemma) ?? ""));
-    if (zipf < KNOWN_VERB) continue;
-    const objects = intransitive.get(analysis.lemma) ?? "object";
-    for (const clitic of cliticsOf(analysis, objects)) addClitic(drafts, clitic, zipf);
-  }
-}
-
-function addClitic(drafts: Map<string, Draft>, clitic: Clitic, zipf: number) {
-  const form = cleanForm(clitic.form);
-  if (form === undefined) return;
-  const draft = zipf >= leastFor(clitic) ? draftOf(drafts, form) : drafts.get(form);
-  if (!draft) return;
-  const { form: text, lemma, tag } = clitic;
-  const plain = tag.replace(/^(AUX|MOD|CAU|ASP):/, "VER:");
-  draft.readings.set(`${text}/${lemma}/${plain}`, { lemma, tag: plain, text });
-  addSpelling(draft, text, { isVouched: true });
-}
-
-function leastFor({ pronouns, tag }: Clitic): number {
-  if (/:part/.test(tag)) return /\+(si|m\+lo)$/.test(tag) ? VERY_COMMON_VERB : Infinity;
-  if (pronouns === "single" && /:(inf|ger)/.test(tag)) {
-    return /\+(l[oaie]|si)$/.test(tag) ? KNOWN_VERB : RARER_VERB;
-  }
-  if (pronouns === "single") return /\+1\+p/.test(tag) ? COMMON_ORDER : COMMON_VERB;
-  return /:(inf|impr\+pres\+2\+s)/.test(tag) ? COMMON_ORDER : VERY_COMMON_VERB;
-}
-
 function foreignZipfs(foreign: Sources["foreign"]): Map<string, [zipf: number, language: string]> {
   const out = new Map<string, [number, string]>();
   for (const language of Object.keys(foreign).sort()) {
@@ -288,81 +211,4 @@ function rowOf(form: string, draft: Draft, { foreign, zipfOf }: Others): Row {
     foreign: foreign?.[0] ?? 0,
     language: foreign?.[1] ?? "",
   };
-}
-
-function topOf(spellings: readonly Spelling[]): number {
-  return Math.max(0, ...spellings.map(({ zipf }) => zipf));
-}
-
-/**
- * Vouched spellings alone, if there are any: perché, not perche or perchè. If wordfreq has none of
- * them, its own are kept too, for the frequency; as is one that is commoner than all of them, for
- * the hand lists to judge: karate beside karatè, but durero beside durerò.
- */
-function trueSpellings(form: string, known: readonly Spelling[]): Spelling[] {
-  const vouched = known.filter((spelling) => spelling.isVouched);
-  const top = topOf(vouched);
-  const kept = known.filter(({ isVouched, zipf }) => isVouched || top === 0 || zipf > top);
-  const plainFirst = (text: string) => text === form ? 0 : 1;
-  return [...kept].sort((a, b) =>
-    Number(b.isVouched) - Number(a.isVouched) || b.zipf - a.zipf ||
-    plainFirst(a.text) - plainFirst(b.text) || (a.text < b.text ? -1 : 1)
-  );
-}
-
-/** The same word spelled two ways is a slip where one is ten times as common: città, not citta. */
-const SLIP = 100;
-
-/** A verb that few know: what only it would be written with an accent for is no spelling to show. */
-const OBSCURE_VERB = 100;
-
-/**
- * Morph-it! also lists misspellings, with the lemma spelled well (perchè is of perché) or not
- * (citta, sè), and tenses of verbs that nobody thinks of (staserà is of stasare).
- */
-function withoutSlips(
-  spellings: readonly Spelling[],
-  readings: readonly { lemma: string; tag: string; text: string }[],
-  zipfOf: (text: string) => number,
-): Spelling[] {
-  const of = (text: string) => readings.filter((reading) => reading.text === text);
-  const words = (text: string) =>
-    of(text).map(({ lemma, tag }) => `${cleanForm(lemma)}/${tag.replace(/:.*/, "")}`);
-  const isSameWord = (text: string, other: string) =>
-    words(text).every((word) => words(other).includes(word));
-  const first = spellings[0]!;
-  return spellings.filter((spelling, i) => {
-    if (spelling === first) return true;
-    const { text, zipf } = spelling;
-    const own = of(text);
-    if (
-      own.length > 0 && first.zipf > zipf &&
-      own.every(({ lemma, tag }) => tag.startsWith("VER") && zipfOf(lemma) < OBSCURE_VERB)
-    ) return false;
-    const isTwin = spellings.slice(0, i).some((other) =>
-      other.text !== text && withGrave(other.text) === withGrave(text) &&
-      isSameWord(text, other.text)
-    );
-    const isOff = own.some(({ lemma }) => lemma === first.text);
-    return !isTwin && !(isSameWord(text, first.text) && (isOff || first.zipf - zipf >= SLIP));
-  });
-}
-
-function withGrave(text: string): string {
-  return text.replaceAll("é", "è");
-}
-
-function topZipf(draft: Draft | undefined): number {
-  let top = 0;
-  for (const { zipf } of draft?.spellings.values() ?? []) top = Math.max(top, zipf);
-  return top;
-}
-
-/** Memory of `normalize`: the same text comes from many sources. */
-const CLEAN = new Map<string, string | undefined>();
-
-function cleanForm(text: string): string | undefined {
-  if (/^[a-z]+$/.test(text)) return text;
-  if (!CLEAN.has(text)) CLEAN.set(text, normalize(text));
-  return CLEAN.get(text);
 }
