@@ -1,10 +1,11 @@
+import { knownTime } from "./core/calendar.ts";
 import { type FileReason, UserError } from "./core/problem.ts";
 import { EDITION } from "./lexicon/edition.ts";
 import type { ByteSource } from "./lexicon/format.ts";
 import type { Lexicon } from "./lexicon/lexicon.ts";
 import { type OwnTerminal, ownTerminal } from "./live_terminal.ts";
 import { dirname, join } from "./path.ts";
-import { openLineReader } from "./terminal.ts";
+import { envOf, openLineReader } from "./terminal.ts";
 import type { LineReader, World } from "./world.ts";
 
 /** The real world: `Deno` appears here, in the terminal and in the store, and nowhere else. */
@@ -16,16 +17,16 @@ export function denoWorld(data: URL): World {
   let live: OwnTerminal | undefined;
   return {
     args: Deno.args,
-    env: (name) => Deno.env.get(name),
-    now: () => Date.now(),
+    env: envOf,
+    now: clock,
     freshSeed: () => crypto.getRandomValues(new Uint32Array(2)).join(""),
     input: () => input ??= openLineReader(),
     live() {
       input ??= openLineReader();
       return input.isTerminal ? live ??= ownTerminal() : undefined;
     },
-    out: (text) => live?.isOpen ? live.remark(text) : writeAll(Deno.stdout, text + "\n"),
-    err: (text) => live?.isOpen ? live.remark(text) : writeAll(Deno.stderr, text + "\n"),
+    out: (text) => live?.isOpen ? live.remark(text) : print(text + "\n"),
+    err: (text) => live?.isOpen ? live.remark(text) : complain(text + "\n"),
     deno: Deno.build.standalone ? undefined : Deno.version.deno,
     platform: `Deno ${Deno.version.deno}, ${Deno.build.os} ${Deno.build.arch}`,
     edition: EDITION,
@@ -37,25 +38,39 @@ export function denoWorld(data: URL): World {
     appendLine,
     store: async (path, tell) => {
       const { SessionStore } = await import("./store/store.ts");
-      return new SessionStore({ path, clock: Date.now, tell });
+      return new SessionStore({ path, clock, tell });
     },
   };
 }
+
+const clock = () => knownTime(Date.now());
 
 /** How much of a file is read at once. */
 const CHUNK = 65_536;
 
 const ONLINE = /^(--clues=)?gemini$/i;
 
-/** A write may take only a part, as when a pipe is full. */
-function writeAll(to: { writeSync(bytes: Uint8Array): number }, text: string): void {
-  const bytes = new TextEncoder().encode(text);
+/** Results are worth an error; a problem that cannot be told cannot be told. */
+function print(text: string): void {
   try {
-    for (let done = 0; done < bytes.length;) done += to.writeSync(bytes.subarray(done));
+    writeAll(Deno.stdout, new TextEncoder().encode(text));
   } catch (error) {
-    // Nobody is reading any more, as after `| head`: nothing to complain about.
-    if (!(error instanceof Deno.errors.BrokenPipe)) throw error;
+    if (error instanceof Deno.errors.BrokenPipe) throw new UserError({ kind: "closed_pipe" });
+    throw new UserError({ kind: "unwritable", path: "stdout", reason: reasonOf(error) });
   }
+}
+
+function complain(text: string): void {
+  try {
+    writeAll(Deno.stderr, new TextEncoder().encode(text));
+  } catch {
+    // There is nowhere left to say so.
+  }
+}
+
+/** A write may take only a part, as when a pipe is full. */
+function writeAll(to: { writeSync(bytes: Uint8Array): number }, bytes: Uint8Array): void {
+  for (let done = 0; done < bytes.length;) done += to.writeSync(bytes.subarray(done));
 }
 
 async function openLexicon(url: URL): Promise<Lexicon> {
@@ -141,6 +156,54 @@ async function readFile(path: string, maxBytes: number): Promise<Uint8Array<Arra
 }
 
 async function writeFile(path: string, bytes: Uint8Array): Promise<void> {
+  try {
+    const place = placeOf(path);
+    if (place.kind === "stream") return writeAll(place.stream, bytes);
+    if (place.kind === "plain") return await replaceFile(place.path, bytes, place.mode);
+    using file = await Deno.open(path, { write: true });
+    for (let done = 0; done < bytes.length;) done += await file.write(bytes.subarray(done));
+  } catch (error) {
+    if (error instanceof Deno.errors.BrokenPipe) throw new UserError({ kind: "closed_pipe" });
+    throw new UserError({ kind: "unwritable", path, reason: reasonOf(error) });
+  }
+}
+
+/** What a path leads to. */
+type Place =
+  | { readonly kind: "stream"; readonly stream: typeof Deno.stdout }
+  /** Where links lead; `mode` if it is there. */
+  | { readonly kind: "plain"; readonly path: string; readonly mode: number | null }
+  /** A device or a pipe. */
+  | { readonly kind: "through" };
+
+function placeOf(path: string): Place {
+  // Deno opens no devices but these, and not by name.
+  if (path === "/dev/stdout") return { kind: "stream", stream: Deno.stdout };
+  if (path === "/dev/stderr") return { kind: "stream", stream: Deno.stderr };
+  try {
+    const { isFile, isDirectory, mode } = Deno.statSync(path);
+    if (isDirectory) throw new Deno.errors.IsADirectory(path);
+    if (!isFile) return { kind: "through" };
+    return { kind: "plain", path: Deno.realPathSync(path), mode };
+  } catch (error) {
+    if (!(error instanceof Deno.errors.NotFound)) throw error;
+    return { kind: "plain", path: linkedFrom(path) ?? path, mode: null };
+  }
+}
+
+/** Where a link leads, if it is one. */
+function linkedFrom(path: string): string | undefined {
+  try {
+    if (!Deno.lstatSync(path).isSymlink) return undefined;
+    const target = Deno.readLinkSync(path);
+    return target.startsWith("/") ? target : join(dirname(path), target);
+  } catch (error) {
+    if (error instanceof Deno.errors.NotFound) return undefined;
+    throw error;
+  }
+}
+
+async function replaceFile(path: string, bytes: Uint8Array, mode: number | null): Promise<void> {
   const beside = join(dirname(path), `.itbee-${crypto.randomUUID()}.tmp`);
   try {
     {
@@ -149,10 +212,11 @@ async function writeFile(path: string, bytes: Uint8Array): Promise<void> {
       // Or a power cut could leave the new name with nothing in it.
       await file.sync();
     }
+    if (mode !== null && Deno.build.os !== "windows") await Deno.chmod(beside, mode & 0o777);
     await Deno.rename(beside, path);
   } catch (error) {
     await Deno.remove(beside).catch(() => {});
-    throw new UserError({ kind: "unwritable", path, reason: reasonOf(error) });
+    throw error;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { LiveEvent, LiveTerminal } from "./world.ts";
+import type { EndingSignal, LiveEvent, LiveTerminal } from "./world.ts";
 
 /** What the world needs of a terminal. */
 export interface OwnTerminal extends LiveTerminal {
@@ -19,7 +19,7 @@ const LEAVE = `${MOUSE_OFF}\x1b[0m\x1b[?25h\x1b[?1049l`;
 /** Windows knows few signals, and no job control. */
 const SIGNALS: readonly Deno.Signal[] = Deno.build.os === "windows"
   ? ["SIGINT"]
-  : ["SIGINT", "SIGTERM", "SIGHUP", "SIGWINCH", "SIGCONT", "SIGTSTP"];
+  : ["SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT", "SIGWINCH", "SIGCONT", "SIGTSTP"];
 
 /** The state of the terminal. Only the functions below change it. */
 interface State {
@@ -211,7 +211,7 @@ function onSignal(state: State, signal: Deno.Signal): void {
       take(state);
       return arrive(state, { kind: "continued" });
     default:
-      return arrive(state, { kind: "signal", signal: signal as "SIGINT" | "SIGTERM" | "SIGHUP" });
+      return arrive(state, { kind: "signal", signal: signal as EndingSignal });
   }
 }
 

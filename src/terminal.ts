@@ -1,6 +1,16 @@
 import type { Interface } from "node:readline";
 import type { Line, LineReader } from "./world.ts";
 
+/** A variable that is not UTF-8 is of no use to us. */
+export function envOf(name: string): string | undefined {
+  try {
+    return Deno.env.get(name);
+  } catch (error) {
+    if (error instanceof Deno.errors.InvalidData) return undefined;
+    throw error;
+  }
+}
+
 /** The rest of a longer line is ignored: no list of words is that long. */
 const LONGEST = 100_000;
 
@@ -10,7 +20,7 @@ const LONGEST = 100_000;
  */
 export function openLineReader(): LineReader {
   const isTerminal = Deno.stdin.isTerminal() && Deno.stdout.isTerminal();
-  const isEdited = isTerminal && Deno.env.get("TERM") !== "dumb";
+  const isEdited = isTerminal && envOf("TERM") !== "dumb";
   const waiting: ((line: Line) => void)[] = [];
   const arrived: Line[] = [];
   let candidates: () => readonly string[] = () => [];

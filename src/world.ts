@@ -19,6 +19,9 @@ export interface LineReader {
   close(): string;
 }
 
+/** Signals that end the program, after the terminal is as it was. */
+export type EndingSignal = "SIGINT" | "SIGTERM" | "SIGHUP" | "SIGQUIT";
+
 /** What a terminal sends while a screen is shown on it. */
 export type LiveEvent =
   | { readonly kind: "bytes"; readonly bytes: Uint8Array }
@@ -29,7 +32,7 @@ export type LiveEvent =
   | { readonly kind: "remark"; readonly text: string }
   /** Nothing came in time. */
   | { readonly kind: "quiet" }
-  | { readonly kind: "signal"; readonly signal: "SIGINT" | "SIGTERM" | "SIGHUP" }
+  | { readonly kind: "signal"; readonly signal: EndingSignal }
   | { readonly kind: "end" };
 
 /** A terminal that sends each key and shows text at a given place. */
@@ -87,7 +90,10 @@ export interface World {
   listFolder(path: string): Promise<readonly string[]>;
   /** A whole file; `-` is standard input. Throws `unreadable`. */
   readFile(path: string, maxBytes: number): Promise<Uint8Array<ArrayBuffer>>;
-  /** Writes beside, then renames: a reader sees the old file or the new one. Throws `unwritable`. */
+  /**
+   * Writes beside, then renames: a reader sees the old file or the new one. Links are followed;
+   * pipes and devices are written to as they are. Throws `unwritable`.
+   */
   writeFile(path: string, bytes: Uint8Array): Promise<void>;
   /** Adds a line to a file, making its folder. Throws `unwritable`. */
   appendLine(path: string, line: string): Promise<void>;

@@ -9,6 +9,14 @@ export function romeDate(epochMs: number): DateText {
   return dateOf(Math.floor((epochMs + romeOffset(epochMs)) / DAY));
 }
 
+/** The last day whose year has four digits, in every time zone. */
+const LAST = Date.UTC(9999, 11, 30);
+
+/** A time that can be written as we write times: a clock beyond that is wrong. */
+export function knownTime(epochMs: number): number {
+  return Math.max(0, Math.min(epochMs, LAST));
+}
+
 /** The day that comes `days` after, or before when negative. */
 export function addDays(date: DateText, days: number): DateText {
   return dateOf(ordinalOf(date)! + days);

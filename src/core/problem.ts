@@ -38,6 +38,8 @@ export type Problem =
     readonly limit?: number;
   }
   | { readonly kind: "unwritable"; readonly path: string; readonly reason: FileReason }
+  /** Nobody reads what we print any more, as after `| head`. */
+  | { readonly kind: "closed_pipe" }
   | { readonly kind: "unsupported_deno"; readonly found: string };
 
 /** What was wrong on the command line. */

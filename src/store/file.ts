@@ -93,7 +93,16 @@ export async function openAfresh(
   for (const part of [...PARTS, "-shm"]) {
     if (findFile(path + part)) await Deno.rename(path + part, setAside + part);
   }
-  return { ...await openUnchecked(path), setAside };
+  try {
+    return { ...await openUnchecked(path), setAside };
+  } catch (error) {
+    // As on a full disk. Each try would leave another file behind.
+    for (const part of [...PARTS, "-shm"]) {
+      if (findFile(path + part)) await Deno.remove(path + part);
+      if (findFile(setAside + part)) await Deno.rename(setAside + part, path + part);
+    }
+    throw error;
+  }
 }
 
 /** Whether the path still leads to the file: what is written to a removed one is lost in silence. */

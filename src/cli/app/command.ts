@@ -4,7 +4,7 @@ import type { Values } from "./options.ts";
 import type { ResolvedSettings } from "./settings.ts";
 
 /** Done, the user's problem, usage, lexicon, no puzzle; hung up, interrupted, ended from outside. */
-export type ExitCode = 0 | 1 | 2 | 3 | 4 | 129 | 130 | 143;
+export type ExitCode = 0 | 1 | 2 | 3 | 4 | 129 | 130 | 131 | 143;
 
 /** How a command ended: with a code, or because the player wants the menu. */
 export type Result = ExitCode | "menu";

@@ -73,7 +73,7 @@ export async function unlessTrouble<R>(
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof UserError)) throw error;
+    if (!(error instanceof UserError) || error.problem.kind === "closed_pipe") throw error;
     world.err(await explained(error.problem, t.uiLanguage));
     return undefined;
   }

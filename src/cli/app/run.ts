@@ -21,6 +21,7 @@ const EXIT: Readonly<Record<Problem["kind"], ExitCode>> = {
   bad_setting: 2,
   unreadable: 1,
   unwritable: 1,
+  closed_pipe: 0,
   unsupported_deno: 1,
 };
 
@@ -29,13 +30,11 @@ const EXIT: Readonly<Record<Problem["kind"], ExitCode>> = {
  * only what the answer needs: reading a module takes longer than most commands.
  */
 export async function run(world: World): Promise<ExitCode> {
-  if (world.args[0] === "--version" || world.args[0] === "-V") {
-    return showVersion(world);
-  }
   const locale = world.env("LC_ALL") || world.env("LC_MESSAGES") || world.env("LANG");
   const asked = askedLanguage(world.args) ?? world.env("ITBEE_LANG");
   let uiLanguage = chooseUiLanguage(asked, locale);
   try {
+    if (world.args[0] === "--version" || world.args[0] === "-V") return showVersion(world);
     refuseOtherDeno(world.deno);
     const { COMMANDS } = await import("./program.ts");
     const request = parseArgs(world.args, COMMANDS);
@@ -58,7 +57,9 @@ export async function run(world: World): Promise<ExitCode> {
     return await playFromMenu(call, COMMANDS);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    world.err(await explained(error.problem, uiLanguage));
+    if (error.problem.kind !== "closed_pipe") {
+      world.err(await explained(error.problem, uiLanguage));
+    }
     return EXIT[error.problem.kind];
   }
 }

@@ -27,7 +27,7 @@ import { drawMenu } from "./picture.ts";
 /** What the player chose. */
 export type Chosen = Exclude<MenuWish, { readonly kind: "redraw" }>;
 
-const SIGNAL_CODE = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
+const SIGNAL_CODE = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129, SIGQUIT: 131 } as const;
 
 /** Whether there is a person with a window that the menu fits. */
 export function mayShowMenu({ world, options }: Call): boolean {
@@ -42,7 +42,7 @@ export function mayShowMenu({ world, options }: Call): boolean {
 export async function showMenu(
   call: Call,
   message: string,
-): Promise<Chosen | { readonly kind: "gone"; readonly code: 0 | 129 | 130 | 143 }> {
+): Promise<Chosen | { readonly kind: "gone"; readonly code: 0 | 129 | 130 | 131 | 143 }> {
   const { world, t, resolved } = call;
   const context = await openPlayContext(world, t, resolved, () => {
     throw new Error("the menu needs no words");

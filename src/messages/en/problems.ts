@@ -50,6 +50,7 @@ export const problems: Problems = {
       `Cannot write "${o.path}": ${
         o.reason === "missing" ? "the folder does not exist" : messages.fileReason[o.reason]
       }`,
+    closed_pipe: () => "Nobody is reading the output any more",
     unsupported_deno: (o) =>
       `itbee needs Deno 2.9 or a later 2, and this is ${o.found}. For example: npx deno@2.9.6 task play`,
   },

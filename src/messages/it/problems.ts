@@ -51,6 +51,7 @@ export const problems: Problems = {
       `Non posso scrivere "${o.path}": ${
         o.reason === "missing" ? "la cartella non esiste" : messages.fileReason[o.reason]
       }`,
+    closed_pipe: () => "Nessuno legge più quel che scrivo",
     unsupported_deno: (o) =>
       `itbee richiede Deno 2.9 o un 2 successivo, e questo è ${o.found}. Per esempio: npx deno@2.9.6 task play`,
   },
