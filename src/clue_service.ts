@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import {
   clueRequestBody,
   type GeminiRequest,
@@ -5,7 +6,8 @@ import {
   type ServiceFault,
 } from "./games/crossword/gemini.ts";
 
-// The only file that talks to the network, and only when `--clues gemini` asks for it.
+// The only file that talks to the network, and only when `--clues gemini` asks for it. Not with
+// `fetch`, which would send the key through any proxy that HTTP_PROXY or ALL_PROXY names.
 
 export const CLUE_ENDPOINT =
   "https://generativelanguage.googleapis.com/v1beta/models/gemini-2.5-flash:generateContent";
@@ -29,6 +31,9 @@ type ServiceAnswer =
 /** A page of clues has about twenty kilobytes. */
 const MAX_BODY = 1024 * 1024;
 
+/** What a header may hold; a key copied from a file often ends in a newline. */
+const HEADER = /^[\x21-\x7e]+$/;
+
 /** A clue for each request, or why not; temporary errors are retried. */
 export async function askClues(
   service: ClueService,
@@ -36,6 +41,7 @@ export async function askClues(
 ): Promise<ServiceAnswer> {
   let fault: ServiceFault = { kind: "no_key" };
   if (service.key === "") return { kind: "failed", fault, tries: 0 };
+  if (!HEADER.test(service.key)) return { kind: "failed", fault: { kind: "bad_key" }, tries: 0 };
   for (let tries = 1;; tries++) {
     const answer = await askOnce(service, request);
     if (answer.kind === "clues") return answer;
@@ -53,18 +59,16 @@ type Answer = Exclude<ServiceAnswer, { kind: "failed" }> | {
 async function askOnce(service: ClueService, request: GeminiRequest): Promise<Answer> {
   const { endpoint, key, timeoutMs } = service;
   const failed = (fault: ServiceFault): Answer => ({ kind: "failed", fault });
+  const signal = AbortSignal.timeout(timeoutMs);
   try {
-    const response = await fetch(endpoint, {
-      method: "POST",
+    const response = await post(endpoint, {
       headers: { "content-type": "application/json", "x-goog-api-key": key },
       body: JSON.stringify(clueRequestBody(request)),
-      // The key must not go anywhere else.
-      redirect: "manual",
-      signal: AbortSignal.timeout(timeoutMs),
+      signal,
     });
-    const { status } = response;
+    const status = response.statusCode ?? 0;
     if (status !== 200) {
-      await response.body?.cancel();
+      response.destroy();
       const isRedirect = status >= 300 && status < 400;
       return failed({ kind: isRedirect ? "redirected" : "bad_status", status });
     }
@@ -73,16 +77,38 @@ async function askOnce(service: ClueService, request: GeminiRequest): Promise<An
     const answer = parseGeminiResponse(body, request.requests);
     return answer.kind === "clues" ? answer : failed({ kind: "malformed", fault: answer.fault });
   } catch (error) {
+    if (signal.aborted) return failed({ kind: "timed_out", seconds: timeoutMs / 1000 });
     return failed(faultOf(error, service));
   }
 }
 
+interface Post {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly signal: AbortSignal;
+}
+
+/** Goes to the host itself, and follows no redirection: the key must not go anywhere else. */
+async function post(endpoint: URL, { headers, body, signal }: Post): Promise<IncomingMessage> {
+  const { request, Agent } = endpoint.protocol === "https:"
+    ? await import("node:https")
+    : await import("node:http");
+  return await new Promise((resolve, reject) => {
+    // With no variables to take a proxy from, whatever NODE_USE_ENV_PROXY says.
+    const direct: Record<string, unknown> = { proxyEnv: {} };
+    const options = { method: "POST", headers, signal, agent: new Agent(direct) };
+    const call = request(endpoint, options, resolve);
+    call.on("error", reject);
+    call.end(body);
+  });
+}
+
 /** The body, unless it is too long. */
-async function textOf(response: Response): Promise<string | undefined> {
+async function textOf(response: IncomingMessage): Promise<string | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   // Leaving the loop cancels what has not come yet.
-  for await (const chunk of response.body ?? []) {
+  for await (const chunk of response as AsyncIterable<Uint8Array>) {
     size += chunk.length;
     if (size > MAX_BODY) return undefined;
     chunks.push(chunk);
@@ -90,17 +116,13 @@ async function textOf(response: Response): Promise<string | undefined> {
   return await new Blob(chunks as BlobPart[]).text();
 }
 
-function faultOf(error: unknown, { endpoint, timeoutMs }: ClueService): ServiceFault {
-  const { host } = endpoint;
-  if (error instanceof DOMException && error.name === "TimeoutError") {
-    return { kind: "timed_out", seconds: timeoutMs / 1000 };
-  }
-  const name = error instanceof Error ? error.name : "";
-  if (name === "NotCapable") return { kind: "not_allowed", host };
-  // What `fetch` throws, and what a broken body throws.
-  if (error instanceof TypeError || ["Http", "BadResource", "Interrupted"].includes(name)) {
-    return { kind: "unreachable", host };
-  }
+function faultOf(error: unknown, { endpoint: { host } }: ClueService): ServiceFault {
+  if (!(error instanceof Error)) throw error;
+  if (error.name === "NotCapable") return { kind: "not_allowed", host };
+  // What a failed connection and a broken body throw.
+  const isNetwork = "code" in error || error instanceof Deno.errors.Http ||
+    ["BadResource", "Interrupted", "ConnectionReset", "UnexpectedEof"].includes(error.name);
+  if (isNetwork) return { kind: "unreachable", host };
   throw error;
 }
 

@@ -90,7 +90,7 @@ Deno.test("askClues() says why a service that misbehaves gave no clues", async (
       3,
     ],
     [
-      () => answerOf([{ slot: "1-across", clue: "La casa" }, GOOD[1]]),
+      () => answerOf([{ slot: "1-across", clue: "È la casa mia" }, GOOD[1]]),
       { kind: "malformed", fault: { kind: "gives_away", slot: "1-across" } },
       3,
     ],
@@ -136,4 +136,48 @@ Deno.test("parseEndpoint() takes https, and http on this machine alone", () => {
     ["", false],
   ];
   for (const [text, isOne] of cases) assert.equal(parseEndpoint(text) !== undefined, isOne, text);
+});
+
+Deno.test("askClues() sends the key through no proxy", async () => {
+  const seen: string[] = [];
+  const proxy = Deno.serve({ port: 0, hostname: "127.0.0.1", onListen() {} }, (request) => {
+    seen.push(request.url);
+    return answerOf(GOOD);
+  });
+  try {
+    await against([() => answerOf(GOOD)], async (service, calls) => {
+      const address = `http://127.0.0.1:${proxy.addr.port}`;
+      const module = new URL("../src/clue_service.ts", import.meta.url);
+      // In a process of its own: proxies are read when it starts.
+      const script = `const { askClues } = await import("${module}");
+        const service = { ...${JSON.stringify(service)}, timeoutMs: 20_000 };
+        const answer = await askClues({ ...service, endpoint: new URL(service.endpoint) },
+          ${JSON.stringify(REQUEST)});
+        console.log(answer.kind);`;
+      const env = Object.fromEntries(
+        ["HTTP_PROXY", "http_proxy", "HTTPS_PROXY", "https_proxy", "ALL_PROXY", "all_proxy"]
+          .map((name) => [name, address]),
+      );
+      const { stdout, stderr } = await new Deno.Command(Deno.execPath(), {
+        args: ["eval", "--cached-only", script],
+        env: { ...env, NODE_USE_ENV_PROXY: "1", NO_PROXY: "", no_proxy: "" },
+      }).output();
+      const [out, err] = [stdout, stderr].map((bytes) => new TextDecoder().decode(bytes));
+      assert.equal(out!.trim(), "clues", err);
+      assert.equal(calls.length, 1);
+      assert.deepEqual(seen, []);
+    });
+  } finally {
+    await proxy.shutdown();
+  }
+});
+
+Deno.test("askClues() says that a key with a newline is none", async () => {
+  await against([() => answerOf(GOOD)], async (service, calls) => {
+    for (const key of ["k\n", "k k", "k\r\nx: y", "chiavè"]) {
+      const answer = await askClues({ ...service, key }, REQUEST);
+      assert.deepEqual(answer, { kind: "failed", fault: { kind: "bad_key" }, tries: 0 });
+    }
+    assert.equal(calls.length, 0);
+  });
 });

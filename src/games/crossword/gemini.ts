@@ -31,6 +31,8 @@ export type GeminiFault =
 /** Why a service has given no clues. */
 export type ServiceFault =
   | { readonly kind: "no_key" }
+  /** With spaces or newlines, it cannot be sent. */
+  | { readonly kind: "bad_key" }
   /** The program may not reach that address. */
   | { readonly kind: "not_allowed"; readonly host: string }
   | { readonly kind: "unreachable"; readonly host: string }
@@ -45,6 +47,8 @@ type GeminiAnswer =
   | { readonly kind: "refused"; readonly fault: GeminiFault };
 
 const MAX_CLUE = 160;
+/** As seed 002's rules have it. */
+const [MIN_WORDS, MAX_WORDS] = [3, 8];
 
 // Seed 002's rules and levels in its own words, but that a slot's name is called `slot`.
 const RULES = (language: string) =>
@@ -134,14 +138,45 @@ export function parseClues(text: string, requests: readonly ClueRequest[]): Gemi
     // Control characters could drive a terminal.
     const isClean = clue !== "" && clue.length <= MAX_CLUE && !/[\p{Cc}\p{Cf}]/u.test(clue);
     if (!isClean) return refused({ kind: "bad_clue", slot });
-    const words = clue.split(/[^\p{L}]+/u).map((word) => normalize(word) ?? "");
-    if (words.includes(answer)) return refused({ kind: "gives_away", slot });
+    const words = clue.split(/[^\p{L}]+/u).flatMap((word) => normalize(word) || []);
+    if (words.length < MIN_WORDS || words.length > MAX_WORDS) {
+      return refused({ kind: "bad_clue", slot });
+    }
+    if (tellsAnswer(words, answer)) return refused({ kind: "gives_away", slot });
     clues[slot] = clue;
   }
   for (const slot of answers.keys()) {
     if (!(slot in clues)) return refused({ kind: "missing_slot", slot });
   }
   return { kind: "clues", clues: { ...clues } };
+}
+
+/** The answer, its letters one by one, most of it, or a word that has it within. */
+function tellsAnswer(words: readonly string[], answer: string): boolean {
+  const isPart = (word: string) => {
+    if (word === answer) return true;
+    // Nearly every sentence has a short answer somewhere within its words.
+    if (answer.length < 4 || word.length < 4) return false;
+    return word.includes(answer) ||
+      answer.includes(word) && word.length >= answer.length * MOST ||
+      sharedStart(word, answer) >= Math.max(5, answer.length - 2);
+  };
+  // A word hidden across two others is fair; whole words that spell it are not.
+  const spells = words.some((_, from) => {
+    let text = "";
+    for (let i = from; i < words.length && text.length < answer.length; i++) text += words[i];
+    return text === answer;
+  });
+  return spells || words.some(isPart);
+}
+
+/** A fragment of this share of the answer says the rest. */
+const MOST = 0.6;
+
+function sharedStart(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length++;
+  return length;
 }
 
 function refused(fault: GeminiFault): GeminiAnswer {

@@ -126,6 +126,8 @@ export const crossword: CrosswordMessages = {
   },
   serviceFault: {
     no_key: () => "there is no key: put GEMINI_API_KEY in the environment",
+    bad_key: () =>
+      "the key in GEMINI_API_KEY has a space, a newline or another character that no key has",
     not_allowed: (o) => `the program may reach only the service and this machine, not ${o.host}`,
     unreachable: (o) => `${o.host} does not answer`,
     timed_out: (o) => `no answer within ${o.seconds} seconds`,

@@ -130,6 +130,8 @@ export const crossword: CrosswordMessages = {
   },
   serviceFault: {
     no_key: () => "manca la chiave: metti GEMINI_API_KEY nell'ambiente",
+    bad_key: () =>
+      "la chiave in GEMINI_API_KEY ha uno spazio, un a capo o un altro carattere che nessuna chiave ha",
     not_allowed: (o) =>
       `il programma può collegarsi solo al servizio e a questa macchina, non a ${o.host}`,
     unreachable: (o) => `${o.host} non risponde`,

@@ -205,7 +205,7 @@ function answering(request: Request, status: number): Promise<Response> {
     const [, list] = body.contents[0].parts[0].text.split("Requests: ");
     const clues = JSON.parse(list).map(({ slot }: { slot: string }) => ({
       slot,
-      clue: `Voce ${slot}`,
+      clue: `Voce ${slot} senza aiuto`,
     }));
     return Response.json(
       { candidates: [{ content: { parts: [{ text: JSON.stringify(clues) }] } }] },
@@ -229,7 +229,7 @@ Deno.test("--clues gemini takes a service's clues, or its own and says so", asyn
     assert.equal(good.code, 0);
     assert.equal(good.said, "");
     for (const { clue, number, direction, game } of good.facts.entries) {
-      assert.equal(clue, `Voce ${number}-${direction}`);
+      assert.equal(clue, `Voce ${number}-${direction} senza aiuto`);
       assert.equal(game, undefined);
     }
     status = 403;

@@ -49,7 +49,7 @@ Deno.test("parseGeminiResponse() takes one clue for each slot", () => {
 
 Deno.test("parseGeminiResponse() refuses anything else", () => {
   const good = { slot: "1-across", clue: "Fa le fusa" };
-  const other = { slot: "2-down", clue: "Domanda" };
+  const other = { slot: "2-down", clue: "Domanda dei bambini" };
   const list = (...items: unknown[]) => response(JSON.stringify(items));
   const cases: [body: string, fault: GeminiFault["kind"]][] = [
     ["", "not_json"],
@@ -73,6 +73,13 @@ Deno.test("parseGeminiResponse() refuses anything else", () => {
     [list(good, { slot: "2-down", clue: "a\u001b[2Jb" }), "bad_clue"],
     [list(good, { slot: "2-down", clue: "x".repeat(500) }), "bad_clue"],
     [list(good, { slot: "2-down", clue: "Chi chiede «Perché?»" }), "gives_away"],
+    [list(good, { slot: "2-down", clue: "x" }), "bad_clue"],
+    [list(good, { slot: "2-down", clue: "a b c d e f g h i" }), "bad_clue"],
+    [list(good, { slot: "2-down", clue: "Dice p e r c h é" }), "gives_away"],
+    [list(good, { slot: "2-down", clue: "Viene per ché sa" }), "gives_away"],
+    [list(good, { slot: "2-down", clue: "Ecco lo perchex" }), "gives_away"],
+    [list(good, { slot: "2-down", clue: "Quasi un perch qui" }), "gives_away"],
+    [list(good, { slot: "2-down", clue: "Vuole sapere percho" }), "gives_away"],
   ];
   for (const [body, kind] of cases) {
     const answer = parseGeminiResponse(body, REQUESTS);
