@@ -148,7 +148,7 @@ async function readFacts(context: TerminalContext): Promise<MenuFacts> {
   const names = Object.keys(GAMES) as GameName[];
   const games = names.sort((a, b) => GAMES[a].menu - GAMES[b].menu);
   const files = await world.listFolder(world.shipped);
-  const languages = files.flatMap((file) => /^(\w\w)\.lex$/.exec(file)?.[1] ?? []);
+  const languages = files.flatMap((file) => /^(\w\w)\.lex(?:\.gz)?$/.exec(file)?.[1] ?? []);
   const own = ["it", ...languages.filter((code) => code !== "it")];
   return factsOf(headers, {
     now: world.now(),

@@ -18,6 +18,7 @@ import {
 } from "../screen/canvas.ts";
 import { wrap } from "../text/layout.ts";
 import { columnsOf, type Frame } from "../screen/cells.ts";
+import { makeAscii } from "../screen/ascii.ts";
 import type { Target } from "../screen/game_screen.ts";
 import { isFilled } from "../screen/look.ts";
 import { BOLD, type Look } from "../screen/palette.ts";
@@ -102,6 +103,7 @@ export function drawMenu(scene: MenuScene): {
     it.key.guide,
     it.key.leave,
   ]);
+  if (look.isAscii) makeAscii(canvas);
   const cursor = state.typed === "" ? undefined : { row: foot, column: 4 + columnsOf(state.typed) };
   return { frame: frameOf(canvas, cursor), targets };
 }

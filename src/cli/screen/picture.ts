@@ -1,5 +1,6 @@
 import type { Parts } from "../../games/game.ts";
 import { wrap, wrapPainted } from "../text/layout.ts";
+import { makeAscii } from "./ascii.ts";
 import {
   type Area,
   type Canvas,
@@ -67,6 +68,7 @@ export function draw<T extends Parts>(scene: Scene<T>): Picture {
     : drawBoardAndPanel(scene, canvas);
   drawTitle(canvas, view.title(position, context), look);
   drawKeys(canvas, view.keys(position, context, ui));
+  if (look.isAscii) makeAscii(canvas);
   const { cursor, ...rest } = body;
   return { ...rest, frame: frameOf(canvas, cursor) };
 }
