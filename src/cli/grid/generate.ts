@@ -99,7 +99,7 @@ async function openGenerator(call: GenerateCall): Promise<Generator> {
     const lexicon = Lexicon.open(sourceOf(bytes));
     return {
       lexicon,
-      rules: gridRules(options, language),
+      rules: gridRules(options, language, lexicon),
       hasWords: false,
       seed: settings.seed,
     };

@@ -2,7 +2,7 @@ import { ITALIAN } from "../../core/italian.ts";
 import type { Language } from "../../core/language.ts";
 import { UserError } from "../../core/problem.ts";
 import { type GridPuzzle, parseGrid } from "../../games/grid/puzzle.ts";
-import { GRID_RULES, type GridRules, sizedRules } from "../../games/grid/rules.ts";
+import { fairRules, GRID_RULES, type GridRules } from "../../games/grid/rules.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import type { Messages } from "../../messages/mod.ts";
 import type { World } from "../../world.ts";
@@ -49,7 +49,7 @@ export async function openGrid(call: GridCall): Promise<GridSetup> {
   const language = options.language === undefined
     ? await languageOf(folders, lexicon) ?? asked
     : asked;
-  return { world, t, resolved, lexicon, rules: gridRules(options, language) };
+  return { world, t, resolved, lexicon, rules: gridRules(options, language, lexicon) };
 }
 
 /** A compiled lexicon says itself what it is in. */
@@ -62,15 +62,19 @@ async function languageOf(
     : (await findLanguageFile(folders, language))?.language;
 }
 
-export function gridRules(options: Values<GridOption>, language: Language): GridRules {
+export function gridRules(
+  options: Values<GridOption>,
+  language: Language,
+  { size }: Pick<Lexicon, "size">,
+): GridRules {
   const { least_length, min_words, min_longest, min_vowels, attempts, minutes, no_timer } = options;
   const base = GRID_RULES[options.rules ?? "ruzzle"];
   const rows = options.rows ?? options.size?.rows ?? base.rows;
   const cols = options.cols ?? options.size?.cols ?? base.cols;
-  const rules = { ...sizedRules(base, rows, cols), language };
+  const minLength = least_length ?? base.minLength;
+  const rules = { ...fairRules({ ...base, rows, cols, minLength }, size), language };
   return {
     ...rules,
-    minLength: least_length ?? rules.minLength,
     minWords: min_words ?? rules.minWords,
     minLongest: min_longest ?? rules.minLongest,
     minVowels: min_vowels ?? rules.minVowels,

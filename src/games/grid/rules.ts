@@ -43,11 +43,20 @@ const LENGTH_POINTS = [0, 0, 0, 0, 0, 5, 10, 15, 20, 25];
 
 const NO_BONUSES = { dl: 0, tl: 0, dw: 0, tw: 0 };
 
+/** A list with fewer words is somebody's own. */
+const FULL_LIST = 50_000;
+
+/**
+ * How many of the words of two letters and more have at least so many, on Italian boards of 4 by 4;
+ * from no letter to eight and more.
+ */
+const LONG_SHARE = [1, 1, 1, 0.87, 0.67, 0.4, 0.18, 0.06, 0.015];
+
 const COMMON = {
   language: ITALIAN,
   rows: 4,
   cols: 4,
-  ...qualityOf(4, 4),
+  ...qualityOf({ rows: 4, cols: 4, minLength: 2 }),
   attempts: 1000,
 };
 
@@ -66,6 +75,7 @@ export const GRID_RULES: Readonly<Record<RulesName, GridRules>> = {
     name: "boggle",
     scoring: { kind: "length", points: BOX_POINTS },
     minLength: 3,
+    ...qualityOf({ rows: 4, cols: 4, minLength: 3 }),
     bonuses: NO_BONUSES,
     seconds: 180,
   },
@@ -74,6 +84,7 @@ export const GRID_RULES: Readonly<Record<RulesName, GridRules>> = {
     name: "paroliere",
     scoring: { kind: "length", points: BOX_POINTS },
     minLength: 4,
+    ...qualityOf({ rows: 4, cols: 4, minLength: 4 }),
     bonuses: NO_BONUSES,
     seconds: 180,
   },
@@ -81,7 +92,12 @@ export const GRID_RULES: Readonly<Record<RulesName, GridRules>> = {
 
 /** The same rules on another board, with what is fair to ask of one of that size. */
 export function sizedRules(rules: GridRules, rows: number, cols: number): GridRules {
-  return { ...rules, rows, cols, ...qualityOf(rows, cols) };
+  return fairRules({ ...rules, rows, cols });
+}
+
+/** The same rules, asking of boards what a list of this many words can give. */
+export function fairRules(rules: GridRules, listed = Infinity): GridRules {
+  return { ...rules, ...qualityOf(rules, listed) };
 }
 
 /** All of the rules that a board in play needs: its dice have been rolled. */
@@ -98,9 +114,29 @@ export function byLength(list: readonly number[], length: number): number {
 
 type Quality = Pick<GridRules, "minWords" | "minLongest" | "minVowels">;
 
-/** The usual sizes are Boggle Party's thresholds; a smaller board is asked for less. */
-function qualityOf(rows: number, cols: number): Quality {
-  const cells = rows * cols;
+/**
+ * Boards worth playing: on 4 by 4 one in six in Italian, one in sixteen in English, where it is
+ * hardest. Each of 300 seeds gave one for every size from 3 to 6, rules and language that we ship.
+ */
+function qualityOf(
+  { rows, cols, minLength }: Pick<GridRules, "rows" | "cols" | "minLength">,
+  listed = Infinity,
+): Quality {
+  if (listed < FULL_LIST) return leastQuality(rows * cols);
+  // A narrow board has fewer neighbours, so it counts as the square of its shorter side.
+  const cells = Math.min(rows, cols) ** 2;
+  const minVowels = Math.floor(rows * cols / 4);
+  const share = byLength(LONG_SHARE, minLength);
+  const least = (words: number) => Math.max(1, Math.round(words * share));
+  if (cells >= 36) return { minWords: least(450), minLongest: 9, minVowels };
+  if (cells >= 25) return { minWords: least(280), minLongest: 9, minVowels };
+  if (cells >= 16) return { minWords: least(150), minLongest: 8, minVowels };
+  if (cells >= 9) return { minWords: least(40), minLongest: 6, minVowels };
+  return leastQuality(rows * cols);
+}
+
+/** What short lists can give; the usual sizes are Boggle Party's thresholds. */
+function leastQuality(cells: number): Quality {
   const minVowels = Math.floor(cells / 4);
   if (cells >= 36) return { minWords: 60, minLongest: 8, minVowels };
   if (cells >= 25) return { minWords: 40, minLongest: 7, minVowels };

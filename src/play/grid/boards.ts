@@ -3,7 +3,7 @@ import { alphabetOf } from "../../core/letters.ts";
 import { generateGrid, gridRng } from "../../games/grid/generate.ts";
 import type { Grid } from "../../games/grid/mod.ts";
 import { formatGrid, parseGrid } from "../../games/grid/puzzle.ts";
-import { GRID_RULES, type GridRules, playRules } from "../../games/grid/rules.ts";
+import { fairRules, GRID_RULES, type GridRules, playRules } from "../../games/grid/rules.ts";
 import type { BoardSource } from "../board_source.ts";
 import { longestOf, pathFacts } from "./facts.ts";
 
@@ -21,7 +21,7 @@ export function gridBoards(
       }
       if (wanted.kind === "daily") {
         // The same for everybody: the usual rules, whatever the settings.
-        const usual = GRID_RULES.ruzzle;
+        const usual = fairRules(GRID_RULES.ruzzle, lexicon.size);
         const rng = gridRng(`daily/${wanted.date}`);
         return {
           puzzle: generateGrid(lexicon, usual, { rng }),
@@ -36,7 +36,7 @@ export function gridBoards(
       });
       return { puzzle, label: { kind: "seed", seed } };
     },
-    isSame: (saved) => JSON.stringify(saved) === JSON.stringify(playRules(rules)),
+    isSame: (saved) => playedBy(saved as GridRules) === playedBy(playRules(rules)),
     facts: (round) => ({
       game: "grid",
       board: formatGrid(round.puzzle),
@@ -55,4 +55,10 @@ export function gridBoards(
     }),
     report: () => [],
   };
+}
+
+/** The rules as a text, without those that only choose a board. */
+function playedBy(rules: GridRules): string {
+  const { minWords: _, minLongest: _1, minVowels: _2, attempts: _3, ...played } = rules;
+  return JSON.stringify(played);
 }

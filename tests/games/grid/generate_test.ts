@@ -3,7 +3,12 @@ import { UserError } from "../../../src/core/problem.ts";
 import { rngFrom } from "../../../src/core/random.ts";
 import { type Chance, generateGrid, rolled } from "../../../src/games/grid/generate.ts";
 import { formatGrid } from "../../../src/games/grid/puzzle.ts";
-import { GRID_RULES, type GridRules, sizedRules } from "../../../src/games/grid/rules.ts";
+import {
+  fairRules,
+  GRID_RULES,
+  type GridRules,
+  sizedRules,
+} from "../../../src/games/grid/rules.ts";
 import { countWords, findHits } from "../../../src/games/grid/solve.ts";
 import { lexiconOf, randomWords } from "../../support/grid_words.ts";
 
@@ -110,16 +115,22 @@ Deno.test("sizedRules() asks what is fair of each size", () => {
   const cases: [side: number, words: number, longest: number][] = [
     [1, 0, 0],
     [2, 2, 0],
-    [3, 8, 4],
-    [4, 20, 6],
-    [5, 40, 7],
-    [6, 60, 8],
-    [10, 60, 8],
+    [3, 40, 6],
+    [4, 150, 8],
+    [5, 280, 9],
+    [6, 450, 9],
+    [10, 450, 9],
   ];
+  const { ruzzle, boggle, paroliere } = GRID_RULES;
   for (const [side, words, longest] of cases) {
-    const { minWords, minLongest } = sizedRules(GRID_RULES.boggle, side, side);
+    const { minWords, minLongest } = sizedRules(ruzzle, side, side);
     assert.deepEqual([minWords, minLongest], [words, longest]);
   }
+  assert.deepEqual([ruzzle, boggle, paroliere].map(({ minWords }) => minWords), [150, 131, 101]);
+  // Narrow boards, long words and short lists give less.
+  assert.equal(sizedRules(ruzzle, 3, 20).minWords, 40);
+  assert.equal(fairRules({ ...ruzzle, minLength: 6 }).minWords, 27);
+  assert.deepEqual([fairRules(ruzzle, 6000).minWords, fairRules(ruzzle, 6000).minLongest], [20, 6]);
   const one = sizedRules(GRID_RULES.ruzzle, 1, 1);
   assert.equal(generateGrid(LEXICON, one, { rng: rngFrom("one") }).cells.length, 1);
   assert.throws(() => generated(sizedRules(GRID_RULES.ruzzle, 0, 4), "x"), RangeError);
