@@ -248,9 +248,11 @@ function headerLines(headers: readonly Header[], t: Messages, width: number): st
     ...header,
     puzzle: adapterOf(header.game)?.boards.named?.(header.puzzle) ?? header.puzzle,
   }));
+  const { column } = t.sessions;
   const rows = (longest: number) =>
-    table(
-      named.map(({ id, puzzle, savedAt, over, summary }) => [
+    table([
+      [column.id, column.puzzle, column.saved, column.words, column.points],
+      ...named.map(({ id, puzzle, savedAt, over, summary }) => [
         id,
         puzzle.length > longest ? `${puzzle.slice(0, longest - 1)}…` : puzzle,
         savedAt.slice(0, 10),
@@ -258,8 +260,7 @@ function headerLines(headers: readonly Header[], t: Messages, width: number): st
         summary ? `${summary.score} / ${summary.goal}` : "-",
         over ? t.sessions.over : "",
       ]),
-      "",
-    );
+    ], "");
   const longest = longestOf(named.map(({ puzzle }) => puzzle));
   const excess = longestOf(rows(longest)) - width;
   return excess > 0 ? rows(Math.max(SHORTEST_PUZZLE, longest - excess)) : rows(longest);

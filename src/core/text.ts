@@ -90,8 +90,9 @@ export function editDistance(a: string, b: string): number {
   return above[b.length]!;
 }
 
-/** `######----` for six tenths. Full only when all is there. */
+/** `######----` for six tenths. Full only when all is there, empty only when nothing is. */
 export function bar(share: number, width: number): string {
-  const full = Math.max(0, Math.min(width, Math.floor(share * width + 1e-9)));
+  const least = share > 0 ? 1 : 0;
+  const full = Math.max(least, Math.min(width, Math.floor(share * width + 1e-9)));
   return "#".repeat(full) + "-".repeat(width - full);
 }

@@ -77,6 +77,8 @@ export interface StatsMessages {
 export interface SessionsMessages {
   none(): string;
   readonly over: string;
+  /** The heads of the list. */
+  readonly column: Readonly<Record<"id" | "puzzle" | "saved" | "words" | "points", string>>;
   askDelete(id: string): string;
   deleted(id: string): string;
   kept(id: string): string;

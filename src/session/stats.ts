@@ -56,7 +56,8 @@ export function statsOf({ headers, finds, today }: Played): Stats {
     sums.hints += summary.hints;
   }
   return {
-    games: headers.length,
+    // One that was only looked at is none.
+    games: headers.filter(({ played, over }) => played > 0 || over).length,
     finished: headers.filter((header) => header.over).length,
     wins: played.filter(({ summary }) => summary.won).length,
     streak: streakOf(headers, today),

@@ -132,11 +132,12 @@ export function leftLine({ round, state }: BeePosition, t: Messages): string {
   return t.bee.left(left.length, points, left.filter((word) => word.pangram).length);
 }
 
-/** The words not found, commonest first, each with its points and what it is. */
+/** The words not found, commonest first, each with its points and what it is; `*` a pangram. */
 export function missedLines(missed: readonly BeeWord[], t: Messages, width: number): string[] {
   const cells = missed.map((word) => {
     const grammar = word.tag === "" ? "" : t.grammar({ category: grammarOf(word.tag).category });
-    return [word.written.join(" / "), String(word.points), grammar] as const;
+    const written = word.written.join(" / ") + (word.pangram ? "*" : "");
+    return [written, String(word.points), grammar] as const;
   });
   const [first, second] = [0, 1].map((i) => Math.max(0, ...cells.map((cell) => cell[i]!.length)));
   const lines = cells.map(([word, points, grammar]) =>

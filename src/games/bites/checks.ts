@@ -13,7 +13,7 @@ export function isBitesMove(value: unknown): value is BitesMove {
 
 export function isBitesRules(value: unknown): value is BitesRules {
   if (!isLike(BITES_DEFAULTS, value)) return false;
-  const { direction, difficulty } = value as BitesRules;
-  return ["both", ...DIRECTIONS].includes(direction) &&
+  const { version, direction, difficulty } = value as BitesRules;
+  return (version === 1 || version === 2) && ["both", ...DIRECTIONS].includes(direction) &&
     ["any", ...TIERS].includes(difficulty);
 }

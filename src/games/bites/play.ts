@@ -148,9 +148,9 @@ function hint(round: BitesRound, state: BitesState): Step<Bites> {
   const { word, points, ways } = answer;
   const paid = state.hints.filter((one) => one.word === word).length;
   const rung = paid === 0 ? 1 : 2;
-  const { hintShare, tilesHintShare } = round.rules;
+  const { hintShare, tilesHintShare, version } = round.rules;
   const price = paid > 1 ? 0 : roundedShare(rung === 1 ? hintShare : tilesHintShare, points);
-  const charged = Math.min(price, state.score);
+  const charged = version === 2 ? price : Math.min(price, state.score);
   const tiles = findPieces(round.puzzle, ways[0]!, word, round.alphabet)!.map(({ tile }) => tile);
   const hint: BitesHint = {
     rung,

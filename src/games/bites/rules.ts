@@ -17,6 +17,8 @@ export interface BitesLimits {
 
 /** Every number of the game that a player may change. */
 export interface BitesRules extends BitesLimits {
+  /** 2: a hint's price is owed where the score is too low for it. 1: it takes what there is. */
+  readonly version: 1 | 2;
   /** How many tiles of each kind a new puzzle has. */
   readonly singles: number;
   readonly horizontals: number;
@@ -44,6 +46,7 @@ export interface BitesRules extends BitesLimits {
 
 /** A board of 8 by 9, and the tiles of the original game's size: 4, 3 and 3. */
 export const BITES_DEFAULTS: BitesRules = {
+  version: 2,
   minLength: 3,
   maxHorizontal: 8,
   maxVertical: 9,

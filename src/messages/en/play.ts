@@ -69,6 +69,7 @@ export const stats: StatsMessages = {
 export const sessions: SessionsMessages = {
   none: () => "No unfinished games. To see finished ones too: --all",
   over: "over",
+  column: { id: "game", puzzle: "puzzle", saved: "saved", words: "words", points: "points" },
   askDelete: (id) => `Delete game ${id} for good? [y/N] `,
   deleted: (id) => `Deleted: ${id}`,
   kept: (id) => `Nothing deleted: ${id} is still there`,

@@ -69,6 +69,13 @@ export const stats: StatsMessages = {
 export const sessions: SessionsMessages = {
   none: () => "Nessuna partita aperta. Con --all anche quelle finite",
   over: "finita",
+  column: {
+    id: "partita",
+    puzzle: "schema",
+    saved: "salvata",
+    words: "parole",
+    points: "punti",
+  },
   askDelete: (id) => `Cancello per sempre la partita ${id}? [s/N] `,
   deleted: (id) => `Cancellata: ${id}`,
   kept: (id) => `Non ho cancellato niente: ${id} è ancora lì`,

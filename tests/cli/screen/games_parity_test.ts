@@ -132,7 +132,9 @@ async function onScreen(play: Play, lang: UiLanguage): Promise<Recorded> {
 /** What a move came to, without the counts that a screen always shows. */
 function verdicts(answer: readonly string[]): string[] {
   return answer.flatMap((line) => line.split(/ {3}/)[0]!.trim()).filter((part) =>
-    /^(\+\d+ {2}|No:|Già|Already|Indizio|Hint|RISOLTO|SOLVED|Resa|Given|Sbagliate|Wrong)/.test(part)
+    /^(\+\d+ {2}|No:|Già|Already|Indizio|Hint|RISOLTO|SOLVED|Resa|Given|Sbagliat[ae]|Wrong)/.test(
+      part,
+    )
   );
 }
 

@@ -3,10 +3,12 @@ import { bar } from "../../../src/core/text.ts";
 import { columns, table, wrap } from "../../../src/cli/text/layout.ts";
 import { nearest } from "../../../src/core/text.ts";
 
-Deno.test("bar() is full only when all is there", () => {
+Deno.test("bar() is full only when all is there, and empty only when nothing is", () => {
   const cases: [share: number, expected: string][] = [
     [0, "----------"],
-    [0.099, "----------"],
+    [0.001, "#---------"],
+    [0.05, "#---------"],
+    [0.099, "#---------"],
     [0.1, "#---------"],
     [0.3, "###-------"],
     [0.999, "#########-"],
