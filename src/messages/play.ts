@@ -24,6 +24,7 @@ export interface PlayMessages {
   notSaved(): string;
   otherEdition(change: Change): readonly string[];
   /** A shared code names another edition of the words. */
+  unusedOptions(options: readonly string[]): string;
   sharedEdition(theirs: string, ours: string): string;
   continuedElsewhere(): string;
   unknownCommand(text: string, nearest: string | undefined): string;

@@ -189,14 +189,37 @@ export async function begin<T extends Parts>(
   if (edition !== undefined && edition !== context.lexicon.edition) {
     world.err(t.play.sharedEdition(edition, context.lexicon.edition));
   }
-  return options.new ? await newGame(setup, chosen) : await gameOf(setup, chosen, wanted);
+  if (options.new) return await newGame(setup, chosen);
+  const found = await gameOf(setup, chosen, wanted);
+  reportUnused(setup, found.saved);
+  return found;
 }
 
-export function resumeAt<T extends Parts>(
-  { context, adapter }: TerminalSetup<T>,
-  saved: Saved<T>,
-): Start<T> {
-  return resumeGame(adapter, context, saved);
+export function resumeAt<T extends Parts>(setup: TerminalSetup<T>, saved: Saved<T>): Start<T> {
+  reportUnused(setup, saved);
+  return resumeGame(setup.adapter, setup.context, saved);
+}
+
+/** The rules that each option is about, in the games that have them. */
+const RULES_OF = {
+  level: ["floor"],
+  words: ["minWords", "maxWords"],
+  min_len: ["minLength"],
+  difficulty: ["difficulty"],
+} as const;
+
+/** A game that was begun keeps its rules: says which options have no effect on it. */
+function reportUnused<T extends Parts>(
+  { call: { world, t, options }, rules }: TerminalSetup<T>,
+  { session }: Saved<T>,
+): void {
+  const [asked, kept] = [rules, session.rules] as Readonly<Record<string, unknown>>[];
+  const unused = (Object.keys(RULES_OF) as (keyof typeof RULES_OF)[]).filter((option) =>
+    options[option] !== undefined &&
+    RULES_OF[option].some((rule) => asked![rule] !== kept![rule])
+  );
+  const names = unused.map((option) => `--${option.replace("_", "-")}`);
+  if (names.length > 0) world.err(t.play.unusedOptions(names));
 }
 
 /** A board of the day, which everybody has: today's, or that of the date asked for. */

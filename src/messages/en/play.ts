@@ -15,6 +15,10 @@ export const play: PlayMessages = {
       ? "All your words still count."
       : `No longer counted: ${o.lost.join(", ")}.`,
   ],
+  unusedOptions: (options) =>
+    `This game keeps the rules it was begun with, without ${
+      options.join(", ")
+    }. For a new one: --new`,
   sharedEdition: (theirs, ours) =>
     `The code comes from lexicon ${theirs}, this is ${ours}: words and points may differ`,
   continuedElsewhere: () => "The game went on in another window: here it is now.",

@@ -15,6 +15,10 @@ export const play: PlayMessages = {
       ? "Tutte le tue parole valgono ancora."
       : `Non valgono più: ${o.lost.join(", ")}.`,
   ],
+  unusedOptions: (options) =>
+    `Questa partita tiene le regole con cui è cominciata, senza ${
+      options.join(", ")
+    }. Per una nuova: --new`,
   sharedEdition: (theirs, ours) =>
     `Il codice è del lessico ${theirs}, questo è ${ours}: parole e punti possono essere diversi`,
   continuedElsewhere: () => "La partita è andata avanti in un'altra finestra: ecco come sta ora.",

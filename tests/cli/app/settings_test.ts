@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { run } from "../../../src/cli/app/run.ts";
 import { italianLexicon } from "../../support/crossword.ts";
 import { playLexicon } from "../../support/play_words.ts";
-import { scriptedWorld } from "../../support/world.ts";
+import { openShelf, scriptedWorld } from "../../support/world.ts";
 
 const HOME = { HOME: "/home/anna" };
 const FILE = "/home/anna/.it_spelling_bee/config.yml";
@@ -123,4 +123,29 @@ Deno.test("config path and config init name the file that is read", async () => 
   const init = await shown({ args: ["config", "init", "--lang", "en"], files });
   assert.equal(init.code, 1);
   assert.ok(init.err.includes(FILE), init.err);
+});
+
+Deno.test("options that a game begun before has no use for are named", async () => {
+  const shelf = openShelf();
+  const play = async (...args: string[]) =>
+    (await shown({ args: [...args, "--lang", "en"], shelf, lines: ["nome"] })).err;
+  try {
+    assert.equal(await play("N-BEMORV", "--min-len", "4"), "");
+    const cases: [args: string[], unused: string | undefined][] = [
+      [["--min-len", "5"], "--min-len"],
+      [["--level", "hard"], "--level"],
+      [["N-BEMORV", "--min-len", "5", "--words", "7..9"], "--words, --min-len"],
+      [["--min-len", "4"], undefined],
+      [[], undefined],
+      [["N-BEMORV", "--new", "--min-len", "5"], undefined],
+      [["--min-len", "5"], undefined],
+    ];
+    for (const [args, unused] of cases) {
+      const err = await play(...args);
+      if (unused === undefined) assert.equal(err, "", args.join(" "));
+      else assert.ok(err.includes(`without ${unused}.`), `${args.join(" ")}: ${err}`);
+    }
+  } finally {
+    await shelf.close();
+  }
 });
