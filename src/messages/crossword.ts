@@ -105,6 +105,7 @@ export interface CrosswordMessages {
     readonly entries: number;
     readonly faults: number;
     readonly proved: number;
+    readonly defined: number;
   }): string;
   readonly uniqueness: Readonly<Record<Uniqueness, (steps: number, tier: Tier) => string>>;
   readonly column: Readonly<Record<"name" | "size" | "entries" | "black" | Tier | "from", string>>;

@@ -89,6 +89,7 @@ export type OptionName =
   | "size"
   | "sort"
   | "first_words"
+  | "ban"
   | "clue_endpoint"
   | "clues"
   | "crossword_format"

@@ -79,6 +79,7 @@ export const OPTIONS = {
   size: square("--size <n>", 1, MAX_SIDE),
   sort: choice("-s, --sort <order>", GRID_SORTS),
   first_words: whole("--top <n>", 1, 1_000_000),
+  ban: text("--ban <words>"),
   clue_endpoint: url("--clue-endpoint <url>"),
   clues: clues("--clues <source>"),
   crossword_format: choice("--format <format>", ["text", "json", "ipuz", "svg"]),

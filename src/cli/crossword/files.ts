@@ -5,6 +5,7 @@ import { isPlain, quotable } from "../../core/text.ts";
 import type { Alphabet } from "../../core/letters.ts";
 import { type Grid, parseGrid } from "../../games/crossword/template.ts";
 import { parseTheme, type Theme } from "../../games/crossword/theme.ts";
+import { type PairPhrase, pairsBy } from "../../games/crossword/pairs.ts";
 import type { Definitions } from "../../play/crossword/choose_clues.ts";
 import { definitionsFrom, shown } from "../../play/crossword/maker.ts";
 import type { World } from "../../world.ts";
@@ -100,6 +101,15 @@ export async function definitionsIn(
     themes: await textsIn(world, "themes"),
     clues: await textsIn(world, "clues"),
   });
+}
+
+/** The phrases for pairs of letters, which are Italian. */
+export async function pairsIn(
+  { world }: DataFolders,
+  language: string,
+): Promise<ReadonlyMap<string, readonly PairPhrase[]>> {
+  if (language !== ITALIAN.code) return new Map();
+  return pairsBy(await readText(world, join(world.shipped, "clues", PAIR_FILE)));
 }
 
 /** The tables in a folder of the program's own, by name; the phrases for pairs have a reader of their own. */

@@ -1,4 +1,5 @@
 import { askClues, CLUE_ENDPOINT, CLUE_PATIENCE } from "../../clue_service.ts";
+import { normalize } from "../../core/letters.ts";
 import { UserError } from "../../core/problem.ts";
 import { hasSentences } from "../../messages/clue_texts.ts";
 import { parseClueFile } from "../../games/crossword/clue_file.ts";
@@ -15,8 +16,8 @@ import {
   badCrossword,
   type DataFolders,
   definitionsIn,
-  filesOf,
   findFile,
+  pairsIn,
   readTemplate,
   readText,
   readTheme,
@@ -43,8 +44,6 @@ export async function planOf(
   const size = crossword_size ?? { rows: CROSSWORD_DEFAULTS.rows, cols: CROSSWORD_DEFAULTS.cols };
   const pictures = template !== undefined
     ? [formatGrid(await readTemplate(folders, await findFile(folders, "templates", template)))]
-    : density === undefined
-    ? await picturesOf(folders, size)
     : [];
   const plan = {
     lexicon,
@@ -56,6 +55,8 @@ export async function planOf(
       ...(difficulty && { difficulty }),
     },
     definitions: await definitionsIn(folders, lexicon.language),
+    ...(options.ban !== undefined && { banned: bannedIn(options.ban, lexicon) }),
+    pairs: await pairsIn(folders, lexicon.language),
     meanings: await openWordMeanings(world, lexicon.language),
   };
   if (theme === undefined) return plan;
@@ -69,6 +70,20 @@ export async function planOf(
   }
   if (words.length === 0) throw badCrossword(found.path, { kind: "no_theme_words" });
   return { ...plan, rules: { ...plan.rules, theme: words }, themeName: found.name };
+}
+
+/** The words of a list with commas, as played. Throws `bad_usage` at what is no word. */
+function bannedIn(list: string, { alphabet }: Lexicon): ReadonlySet<string> {
+  const words = list.split(/[\s,]+/).filter((text) => text !== "").map((text) => {
+    const word = normalize(text, alphabet);
+    if (word !== undefined) return word;
+    const allowed = { kind: "text", max: 4096 } as const;
+    throw new UserError({
+      kind: "bad_usage",
+      fault: { kind: "bad_value", option: "--ban", text, allowed },
+    });
+  });
+  return new Set(words);
 }
 
 /** The same with the clues that were wished for. */
@@ -126,18 +141,4 @@ async function fromService(
   }
   world.err(t.crossword.fallback(say(t.crossword.serviceFault, answer.fault)));
   return made;
-}
-
-/** Only the program's own: a picture that the player adds must not change a seed's crossword. */
-async function picturesOf(
-  { world }: DataFolders,
-  { rows, cols }: { readonly rows: number; readonly cols: number },
-): Promise<string[]> {
-  const found: string[] = [];
-  const folders = { world, dataPath: undefined };
-  for (const one of await filesOf(folders, "templates")) {
-    const grid = await readTemplate(folders, one);
-    if (grid.rows === rows && grid.cols === cols) found.push(formatGrid(grid));
-  }
-  return found;
 }

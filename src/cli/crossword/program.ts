@@ -8,6 +8,7 @@ export const CROSSWORD_MAKER_OPTIONS = [
   "density",
   "difficulty",
   "theme",
+  "ban",
   "clues",
   "clue_endpoint",
 ] as const;

@@ -3,7 +3,7 @@ import { verifyCrossword } from "../../games/crossword/verify.ts";
 import { EMPTY, formatGrid } from "../../games/crossword/template.ts";
 import { say } from "../../messages/say.ts";
 import type { Call, ExitCode } from "../app/command.ts";
-import { badCrossword, filesOf, findFile, readTheme, showableSentence } from "./files.ts";
+import { badCrossword, filesOf, findFile, pairsIn, readTheme, showableSentence } from "./files.ts";
 import { readSource } from "./source.ts";
 import { openLexicon } from "../app/open_lexicon.ts";
 import type { CROSSWORD_VERIFY_OPTIONS } from "./program.ts";
@@ -35,15 +35,19 @@ export async function verifyFile(
       .words;
   const difficulty = options.difficulty ?? facts?.level ?? CROSSWORD_DEFAULTS.difficulty;
   const rules = { ...CROSSWORD_DEFAULTS, difficulty, theme: words };
-  const verdict = verifyCrossword(lexicon, rules, { grid, ...(facts && { facts }) });
-  const { entries, faults, proved, uniqueness, steps } = verdict;
+  const verdict = verifyCrossword(lexicon, rules, {
+    grid,
+    pairs: await pairsIn(folders, lexicon.language),
+    ...(facts && { facts }),
+  });
+  const { entries, faults, proved, defined, uniqueness, steps } = verdict;
   if (options.json) {
     const sound = faults.length === 0;
     const puzzle = formatGrid(grid);
     world.out(JSON.stringify({ path, puzzle, level: difficulty, sound, ...verdict }, null, 2));
   } else {
     world.out([
-      t.crossword.verified({ path, entries, faults: faults.length, proved }),
+      t.crossword.verified({ path, entries, faults: faults.length, proved, defined }),
       ...faults.map((fault) => "  " + showableSentence(say(t.crossword.entryFault, fault))),
       t.crossword.uniqueness[uniqueness](steps, difficulty),
     ].join("\n"));

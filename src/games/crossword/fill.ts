@@ -12,7 +12,7 @@ import {
 } from "./domains.ts";
 import type { Grid } from "./template.ts";
 import { mark, undo } from "./trail.ts";
-import type { WordTables } from "./words.ts";
+import type { WordTable, WordTables } from "./words.ts";
 
 interface FillRequest {
   /** Letters in it stay. */
@@ -42,12 +42,17 @@ const SAMPLES = 12;
 const PREFERENCE = 1.2;
 /** How much of the choice is chance, in bits of choice. */
 const NOISE = 1.5;
+/** What a fill's own liking for a word is worth at most, in bits of choice per letter. */
+const LIKING = 1.8;
 /** Failures before the first restart, and how the allowance grows. */
 const FIRST_ALLOWANCE = 40;
 const GROWTH = 1.25;
 /** Of ranked words, what share takes part at first, and what a slot in trouble gets more. */
 const FIRST_SHARE = 0.2;
 const WIDENING = 2;
+/** Where more words than this can be defined, what share of them takes part at first. */
+const PLENTY = 1200;
+const FIRST_FRONT = 0.6;
 /** Failures before the next restart while slots are narrow. */
 const NARROW_ALLOWANCE = 10;
 /** Restarts after which no slot stays narrow. */
@@ -66,7 +71,8 @@ export function fill({ grid, tables, maxSteps, forbidden }: FillRequest, rng: Rn
   let restarts = 0;
   const end = (kind: "impossible" | "gave_up"): Filled => ({ kind, steps, restarts });
   if (!domains) return end("impossible");
-  const shares = new Float64Array(domains.slots.length).fill(tables.isRanked ? FIRST_SHARE : 1);
+  const shares = Float64Array.from(domains.tables, (table) => firstShare(table, tables.isRanked));
+  const salt = rng();
   const tried: [slot: number, word: number][] = [];
   let allowance = FIRST_ALLOWANCE;
   let failures = 0;
@@ -99,7 +105,7 @@ export function fill({ grid, tables, maxSteps, forbidden }: FillRequest, rng: Rn
       }
       if (steps >= maxSteps) return end("gave_up");
       steps++;
-      const word = choose(domains, slot, { isRanked: tables.isRanked, rng });
+      const word = choose(domains, slot, { isRanked: tables.isRanked, salt, rng });
       tried.push([slot, word]);
       mark(domains);
       if (!assign(domains, slot, word)) isOpen = retreat();
@@ -141,11 +147,18 @@ function tightest({ slots, sizes, weights }: Domains): number {
   return best;
 }
 
-/** The best of a few words drawn from a slot: room for the crossings, rank, and chance. */
+/** Of words that can be defined, all; else a part. */
+function firstShare({ front, size }: WordTable, isRanked: boolean): number {
+  if (!isRanked) return 1;
+  if (front === 0) return FIRST_SHARE;
+  return front > PLENTY ? FIRST_FRONT * front / size : front / size;
+}
+
+/** The best of a few words drawn from a slot: room for the crossings, rank, liking, and chance. */
 function choose(
   domains: Domains,
   slot: number,
-  { isRanked, rng }: { isRanked: boolean; rng: Rng },
+  { isRanked, salt, rng }: { isRanked: boolean; salt: number; rng: Rng },
 ): number {
   const size = domains.sizes[slot]!;
   const table = domains.tables[slot]!;
@@ -153,15 +166,28 @@ function choose(
   let most = -Infinity;
   for (let i = Math.min(size, SAMPLES); i > 0; i--) {
     const draw = unit(rng);
-    const word = nth(domains, slot, Math.floor(size * (isRanked ? draw * draw : draw)));
+    const word = nth(domains, slot, Math.floor(size * (isRanked ? draw * (1 + draw) / 2 : draw)));
     const left = room(domains, slot, word);
-    const rank = isRanked ? PREFERENCE * table.length * (1 - word / table.size) : 0;
-    const value = (left < 0 ? -1000 : left) + rank + NOISE * unit(rng);
+    const worth = isRanked ? PREFERENCE * rankOf(table, word) + LIKING * likingOf(word, salt) : 0;
+    const value = (left < 0 ? -1000 : left) + table.length * worth + NOISE * unit(rng);
     if (value <= most) continue;
     most = value;
     best = word;
   }
   return best;
+}
+
+/** From 1, the most wanted, to 0; there is a step where the words that can be defined end. */
+function rankOf({ front, size }: WordTable, word: number): number {
+  if (front === 0) return 1 - word / size;
+  return word < front ? 1 - 0.7 * word / front : 0.2 * (size - word) / (size - front);
+}
+
+/** A number from 0 to 1 for each word, another in every fill, so that neighbouring seeds differ. */
+function likingOf(word: number, salt: number): number {
+  let mixed = Math.imul(word ^ salt, 0x9e3779b1);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b);
+  return ((mixed ^ (mixed >>> 13)) >>> 0) / 0x1_0000_0000;
 }
 
 /** From 0 to 1, 1 left out. */

@@ -7,7 +7,7 @@ import { makeTemplate } from "./make_template.ts";
 import type { CrosswordRules } from "./rules.ts";
 import { EMPTY, type Grid, parseGrid, patternOf, slotsOf } from "./template.ts";
 import { placeTheme } from "./theme.ts";
-import { tablesOf, type WordTables } from "./words.ts";
+import { type ClueGrades, tablesOf, type WordTables } from "./words.ts";
 
 /** Not every picture can be filled: after this many steps we make another. */
 const STEPS_PER_PICTURE = 2500;
@@ -23,9 +23,21 @@ export function crosswordRng(seed: string): Rng {
 
 /** A filled picture. Throws `no_puzzle_found`, or `bad_crossword` when no theme word fits. */
 export function generateCrossword(lexicon: Lexicon, rules: CrosswordRules, rng: Rng): Grid {
+  return fillCrossword({ lexicon, rules }, rng);
+}
+
+interface FillWish {
+  readonly lexicon: Lexicon;
+  readonly rules: CrosswordRules;
+  /** What words can be defined: these are preferred. */
+  readonly grades?: ClueGrades;
+}
+
+/** The same, with words that can be defined wherever the picture lets them in. */
+export function fillCrossword({ lexicon, rules, grades }: FillWish, rng: Rng): Grid {
   const failures: { impossible?: number; gave_up?: number } = {};
   const isMade = rules.template === "";
-  const tables = tablesFor(lexicon, rules);
+  const tables = grades ? gradedTables(lexicon, rules, grades) : tablesFor(lexicon, rules);
   let attempts = 0;
   for (let left = rules.maxSteps; left > 0 && (isMade || attempts === 0);) {
     attempts++;
@@ -60,6 +72,22 @@ export function tablesFor(lexicon: Lexicon, { floor, difficulty }: CrosswordRule
   const known = tablesBy(lexicon, `${floor}/${difficulty}`);
   return known.tables ??= tablesOf(lexicon, { floor, tier: difficulty });
 }
+
+/** The same with words that can be defined first. */
+function gradedTables(
+  lexicon: Lexicon,
+  { floor, difficulty }: CrosswordRules,
+  grades: ClueGrades,
+): WordTables {
+  const known = GRADED.get(grades) ?? new Map<string, WordTables>();
+  GRADED.set(grades, known);
+  const key = `${floor}/${difficulty}`;
+  const tables = known.get(key) ?? tablesOf(lexicon, { floor, tier: difficulty, grades });
+  known.set(key, tables);
+  return tables;
+}
+
+const GRADED = new WeakMap<ClueGrades, Map<string, WordTables>>();
 
 const tablesBy = keptBy((_: Lexicon, _key: string): { tables?: WordTables } => ({}));
 

@@ -49,14 +49,9 @@ function byGame(
 }
 
 /** Games that a meaning goes well with, and that do not spell the answer out. */
-const GAMES_BESIDE_MEANINGS: readonly Game[] = [
-  "changed",
-  "reversal",
-  "charade",
-  "container",
-  "anagram",
-  "dropped",
-  "inserted",
+const GAMES_BESIDE_MEANINGS: readonly (readonly Game[])[] = [
+  ["changed", "reversal", "charade", "container", "anagram", "dropped", "inserted"],
+  ["pair_anagram", "mixed_charade", "mixed_container", "hidden"],
 ];
 
 /** A word game with a meaning beside it, if one is found that is fair. */
@@ -67,7 +62,7 @@ export function gameWithMeaning(
 ): string | undefined {
   const rng = rngFrom(`${seed}/clue/${answer}`);
   const { lexicon } = words;
-  for (const game of shuffle(GAMES_BESIDE_MEANINGS, rng)) {
+  for (const game of GAMES_BESIDE_MEANINGS.flatMap((group) => shuffle(group, rng))) {
     for (const mechanism of shuffle(findGames(words, answer, game), rng)) {
       const clue: Clue = { mechanism, meaning, ...(tag !== undefined && { definition: tag }) };
       if (checkClue(lexicon, clue, answer)) continue;

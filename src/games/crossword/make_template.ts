@@ -14,6 +14,8 @@ export const ITALIAN_DENSITY = 0.19;
 export const DENSITIES = { min: 0.1, max: 0.3 };
 const MIN_SIDE = 3;
 const TRIES = 40;
+/** What an entry of two letters costs: a page full of them is dull. */
+const SHORT_COST = 3;
 
 /**
  * A picture with half-turn symmetry whose black cells touch nowhere side by side, whose white
@@ -130,6 +132,6 @@ function costOf(grid: Grid, { density }: Shape): number {
   const whites = grid.cells.length - blacks;
   const long = slots.reduce((sum, { cells }) => sum + Math.max(0, cells.length - 6) ** 2, 0);
   const short = slots.filter((slot) => slot.cells.length === 2).length;
-  return long + short + 4 * (2 * whites - crossed) +
+  return long + SHORT_COST * short + 4 * (2 * whites - crossed) +
     20 * Math.abs(blacks - Math.round(density * grid.cells.length));
 }

@@ -62,6 +62,15 @@ export function parsePairs(text: string): PairFile {
   return { phrases, faults };
 }
 
+/** The phrases of each pair. */
+export function pairsBy(text: string): ReadonlyMap<string, readonly PairPhrase[]> {
+  const found = new Map<string, PairPhrase[]>();
+  for (const { line: _, ...phrase } of parsePairs(text).phrases) {
+    found.set(phrase.pair, [...found.get(phrase.pair) ?? [], phrase]);
+  }
+  return found;
+}
+
 /** Whether the host's letters, taken this way, are the pair. Plates and symbols are not letters of a host. */
 export function givesPair({ pair, host, mechanism }: PairPhrase): boolean {
   const word = host.replace(/[^a-z]/g, "");

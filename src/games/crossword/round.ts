@@ -42,7 +42,7 @@ export interface CrosswordRound {
   readonly entries: readonly CrosswordEntry[];
 }
 
-/** Where a word that the lexicon lacks is put, by the level its theme gives it. */
+/** Where an answer that the lexicon lacks is put, by the level its theme gives it. */
 const THEME_DIFFICULTY: Readonly<Record<Tier, number>> = { easy: 0.15, medium: 0.45, hard: 0.8 };
 
 /** Throws `bad_crossword` when letters are missing. */
@@ -60,7 +60,8 @@ export function openCrossword(
   const theme = new Map(rules.theme.map((word) => [word.word, word]));
   const entries = slots.map((slot, i) => {
     const id = lexicon.find(slot.answer);
-    const tier = theme.get(slot.answer)?.tier ?? TIERS[TIERS.length - 1]!;
+    const unknown = slot.answer.length === 2 ? "medium" : TIERS[TIERS.length - 1]!;
+    const tier = theme.get(slot.answer)?.tier ?? unknown;
     const difficulty = id === undefined ? THEME_DIFFICULTY[tier] : lexicon.difficulty(id);
     const zipf = id === undefined ? 0 : lexicon.zipf(id);
     return { ...slot, ...clues[i]!, difficulty, zipf };

@@ -1,6 +1,7 @@
 import { rngFrom } from "../../core/random.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
-import { checkClue, type ClueFault } from "./check.ts";
+import { SLUR, VULGAR } from "../../lexicon/entry.ts";
+import { checkClue, checkText, type ClueFault } from "./check.ts";
 import type { CrosswordFacts } from "./puzzle_file.ts";
 import { fill } from "./fill.ts";
 import { tablesFor } from "./generate.ts";
@@ -15,7 +16,9 @@ export type EntryFault =
     readonly slot: string;
     readonly answer: string;
     readonly fault: ClueFault;
-  };
+  }
+  /** A vulgar word or a slur where nobody expects one: not in a hard puzzle. */
+  | { readonly kind: "sensitive"; readonly slot: string; readonly answer: string };
 
 /** Whether another fill exists with the same words in the same picture. */
 export type Uniqueness = "unique" | "not_unique" | "not_proven";
@@ -25,16 +28,25 @@ interface Verdict {
   readonly faults: readonly EntryFault[];
   /** How many clues have a game that was proved. */
   readonly proved: number;
+  /** How many clues are definitions or synonyms, where the file says so. */
+  readonly defined: number;
   readonly uniqueness: Uniqueness;
   /** How many words were tried to find out. */
   readonly steps: number;
+}
+
+interface Verified {
+  readonly grid: Grid;
+  readonly facts?: CrosswordFacts;
+  /** Pairs of letters that a phrase gives. */
+  readonly pairs?: { has(pair: string): boolean };
 }
 
 /** Proves a crossword; the crossings were proved when it was read. */
 export function verifyCrossword(
   lexicon: Lexicon,
   rules: CrosswordRules,
-  { grid, facts }: { readonly grid: Grid; readonly facts?: CrosswordFacts },
+  { grid, facts, pairs }: Verified,
 ): Verdict {
   const faults: EntryFault[] = [];
   const seen = new Set<string>();
@@ -43,20 +55,32 @@ export function verifyCrossword(
   for (const slot of slots) {
     const answer = patternOf(grid, slot);
     const name = slotName(slot);
-    const isWord = lexicon.find(answer) !== undefined || theme.has(answer);
+    const isWord = lexicon.find(answer) !== undefined || theme.has(answer) ||
+      pairs?.has(answer) === true;
     if (!isWord) faults.push({ kind: "not_a_word", slot: name, answer });
     if (seen.has(answer)) faults.push({ kind: "repeated", slot: name, answer });
     seen.add(answer);
+    if (rules.difficulty !== "hard" && isSensitive(lexicon, answer)) {
+      faults.push({ kind: "sensitive", slot: name, answer });
+    }
   }
   let proved = 0;
+  let defined = 0;
   for (const entry of facts?.entries ?? []) {
-    if (!entry.game) continue;
-    const { answer } = entry;
-    const fault = provenFault(lexicon, entry.game, answer);
+    const { answer, clue_kind: kind } = entry;
+    const fault = entry.game
+      ? provenFault(lexicon, entry.game, answer)
+      : checkText(lexicon, entry.clue, answer);
     if (fault) faults.push({ kind: "bad_clue", slot: slotName(entry), answer, fault });
-    else proved++;
+    else if (entry.game) proved++;
+    if (kind === "definition" || kind === "synonym") defined++;
   }
-  return { entries: slots.length, faults, proved, ...uniquenessOf(lexicon, rules, grid) };
+  return { entries: slots.length, faults, proved, defined, ...uniquenessOf(lexicon, rules, grid) };
+}
+
+function isSensitive(lexicon: Lexicon, answer: string): boolean {
+  const id = lexicon.find(answer);
+  return id !== undefined && (lexicon.flagBits(id) & (SLUR | VULGAR)) !== 0;
 }
 
 /** Solves the empty picture a second time, the first solution not counting. */

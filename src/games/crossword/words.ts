@@ -16,6 +16,8 @@ export interface WordTable {
   /** The words with a letter at a place, one bit each, from `(place * alphabet + letter) * width`. */
   readonly bits: Int32Array;
   readonly ids: Int32Array;
+  /** How many, from the first, have something said of them; 0 when nothing is known of any. */
+  readonly front: number;
 }
 
 export interface WordTables {
@@ -32,6 +34,20 @@ interface WordChoice {
   readonly floor: number;
   /** Words that suit this tier come first; without one no word is preferred. */
   readonly tier?: Tier;
+  /** Words that can be defined come before all others. */
+  readonly grades?: ClueGrades;
+}
+
+/** What there is to be said of the words of a lexicon. */
+export interface ClueGrades {
+  /** By word: 2 has a definition by hand, 1 a meaning, 0 nothing. */
+  readonly of: Uint8Array;
+  /** Words up to this length without a definition by hand are junk, and are left out. */
+  readonly junkUpTo: number;
+  /** Pairs of letters that are no words but that a phrase gives; they come last. */
+  readonly pairs: readonly string[];
+  /** Words that somebody does not want. */
+  readonly banned?: ReadonlySet<WordId>;
 }
 
 /** A solver is fond of neither; the numbers are the seed's for compounds and stop words. */
@@ -45,7 +61,8 @@ export function tablesOf(lexicon: Lexicon, choice: WordChoice): WordTables {
   const alphabet = lexicon.alphabet.letters.length;
   const byLength = gather(lexicon, choice).map((found, length) => {
     if (!found) return undefined;
-    return tableOf({ length, alphabet, found, order: orderOf(lexicon, found.ids, choice.tier) });
+    const front = found.ids.filter((id) => gradeOf(choice, id) > 0).length;
+    return tableOf({ length, alphabet, found, front, order: orderOf(lexicon, found.ids, choice) });
   });
   return { lexicon, alphabet, isRanked: choice.tier !== undefined, byLength };
 }
@@ -83,14 +100,26 @@ export function eachCoreWord(
 }
 
 /** The places of the words from the most to the least wanted. */
-function orderOf(lexicon: Lexicon, ids: readonly WordId[], tier: Tier | undefined): Float64Array {
+function orderOf(lexicon: Lexicon, ids: readonly WordId[], choice: WordChoice): Float64Array {
+  const { tier } = choice;
   if (!tier) return Float64Array.from(ids.keys());
+  const unworth = (id: WordId) =>
+    id === NO_WORD ? 3 * GRADE : (2 - gradeOf(choice, id)) * GRADE + unworthOf(lexicon, id, tier);
   // One number each, place and all, so that they sort without being compared by a function.
-  const keys = Float64Array.from(ids, (id, i) => unworthOf(lexicon, id, tier) * PLACES + i).sort();
+  const keys = Float64Array.from(ids, (id, i) => unworth(id) * PLACES + i).sort();
   return keys.map((key) => key % PLACES);
 }
 
+function gradeOf({ grades }: WordChoice, id: WordId): number {
+  return grades && id !== NO_WORD ? grades.of[id]! : 0;
+}
+
+/** Instead of a word's number: a pair of letters. */
+const NO_WORD = -1;
+
 const PLACES = 2 ** 22;
+/** More than `unworthOf` ever is. */
+const GRADE = 2 ** 21;
 
 /**
  * How little a word is wanted, as a whole number. First counts the blend, in which a word's own
@@ -116,18 +145,28 @@ interface Found {
 function gather(lexicon: Lexicon, choice: WordChoice): (Found | undefined)[] {
   const out: (Found | undefined)[] = new Array(MAX_SIDE + 1).fill(undefined);
   eachCoreWord(lexicon, choice.floor, (id, letters) => {
+    const { junkUpTo = 0, banned } = choice.grades ?? {};
+    if (banned?.has(id)) return;
+    if (letters.length <= junkUpTo && gradeOf(choice, id) < 2) return;
     const found = out[letters.length] ??= { ids: [], letters: [] };
     found.ids.push(id);
     for (const letter of letters) found.letters.push(letter);
   });
+  const { codes } = lexicon.alphabet;
+  for (const pair of choice.grades?.pairs ?? []) {
+    const found = out[2] ??= { ids: [], letters: [] };
+    found.ids.push(NO_WORD);
+    for (const letter of pair) found.letters.push(codes[letter.charCodeAt(0)]! - 1);
+  }
   return out;
 }
 
 function tableOf(
-  { length, alphabet, found, order }: {
+  { length, alphabet, found, front, order }: {
     length: number;
     alphabet: number;
     found: Found;
+    front: number;
     order: Float64Array;
   },
 ): WordTable {
@@ -144,7 +183,7 @@ function tableOf(
       bits[(place * alphabet + letter) * width + (word >> 5)]! |= 1 << (word & 31);
     }
   });
-  return { length, size, width, letters, bits, ids };
+  return { length, size, width, letters, bits, ids, front };
 }
 
 function bitOf(flag: typeof FLAGS[number]): number {

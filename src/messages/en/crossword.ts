@@ -117,6 +117,8 @@ export const crossword: CrosswordMessages = {
     not_a_word: (o) => `${o.slot}: "${o.answer}" is not in the lexicon`,
     repeated: (o) => `${o.slot}: "${o.answer}" is there twice`,
     bad_clue: (o) => `${o.slot}: ${say(crossword.clueFault, o.fault)}`,
+    sensitive: (o) =>
+      `${o.slot}: "${o.answer}" is an offensive word: it has no place in an easy or medium crossword`,
   },
   clueFault: {
     wrong_letters: (o) => `the game (${o.mechanism}) does not give "${o.gives}"`,
@@ -149,10 +151,10 @@ export const crossword: CrosswordMessages = {
   },
   lettersOnly: () => "In this language each clue is only the letters of its answer, mixed",
   fallback: (why) => `No clues from the service: ${why}. Using itbee's own`,
-  verified: ({ path, entries, faults, proved }) =>
+  verified: ({ path, entries, faults, proved, defined }) =>
     `"${path}": ${entries} words, ${
       faults === 0 ? "no faults" : faults === 1 ? "1 fault" : `${faults} faults`
-    }; ${proved} clues proved`,
+    }; definitions: ${defined}, word games proved: ${proved}`,
   uniqueness: {
     unique: (_, tier) => `This is the only way to fill the grid with words of level ${tier}`,
     not_unique: (_, tier) => `The grid can be filled in other ways with words of level ${tier}`,

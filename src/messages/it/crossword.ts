@@ -125,6 +125,8 @@ export const crossword: CrosswordMessages = {
     not_a_word: (o) => `${o.slot}: "${o.answer}" non è nel lessico`,
     repeated: (o) => `${o.slot}: "${o.answer}" c'è due volte`,
     bad_clue: (o) => `${o.slot}: ${say(crossword.clueFault, o.fault)}`,
+    sensitive: (o) =>
+      `${o.slot}: "${o.answer}" è una parola che offende: non sta in un cruciverba facile o medio`,
   },
   clueFault: {
     wrong_letters: (o) => `il gioco (${o.mechanism}) non dà "${o.gives}"`,
@@ -159,10 +161,10 @@ export const crossword: CrosswordMessages = {
   lettersOnly: () =>
     "In questa lingua ogni definizione è solo le lettere della risposta, mescolate",
   fallback: (why) => `Niente definizioni dal servizio: ${why}. Uso quelle di itbee`,
-  verified: ({ path, entries, faults, proved }) =>
+  verified: ({ path, entries, faults, proved, defined }) =>
     `"${path}": ${entries} parole, ${
       faults === 0 ? "tutto a posto" : faults === 1 ? "1 errore" : `${faults} errori`
-    }; ${proved} definizioni dimostrate`,
+    }; definizioni: ${defined}, giochi dimostrati: ${proved}`,
   uniqueness: {
     unique: (_, tier) => `È l'unico riempimento possibile con le parole del livello ${TIER[tier]}`,
     not_unique: (_, tier) =>

@@ -56,6 +56,8 @@ function summary(position: CrosswordPosition): GameSummary {
 /** Once all is solved, the answers none of whose letters the game has shown. */
 function finds({ round, state }: CrosswordPosition): Find[] {
   if (!isCrosswordOver(round, state)) return [];
-  return round.entries.filter(({ cells }) => !cells.some((cell) => state.revealed.includes(cell)))
+  // Two letters that no word list has are no word to be proud of.
+  return round.entries.filter(({ answer, zipf }) => answer.length > 2 || zipf > 0)
+    .filter(({ cells }) => !cells.some((cell) => state.revealed.includes(cell)))
     .map(({ answer, zipf }) => [answer, zipf]);
 }

@@ -1,10 +1,13 @@
+import { ITALIAN } from "../../core/italian.ts";
 import { rngFrom, shuffle } from "../../core/random.ts";
 import { checkText } from "../../games/crossword/check.ts";
 import { type ClueWords, clueWordsOf, playedOf } from "../../games/crossword/clue_words.ts";
 import { type Definition, nearestDefinitions } from "../../games/crossword/definitions.ts";
 import { gameWithMeaning } from "../../games/crossword/make_clues.ts";
+import type { PairPhrase } from "../../games/crossword/pairs.ts";
 import type { ClueOrigin, CrosswordRules } from "../../games/crossword/rules.ts";
 import { type Grid, patternOf, slotName, slotsOf } from "../../games/crossword/template.ts";
+import type { ClueGrades } from "../../games/crossword/words.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import type { Meanings } from "../../lexicon/meanings.ts";
 import { grammarOf } from "../../lexicon/tag.ts";
@@ -18,6 +21,8 @@ export interface ClueStock {
   readonly lexicon: Lexicon;
   readonly definitions: Definitions;
   readonly meanings?: Meanings | undefined;
+  /** Phrases that give pairs of letters, which need not be words. */
+  readonly pairs?: ReadonlyMap<string, readonly PairPhrase[]>;
 }
 
 export interface ChosenClue {
@@ -50,6 +55,7 @@ export function chooseClues(
     const answer = patternOf(grid, slot);
     const request = { answer, tier: rules.difficulty, seed: `crossword/${seed}` };
     const clue = besideDefinition(stock, request, games) ?? byHand(stock, request, used) ??
+      byPair(stock, request, used) ??
       byMeaning(stock, request);
     if (!clue) continue;
     if (clue.origin.kind === "game_with_meaning") games--;
@@ -58,6 +64,49 @@ export function chooseClues(
   }
   return chosen;
 }
+
+/** Which words there is something to say of, reckoned once. */
+export function gradesOf(stock: ClueStock): ClueGrades {
+  const known = GRADES.get(stock.definitions);
+  if (known) return known;
+  const { lexicon, definitions, meanings } = stock;
+  const of = new Uint8Array(lexicon.size);
+  for (const { lemma, senses } of meanings?.all() ?? []) {
+    if (!senses.some(({ meaning }) => meaning !== "" && meaning.length <= MAX_MEANING)) continue;
+    const id = lexicon.find(playedOf(lemma, lexicon.alphabet));
+    // Whether the meaning is fair is seen later, when it is needed: that takes long.
+    if (id !== undefined && lexicon.readings(id)[0]?.lemma === lemma) of[id] = 1;
+  }
+  for (const answer of definitions.keys()) {
+    const id = lexicon.find(answer);
+    if (id !== undefined) of[id] = 2;
+  }
+  const pairs = [...stock.pairs?.keys() ?? []].filter((pair) => !definitions.has(pair)).sort();
+  const grades = { of, pairs, junkUpTo: lexicon.language === ITALIAN.code ? MAX_JUNK : 0 };
+  GRADES.set(definitions, grades);
+  return grades;
+}
+
+/** The same without the words that are banned. */
+export function gradesWithout(stock: ClueStock, words: ReadonlySet<string>): ClueGrades {
+  const known = BANNED.get(words);
+  if (known) return known;
+  const { lexicon } = stock;
+  const all = stock.definitions.size > 0
+    ? gradesOf(stock)
+    : { of: new Uint8Array(lexicon.size), pairs: [], junkUpTo: 0 };
+  const ids = [...words].map((word) => lexicon.find(word)).filter((id) => id !== undefined);
+  const pairs = all.pairs.filter((pair) => !words.has(pair));
+  const grades = { ...all, pairs, banned: new Set(ids) };
+  BANNED.set(words, grades);
+  return grades;
+}
+
+const BANNED = new WeakMap<ReadonlySet<string>, ClueGrades>();
+
+const GRADES = new WeakMap<Definitions, ClueGrades>();
+/** Every Italian word up to this length that is worth anything has been defined by hand. */
+const MAX_JUNK = 4;
 
 interface Request {
   readonly answer: string;
@@ -73,6 +122,17 @@ function byHand(
   const fresh = (definitions.get(answer) ?? []).filter(({ text }) => !used.has(text));
   const found = shuffle(nearestDefinitions(fresh, tier), rngFrom(`${seed}/definition/${answer}`));
   return found[0] && { text: found[0].text, origin: { kind: "definition", source: "hand" } };
+}
+
+/** Two letters that are no word. */
+function byPair(
+  { pairs }: ClueStock,
+  { answer, seed }: Request,
+  used: ReadonlySet<string>,
+): ChosenClue | undefined {
+  const fresh = (pairs?.get(answer) ?? []).filter(({ text }) => !used.has(text));
+  const found = shuffle(fresh, rngFrom(`${seed}/pair/${answer}`))[0];
+  return found && { text: found.text, origin: { kind: "definition", source: "hand" } };
 }
 
 /** At hard, a word that has only plain definitions may have a word game beside one. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { type Made, make, type Plan } from "../../../src/play/crossword/maker.ts";
-import { definitionsIn } from "../../../src/cli/crossword/files.ts";
+import { definitionsIn, pairsIn } from "../../../src/cli/crossword/files.ts";
 import { clueLines, pictureLines } from "../../../src/cli/crossword/grid_text.ts";
 import { typingOn } from "../../../src/cli/crossword/typing.ts";
 import { readSlot } from "../../../src/play/crossword/facts.ts";
@@ -9,6 +9,7 @@ import { TIERS } from "../../../src/core/difficulty.ts";
 import { CROSSWORD_DEFAULTS } from "../../../src/games/crossword/rules.ts";
 import { type CrosswordRound, openCrossword } from "../../../src/games/crossword/round.ts";
 import { formatGrid, parseGrid } from "../../../src/games/crossword/template.ts";
+import { verifyCrossword } from "../../../src/games/crossword/verify.ts";
 import { messages } from "../../support/messages.ts";
 import { startSession } from "../../../src/session/session.ts";
 import { formatHeader, formatSession } from "../../../src/session/session_text.ts";
@@ -27,6 +28,7 @@ async function planFor(
     rules: { ...CROSSWORD_DEFAULTS, difficulty },
     pictures: [],
     definitions: await definitionsIn({ world, dataPath: undefined }),
+    pairs: await pairsIn({ world, dataPath: undefined }, "it"),
     ...change,
   };
 }
@@ -153,7 +155,8 @@ Deno.test("make() gives definitions first, at every tier", async () => {
       assert.equal(new Set(entries.map(({ clue }) => clue)).size, entries.length);
       for (const { answer, clue, origin } of entries) {
         texts.push(origin!.kind);
-        const own = plan.definitions.get(answer)?.map(({ text }) => text) ?? [];
+        const all = [plan.definitions.get(answer) ?? [], plan.pairs?.get(answer) ?? []].flat();
+        const own = all.map(({ text }) => text);
         if (origin!.source === "hand") assert.ok(own.includes(clue), `${answer}: ${clue}`);
         // A hard puzzle may put a word game beside a plain definition, and no other may.
         else if (own.length > 0) {
@@ -163,6 +166,68 @@ Deno.test("make() gives definitions first, at every tier", async () => {
     }
     const defined = texts.filter((kind) => kind === "definition" || kind === "synonym").length;
     assert.ok(defined / texts.length > 0.6, `${tier}: ${defined} of ${texts.length}`);
+  }
+});
+
+Deno.test("make() takes short words only if they have a definition or a phrase", async () => {
+  for (const tier of TIERS) {
+    const plan = await planFor({}, tier);
+    for (let seed = 0; seed < 6; seed++) {
+      const { entries } = roundOf(make(plan, `junk${seed}`));
+      const short = entries.map(({ answer }) => answer).filter(({ length }) => length <= 4);
+      const isGood = (answer: string) =>
+        plan.definitions.has(answer) || plan.pairs?.has(answer) === true;
+      assert.deepEqual(short.filter((answer) => !isGood(answer)), []);
+    }
+  }
+});
+
+Deno.test("make() has pairs that are no words, one entry in eight at most", async () => {
+  for (const tier of TIERS) {
+    const plan = await planFor({}, tier);
+    let seen = 0;
+    for (let seed = 0; seed < 8; seed++) {
+      const made = make(plan, `pair${seed}`);
+      const { entries } = roundOf(made);
+      const pairs = entries.filter(({ answer }) => plan.lexicon.find(answer) === undefined);
+      assert.ok(pairs.length <= entries.length / 8, `${tier} ${seed}`);
+      assert.ok(pairs.every(({ answer }) => answer.length === 2 && plan.pairs!.has(answer)));
+      seen += pairs.length;
+      const { faults } = verifyCrossword(plan.lexicon, { ...made.rules, maxSteps: 1 }, {
+        grid: made.grid,
+        pairs: plan.pairs!,
+      });
+      assert.deepEqual(faults, []);
+    }
+    assert.ok(seen > 0, tier);
+  }
+});
+
+Deno.test("make() leaves out what is banned", async () => {
+  const plan = await planFor({}, "easy");
+  const answers = (one: Plan) => roundOf(make(one, "ban")).entries.map(({ answer }) => answer);
+  const banned = new Set(answers(plan));
+  assert.deepEqual(answers({ ...plan, banned }).filter((answer) => banned.has(answer)), []);
+  const bare = { ...plan, definitions: new Map(), pairs: new Map() };
+  const others = new Set(answers(bare));
+  const left = answers({ ...bare, banned: others });
+  assert.deepEqual(left.filter((answer) => others.has(answer)), []);
+});
+
+Deno.test("make() gives neighbouring seeds other pictures and other words", async () => {
+  for (const tier of TIERS) {
+    const plan = await planFor({}, tier);
+    let before = new Set<string>();
+    const pictures = new Set<string>();
+    for (let seed = 0; seed < 8; seed++) {
+      const made = make(plan, `${seed}`);
+      pictures.add(formatGrid(made.grid).replace(/[^#/]/g, "."));
+      const answers = new Set(roundOf(made).entries.map(({ answer }) => answer));
+      const shared = [...answers].filter((answer) => before.has(answer));
+      assert.ok(shared.length / answers.size < 0.2, `${tier} ${seed}: ${shared}`);
+      before = answers;
+    }
+    assert.equal(pictures.size, 8);
   }
 });
 

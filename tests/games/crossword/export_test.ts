@@ -95,6 +95,30 @@ Deno.test("verifyCrossword() finds non-words, repeats and unproved clues", () =>
   }
 });
 
+Deno.test("verifyCrossword() reads the clues, and counts the definitions", () => {
+  const facts = factsOf(ROUND);
+  const [first, second, ...rest] = facts.entries.map(({ game: _, ...entry }) => entry);
+  const entries = [
+    { ...first!, clue: `Si dice ${first!.answer}`, clue_kind: "definition" },
+    { ...second!, clue: "…", clue_kind: "synonym" },
+    ...rest.map((entry) => ({ ...entry, clue: "…" })),
+  ];
+  const read = readFacts(JSON.stringify({ ...facts, entries }));
+  assert.ok(read.kind === "read");
+  const { faults, defined, proved } = verifyCrossword(LEXICON, RULES, read);
+  assert.deepEqual(faults.map(({ kind, slot }) => `${kind} ${slot}`), ["bad_clue 1-across"]);
+  assert.deepEqual([defined, proved], [2, 0]);
+});
+
+Deno.test("verifyCrossword() has no offensive word at easy or medium", () => {
+  const grid = crossword.parse("merda");
+  for (const difficulty of ["easy", "medium", "hard"] as const) {
+    const { faults } = verifyCrossword(LEXICON, { ...RULES, difficulty }, { grid });
+    const expected = difficulty === "hard" ? [] : ["sensitive"];
+    assert.deepEqual(faults.map(({ kind }) => kind), expected, difficulty);
+  }
+});
+
 Deno.test("uniquenessOf() knows one fill from two, and when it does not know", () => {
   const grid = crossword.parse("ab/cd");
   const rules = { ...RULES, floor: 0 };
