@@ -51,7 +51,7 @@ Deno.test("what a later program wrote is refused politely, and left as it is", (
     const cases: [args: string[], code: number, says: RegExp][] = [
       [
         ["sessions", "import", "later.jsonl"],
-        0,
+        1,
         /later\.jsonl:1.*newer|later\.jsonl:1.*version 2/i,
       ],
       [["lexicon", "check", "later.lex"], 3, /version 2|newer/i],
