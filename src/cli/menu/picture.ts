@@ -1,51 +1,26 @@
 import type { GameName } from "../../games/mod.ts";
 import type { Messages } from "../../messages/mod.ts";
-import type { Header } from "../../session/session.ts";
 import {
   type Area,
   box,
   type Canvas,
   cut,
-  fill,
   frameOf,
-  type Ink,
   openCanvas,
-  type Size,
   write,
   writeCentred,
   writePieces,
-  writeRight,
 } from "../screen/canvas.ts";
 import { wrap } from "../text/layout.ts";
 import { columnsOf, type Frame } from "../screen/cells.ts";
 import { makeAscii } from "../screen/ascii.ts";
 import type { Target } from "../screen/game_screen.ts";
 import { isFilled } from "../screen/look.ts";
-import { BOLD, type Look } from "../screen/palette.ts";
-import { drawBar, drawKeys, drawTitle } from "../screen/parts.ts";
+import { BOLD } from "../screen/palette.ts";
+import { drawKeys, drawTitle } from "../screen/parts.ts";
 import { drawComb } from "../bee/comb.ts";
-import {
-  CLICK_MORE,
-  CLICK_NEW,
-  itemsOf,
-  type MenuFacts,
-  type MenuItem,
-  type MenuState,
-  MORE,
-  valuesOf,
-} from "./model.ts";
-
-export interface MenuScene {
-  readonly facts: MenuFacts;
-  readonly state: MenuState;
-  readonly size: Size;
-  readonly look: Look;
-  readonly t: Messages;
-  /** How long ago a game was left, in words. */
-  when(header: Header): string;
-  /** What went wrong with what was chosen last. */
-  readonly message: string;
-}
+import { drawItem, type MenuScene } from "./item_picture.ts";
+import { itemsOf, type MenuItem } from "./model.ts";
 
 /** From here on a picture of the chosen game stands at the right. */
 const WITH_PICTURE = 78;
@@ -134,144 +109,6 @@ function rowsOf(
   return rows;
 }
 
-function drawItem(
-  scene: MenuScene,
-  canvas: Canvas,
-  { item, index, at }: { readonly item: MenuItem; readonly index: number; readonly at: Area },
-): Target[] {
-  const { state, look, t, facts } = scene;
-  const isChosen = index === state.at;
-  const isBar = isChosen && (item.kind === "today" || item.kind === "resume");
-  if (isBar) fill(canvas, at, "honey");
-  if (isChosen) {
-    write(canvas, { row: at.row, column: 3 }, look.isAscii ? ">" : "▶", {
-      fg: isBar ? "ink" : "gold",
-      attributes: BOLD,
-    });
-  }
-  const target: Target = { ...at, keys: [{ kind: "choose", id: index }] };
-  const strong: Ink = { fg: isBar ? "ink" : "paper", attributes: BOLD };
-  const quiet: Ink = { fg: isBar ? "ink" : "dim" };
-  switch (item.kind) {
-    case "today":
-      drawToday(scene, canvas, { game: item.game, at, strong, quiet });
-      return [target];
-    case "resume": {
-      const { header } = item;
-      write(canvas, { row: at.row, column: 5 }, cut(nameOf(header, t), 20, look.isAscii), strong);
-      const about = header.summary
-        ? t[header.game as GameName].inMenu.standing(header.summary)
-        : "";
-      write(canvas, { row: at.row, column: 26 }, cut(about, 12, look.isAscii), quiet);
-      writeRight(
-        canvas,
-        { row: at.row, column: at.column + at.columns - 1 },
-        scene.when(header),
-        quiet,
-      );
-      return [target];
-    }
-    case "new":
-      return drawChips(canvas, {
-        at: { row: at.row, column: 5 },
-        names: facts.games.map((game) => t[game].inMenu.name),
-        chosen: isChosen ? state.game : -1,
-        firstId: CLICK_NEW,
-        look,
-      });
-    case "choice": {
-      const { choice } = item;
-      write(canvas, { row: at.row, column: 5 }, t.menu.choice[choice], quiet);
-      const value = valuesOf(choice, facts)[state.picked[choice]] ?? "";
-      const [open, close] = look.isAscii ? ["<", ">"] : ["‹", "›"];
-      writePieces(canvas, { row: at.row, column: 15 }, [
-        [`${open} `, { fg: "gold" }],
-        [centred(t.menu.value(choice, value), 10), {
-          attributes: BOLD,
-          ...(isChosen && { fg: "gold" }),
-        }],
-        [` ${close}`, { fg: "gold" }],
-      ]);
-      return [target];
-    }
-    case "more":
-      return drawChips(canvas, {
-        at: { row: at.row, column: 5 },
-        names: MORE.map((name) => t.menu.more[name]),
-        chosen: isChosen ? state.more : -1,
-        firstId: CLICK_MORE,
-        look,
-      });
-  }
-}
-
-function drawToday(
-  { facts, t, look }: MenuScene,
-  canvas: Canvas,
-  { game, at, strong, quiet }: {
-    readonly game: GameName;
-    readonly at: Area;
-    readonly strong: Ink;
-    readonly quiet: Ink;
-  },
-): void {
-  write(canvas, { row: at.row, column: 5 }, t[game].inMenu.name, strong);
-  const summary = facts.today[game]?.summary;
-  if (!summary) {
-    write(canvas, { row: at.row, column: 18 }, t[game].inMenu.notPlayed, quiet);
-    return;
-  }
-  const share = summary.goal === 0 ? 0 : summary.score / summary.goal;
-  const isBar = quiet.fg === "ink";
-  if (at.columns >= 40) {
-    drawBar(canvas, { row: at.row, column: 18, columns: 10 }, share, {
-      look,
-      fg: isBar ? "ink" : "honey",
-      bg: isBar ? "amber" : "fog",
-    });
-  }
-  const column = at.columns >= 40 ? 30 : 18;
-  write(canvas, { row: at.row, column }, t[game].inMenu.standing(summary), {
-    ...quiet,
-    ...(!isBar && { fg: "paper" }),
-  });
-}
-
-/** Names in a row, one of them lit; each can be clicked. */
-function drawChips(
-  canvas: Canvas,
-  { at, names, chosen, firstId, look }: {
-    readonly at: { readonly row: number; readonly column: number };
-    readonly names: readonly string[];
-    readonly chosen: number;
-    readonly firstId: number;
-    readonly look: Look;
-  },
-): Target[] {
-  let { column } = at;
-  // Where they do not fit side by side, they stand closer.
-  const width = names.reduce((sum, name) => sum + columnsOf(name) + 3, 0);
-  const isTight = column + width > canvas.columns;
-  return names.map((name, i) => {
-    const isLit = i === chosen;
-    const text = isTight ? name : !isFilled(look) && isLit ? `[${name}]` : ` ${name} `;
-    const from = column;
-    column = write(
-      canvas,
-      { row: at.row, column },
-      text,
-      isLit ? { fg: "ink", bg: "honey", attributes: BOLD } : { fg: "paper", bg: "mist" },
-    ) + 1;
-    return {
-      row: at.row,
-      column: from,
-      columns: columnsOf(text),
-      rows: 1,
-      keys: [{ kind: "choose", id: firstId + i }],
-    };
-  });
-}
-
 /** At the right: the chosen game, and how it is played in a few lines. */
 function drawPicture({ size, look, t, state, facts }: MenuScene, canvas: Canvas): void {
   const item = itemsOf(facts)[state.at]!;
@@ -307,16 +144,4 @@ function drawPicture({ size, look, t, state, facts }: MenuScene, canvas: Canvas)
       fg: "dim",
     });
   });
-}
-
-/** A short puzzle is its own name. */
-function nameOf({ game, puzzle }: Header, t: Messages): string {
-  const { name } = t[game as GameName].inMenu;
-  return puzzle.length <= 12 ? `${name} ${puzzle}` : name;
-}
-
-function centred(text: string, columns: number): string {
-  const left = Math.floor((columns - columnsOf(text)) / 2);
-  return " ".repeat(Math.max(0, left)) + text +
-    " ".repeat(Math.max(0, columns - columnsOf(text) - Math.max(0, left)));
 }

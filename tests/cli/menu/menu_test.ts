@@ -1,0 +1,183 @@
+import assert from "node:assert/strict";
+import { run } from "../../../src/cli/app/run.ts";
+import { GAMES } from "../../../src/cli/app/games.ts";
+import {
+  factsOf,
+  firstState,
+  itemsOf,
+  type MenuFacts,
+  type MenuState,
+  onMenuKey,
+} from "../../../src/cli/menu/model.ts";
+import type { Key } from "../../../src/cli/screen/keys.ts";
+import type { Header } from "../../../src/session/session.ts";
+import { type Doing, scriptedLive } from "../../support/live.ts";
+import { playLexicon } from "../../support/play_words.ts";
+import { openShelf, scriptedWorld } from "../../support/world.ts";
+
+const FOLDER = new URL("../../screens/", import.meta.url);
+const NOW = Date.parse("2025-11-17T11:00:00Z");
+
+function header(id: string, more: Partial<Header> = {}): Header {
+  return {
+    version: 1,
+    id,
+    game: "bee",
+    lexicon: "it-1",
+    puzzle: "N-BEMORV",
+    rules: {},
+    label: { kind: "board" },
+    startedAt: "2025-11-16T10:00:00Z",
+    savedAt: "2025-11-16T20:00:00Z",
+    over: false,
+    played: 3,
+    ...more,
+  };
+}
+
+function facts(headers: readonly Header[] = []): MenuFacts {
+  return factsOf(headers, {
+    now: NOW,
+    games: ["bee", "grid", "bites", "crossword"],
+    streak: 0,
+    languages: ["it", "en"],
+    commands: GAMES,
+  });
+}
+
+/** What is asked for after some keys, from the first item on. */
+function wishAfter(of: MenuFacts, keys: readonly Key[]) {
+  let state: MenuState = firstState(of, "medium");
+  for (const key of keys) {
+    const step = onMenuKey(state, key, of);
+    if (step.wish) return step.wish;
+    state = step.state;
+  }
+  return undefined;
+}
+
+const ENTER: Key = { kind: "enter" };
+const DOWN: Key = { kind: "down" };
+const RIGHT: Key = { kind: "right" };
+
+Deno.test("the menu offers today's games, those that were left, and new ones", () => {
+  const date = "2025-11-17";
+  const all = facts([
+    header("a", { label: { kind: "daily", date }, over: true }),
+    header("b"),
+    header("c", { game: "grid", savedAt: "2025-11-17T08:00:00Z" }),
+    header("d", { over: true }),
+    // Never played: nothing to go on with.
+    header("e", { played: 0 }),
+  ]);
+  assert.deepEqual(all.open.map(({ id }) => id), ["c", "b"]);
+  assert.equal(all.today.bee?.id, "a");
+  assert.deepEqual(
+    itemsOf(all).map(({ kind }) => kind),
+    [
+      ...["today", "today", "today", "today"],
+      ...["resume", "resume", "new", "choice", "choice", "choice", "more"],
+    ],
+  );
+  // Today's bee is done: the next one is chosen.
+  assert.equal(firstState(all, "medium").at, 1);
+});
+
+Deno.test("keys in the menu begin what is chosen", () => {
+  const none = facts();
+  const run = (args: string[]) => ({ kind: "run", args });
+  const cases: [keys: Key[], wish: unknown][] = [
+    [[ENTER], run(["daily"])],
+    [[DOWN, ENTER], run(["grid", "daily"])],
+    [[DOWN, DOWN, DOWN, DOWN, ENTER], run(["play", "--new", "--level", "medium"])],
+    [
+      [DOWN, DOWN, DOWN, DOWN, DOWN, RIGHT, { kind: "up" }, RIGHT, RIGHT, ENTER],
+      run(["bites", "play", "--new", "--level", "hard"]),
+    ],
+    [[{ kind: "up" }, RIGHT, RIGHT, ENTER], { kind: "leave", code: 0 }],
+    [[{ kind: "up" }, ENTER], run(["stats"])],
+    [[..."oggi"].map((text): Key => ({ kind: "text", text })).concat(ENTER), run(["oggi"])],
+    [[{ kind: "text", text: "q" }], { kind: "leave", code: 0 }],
+    [[{ kind: "text", text: "?" }], run(["--help"])],
+    [[{ kind: "interrupt" }], { kind: "leave", code: 130 }],
+    [[{ kind: "choose", id: 3 }], run(["crossword", "daily"])],
+    [[{ kind: "escape" }, { kind: "backspace" }, { kind: "left" }], undefined],
+  ];
+  for (const [keys, wish] of cases) {
+    assert.deepEqual(wishAfter(none, keys), wish, JSON.stringify(keys));
+  }
+  const left = facts([header("bee-x")]);
+  assert.deepEqual(
+    wishAfter(left, [DOWN, DOWN, DOWN, DOWN, ENTER]),
+    run(["sessions", "resume", "bee-x"]),
+  );
+});
+
+const LOOKS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  colour: { TERM: "xterm-256color", COLORTERM: "truecolor", LANG: "it_IT.UTF-8" },
+  plain: { TERM: "xterm", NO_COLOR: "1", LANG: "it_IT.UTF-8" },
+  ascii: { TERM: "xterm", LANG: "C" },
+};
+const SIZES = [[160, 50], [120, 40], [80, 24], [60, 18], [40, 14]] as const;
+
+async function screens(
+  doings: readonly Doing[],
+  { size: [columns, rows], lang, env }: {
+    readonly size: readonly [number, number];
+    readonly lang: string;
+    readonly env: Readonly<Record<string, string>>;
+  },
+): Promise<{ readonly seen: string[]; readonly code: number }> {
+  const seen: string[] = [];
+  const shelf = openShelf();
+  const live = scriptedLive(doings, {
+    columns,
+    rows,
+    look({ emulator }) {
+      const lines = emulator.lines();
+      assert.ok(lines.every((line) => line.length <= columns));
+      seen.push(`== ${columns}x${rows}`, lines.join("\n").trimEnd(), "");
+    },
+  });
+  const world = scriptedWorld({
+    args: ["--lang", lang],
+    env: { HOME: "/home/anna", ...env },
+    lexicon: playLexicon(),
+    terminal: { columns },
+    live,
+    shelf,
+  });
+  try {
+    return { seen, code: await run(world) };
+  } finally {
+    await shelf.close();
+  }
+}
+
+for (const lang of ["it", "en"]) {
+  for (const [look, env] of Object.entries(LOOKS)) {
+    Deno.test(`the menu on screens of every size (${lang}, ${look})`, async () => {
+      const all: string[] = [];
+      for (const size of SIZES) {
+        const { seen, code } = await screens(["\x1b[B", "q"], { size, lang, env });
+        assert.equal(code, 0);
+        all.push(...seen);
+      }
+      if (look === "ascii") assert.match(all.join("\n"), /^[\n -~]*$/);
+      const path = new URL(`menu_${lang}_${look}.txt`, FOLDER);
+      const text = all.join("\n") + "\n";
+      if (Deno.env.get("UPDATE")) Deno.writeTextFileSync(path, text);
+      assert.deepEqual(text.split("\n"), Deno.readTextFileSync(path).split("\n"));
+    });
+  }
+}
+
+Deno.test("a mistyped name in the menu is said there, and Esc leads back from a game", async () => {
+  const options = { size: [80, 24], lang: "it", env: LOOKS.colour! } as const;
+  const { seen, code } = await screens(["grigla\r", "N-BEMORV\r", "\x1b", "q"], options);
+  const text = seen.join("\n");
+  assert.equal(code, 0);
+  assert.match(text, /grigla/);
+  assert.match(text, /Alveare · N-BEMORV/);
+  assert.match(seen.at(-2)!, /OGGI/);
+});
