@@ -48,6 +48,8 @@ function checkSections(lexicon: Lexicon): void {
     if (bytes.length !== length) fail(source, { kind: "truncated" });
     if (crc32(bytes) !== crc) fail(source, { kind: "checksum", section: tag });
   }
+  // The last section is filled up to eight bytes.
+  if (source.size - end >= 8) broken(lexicon, "bytes after its end");
   const has = (tag: string) => sections.some((section) => section.tag === tag);
   for (const tag of [...TAGS, ...(READING_SECTIONS.some(has) ? READING_SECTIONS : [])]) {
     if (!has(tag)) broken(lexicon, `section ${tag} missing`);

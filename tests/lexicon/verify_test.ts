@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { playBytes } from "../support/play_words.ts";
 import fc from "fast-check";
 import { alphabetOf, maskOf } from "../../src/core/letters.ts";
 import { type LexiconFault, UserError } from "../../src/core/problem.ts";
@@ -247,3 +248,13 @@ function swapped(bytes: Uint8Array, one: number, other: number): Uint8Array {
   out.set(bytes.subarray(one, one + 4), other);
   return out;
 }
+
+Deno.test("verifyLexicon() refuses bytes after the end", () => {
+  const sound = playBytes();
+  const check = (bytes: Uint8Array<ArrayBuffer>) =>
+    verifyLexicon(Lexicon.open(sourceOf(bytes, "test.lex")));
+  check(sound);
+  const longer = new Uint8Array(sound.length + 3_000).fill(0x5a);
+  longer.set(sound);
+  assert.throws(() => check(longer), UserError);
+});
