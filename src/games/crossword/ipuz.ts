@@ -8,6 +8,9 @@ interface IpuzAbout {
   readonly difficulty?: string;
 }
 
+/** A cryptic one is read like any other. */
+const KIND = /^https?:\/\/ipuz\.org\/(crossword|crossword\/crypticcrossword|crypticcrossword)#1$/;
+
 /** The puzzle in ipuz version 2 (ipuz.org, crossword#1), which other crossword programs read. */
 export function ipuzOf(round: CrosswordRound, about: IpuzAbout): string {
   const { rows, cols, solution, entries } = round;
@@ -58,7 +61,7 @@ export function readIpuz(text: string): ReadIpuz {
   if (!isRecord(value)) return refuse("");
   if (!/^https?:\/\/ipuz\.org\/v[12]$/.test(String(value.version))) return refuse("version");
   const kinds = Array.isArray(value.kind) ? value.kind : [];
-  if (!kinds.some((kind) => /^https?:\/\/ipuz\.org\/crossword#1$/.test(String(kind)))) {
+  if (!kinds.some((kind) => KIND.test(String(kind)))) {
     return refuse("kind");
   }
   const block = typeof value.block === "string" ? value.block : BLACK;

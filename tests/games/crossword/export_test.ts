@@ -185,6 +185,16 @@ Deno.test("readIpuz() reads what ipuzOf() writes", () => {
   );
 });
 
+Deno.test("readIpuz() reads cryptic crosswords too", () => {
+  const plain = ipuzOf(ROUND, { title: "Prova" });
+  for (const kind of ["crossword/crypticcrossword", "crypticcrossword"]) {
+    const cryptic = plain.replace("ipuz.org/crossword#1", `ipuz.org/${kind}#1`);
+    assert.notEqual(cryptic, plain);
+    assert.deepEqual(readIpuz(cryptic), readIpuz(plain));
+  }
+  assert.equal(readIpuz(plain.replace("crossword#1", "sudoku#1")).kind, "unreadable");
+});
+
 Deno.test("readIpuz() reads other dialects and refuses what it cannot", () => {
   const base = {
     version: "http://ipuz.org/v1",
