@@ -92,13 +92,15 @@ export function resolveSettings({ file, env, flags }: Sources): Resolved {
     ];
     if (file) layers.unshift([fromFile[key], fileOrigin(file, key)]);
     for (const [raw, from] of layers) {
-      if (isNothing(raw)) continue;
+      // On the command line, null is a text like any other.
+      if (from.kind === "flag" ? raw === undefined || raw === "" : isNothing(raw)) continue;
       const value = valueFrom(raw, field.allowed);
       if (value === undefined) {
         faults.push({ kind: "bad_value", from, key, value: shown(raw), allowed: field.allowed });
         continue;
       }
-      settings[key] = value;
+      // An accent is one letter or two, depending on the keyboard: one seed all the same.
+      settings[key] = key === "seed" ? String(value).normalize("NFC") : value;
       origins[key] = from;
     }
   }

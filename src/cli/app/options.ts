@@ -45,7 +45,7 @@ export const OPTIONS = {
   no_limits: flag("--no-limits"),
   output: text("-o, --output <file>"),
   plain: flag("--plain"),
-  seed: text("--seed <seed>"),
+  seed: { ...text("--seed <seed>"), read: (given) => given.normalize("NFC") },
   tty: flag("--tty"),
   verbose: flag("--verbose"),
   words: span("--words <from..to>", 1, 10_000),

@@ -149,3 +149,16 @@ Deno.test("options that a game begun before has no use for are named", async () 
     await shelf.close();
   }
 });
+
+Deno.test("--seed takes any text, however its accents are written", async () => {
+  const board = async (seed: string) => {
+    const { out } = await shown({
+      args: ["--json", "--new", "--words", "5..99", "--seed", seed],
+      env: { ...HOME, ITBEE_MIN_TOTAL_POINTS: "5" },
+    });
+    return out.split("\n")[0]!;
+  };
+  assert.equal(await board("perch\u00e9"), await board("perche\u0301"));
+  const random = await board("null");
+  assert.match(random, /"null"/);
+});
