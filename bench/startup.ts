@@ -15,9 +15,9 @@ import { type Figure, printFigures } from "./figures.ts";
 
 const PROGRAM = resolve(Deno.env.get("ITBEE_BINARY") ?? "dist/itbee");
 
-/** What is written last before somebody may type: the prompt in lines, the cursor on the screen. */
+/** What is written last before somebody may type: the prompt in lines, the screen's cursor or none. */
 // deno-lint-ignore no-control-regex
-const PROMPT = /\n> |\x1b\[\?25h/;
+const PROMPT = /\n> |\x1b\[\?25[hl]/;
 
 /** In bytes: more than all languages, meanings and clues together. */
 const EXTRA = 40_000_000;
@@ -36,7 +36,7 @@ export async function startFigures(rounds: number): Promise<Figure[] | string> {
       version: { program: PROGRAM, args: ["--version"], env },
       help: { program: PROGRAM, args: ["--help"], env },
       seed: { program: PROGRAM, args: ["--seed", "7"], until: PROMPT, env },
-      saved: { program: PROGRAM, args: [], until: PROMPT, env },
+      menu: { program: PROGRAM, args: [], until: PROMPT, env },
       lines: { program: PROGRAM, args: ["--seed", "7", "--plain"], until: PROMPT, env },
       large: { program: large, args: ["--seed", "7"], until: PROMPT, env },
     } satisfies Record<string, Run>;
@@ -52,11 +52,11 @@ export async function startFigures(rounds: number): Promise<Figure[] | string> {
       { name: "start: the fixed piece of work", value: took.reference, unit: "ms" },
       against("--version, against the fixed work", "version", 0.35),
       against("--help, against the fixed work", "help", 0.35),
-      against("prompt of a seed, against the fixed work", "seed", 1),
-      against("prompt of a saved game", "saved", 1),
-      against("prompt in lines", "lines", 1),
+      against("the menu, against the fixed work", "menu", 1),
+      against("a saved game, against the fixed work", "seed", 1),
+      against("a saved game in lines, against the fixed work", "lines", 1),
       {
-        name: "start: prompt with 40 MB more of data, against without",
+        name: "start: a saved game with 40 MB more of data, against without",
         value: took.large / took.seed,
         unit: "×",
         most: 1.1,

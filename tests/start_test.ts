@@ -10,9 +10,9 @@ const PROBE = new URL("support/start_probe.ts", import.meta.url).pathname;
 /** Takes 2 ms to load, the least of all, and the store needs it. */
 const ALLOWED = "sqlite";
 
-/** What is written last before somebody may type: the prompt in lines, the cursor on the screen. */
+/** What is written last before somebody may type: the prompt in lines, the screen's cursor or none. */
 // deno-lint-ignore no-control-regex
-const PROMPT = /\n> |\x1b\[\?25h/;
+const PROMPT = /\n> |\x1b\[\?25[hl]/;
 
 /** An import map by which each module of Node says that it is loaded. */
 async function talkingNode(folder: string): Promise<string> {
@@ -38,7 +38,7 @@ Deno.test("no part of Node is loaded before the prompt is shown", async () => {
   const root = await Deno.makeTempDir();
   try {
     const flags = ["--import-map", await talkingNode(root)];
-    // The third goes on with a saved game.
+    // The second goes on with a saved game, the third opens the menu.
     for (
       const line of [
         "--seed 7",
