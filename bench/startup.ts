@@ -82,7 +82,7 @@ interface Run {
  */
 async function reference(folder: string): Promise<Run> {
   const line = "export function f$(a,b){let sum=a*$;for(let i=0;i<b;i++){sum+=i%$}return sum}\n";
-  const text = Array.from({ length: 5_000 }, (_, i) => line.replaceAll("$", `${i + 1}`)).join("");
+  const text = Array.from({ length: 6_500 }, (_, i) => line.replaceAll("$", `${i + 1}`)).join("");
   const path = join(folder, "work.js");
   await Deno.writeTextFile(path, text);
   const packages = createRequire(import.meta.resolve("esbuild"));
