@@ -75,7 +75,7 @@ export function listOf<T>(all: readonly T[], bits: number): T[] {
 
 export const SLUR = bitsOf(FLAGS, ["slur"]);
 export const VULGAR = bitsOf(FLAGS, ["vulgar"]);
-export const SENSITIVE = bitsOf(FLAGS, ["sensitive"]);
+const SENSITIVE = bitsOf(FLAGS, ["sensitive"]);
 export const CLITIC = bitsOf(FLAGS, ["clitic"]);
 
 /** Never shown to a player who did not type it: in no hint, clue or suggestion. */

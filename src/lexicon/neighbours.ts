@@ -3,7 +3,7 @@ import { CLITIC, HIDDEN } from "./entry.ts";
 import type { Lexicon, WordId } from "./lexicon.ts";
 
 /** What a player may have meant, the best known first. */
-export interface Neighbours {
+interface Neighbours {
   /** Words one letter away: another letter, one more, one less, two swapped. */
   readonly near: readonly WordId[];
   /** Other forms of the same word, its dictionary form first. */

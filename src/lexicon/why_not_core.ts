@@ -3,7 +3,7 @@ import { APART, type Flag, type Reading } from "./entry.ts";
 import type { Lexicon, WordId } from "./lexicon.ts";
 
 /** Why a game does not require an accepted word. */
-export type WhyNotCore =
+type WhyNotCore =
   | { readonly kind: "apart"; readonly flag: Flag }
   /** Common in texts only as a name or a word of another language. */
   | { readonly kind: "common_as_other"; readonly zipf: number }

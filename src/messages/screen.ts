@@ -21,7 +21,7 @@ export interface ScreenMessages {
   readonly bee: BeeScreenMessages;
 }
 
-export type KeyHelp =
+type KeyHelp =
   | "enter"
   | "shuffle"
   | "hints"
@@ -36,7 +36,7 @@ export type KeyHelp =
   | "help"
   | "leave";
 
-export interface BeeScreenMessages {
+interface BeeScreenMessages {
   readonly panel: Readonly<Record<BeePanel, string>>;
   /** Behind the counts: `24/53 parole`. */
   words(found: number): string;

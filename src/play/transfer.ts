@@ -13,7 +13,7 @@ import type { GameStore, Listing } from "./game_store.ts";
 import { adapterOf } from "./games.ts";
 import { summaryOf } from "./saved_game.ts";
 
-export interface Imported {
+interface Imported {
   readonly added: number;
   readonly merged: number;
   readonly same: number;

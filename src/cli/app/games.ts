@@ -20,7 +20,7 @@ interface TerminalGame<T extends Parts> {
 }
 
 /** What a player may choose in the menu before a new game. */
-export interface MenuChoices {
+interface MenuChoices {
   readonly level: string;
   readonly rules: string;
   /** `--language` and its code, where it is not Italian. */

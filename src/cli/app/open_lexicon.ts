@@ -12,7 +12,7 @@ import type { Values } from "./options.ts";
 export const MAX_BYTES = 32 * 1024 * 1024;
 
 /** A command that is told which words to use. */
-export interface WordsCall {
+interface WordsCall {
   readonly world: World;
   readonly options: Values<"dictionary" | "language">;
   readonly resolved: { readonly dataPath: string | undefined };

@@ -30,7 +30,7 @@ const FITS: readonly Size[] = [
 ];
 
 /** The required letter, then the six clockwise from the top. */
-export interface CombLetters {
+interface CombLetters {
   readonly required: string;
   readonly others: readonly string[];
   /** What is being typed: their cells light up. */

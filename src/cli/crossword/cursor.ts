@@ -3,7 +3,7 @@ import type { CrosswordEntry, CrosswordRound } from "../../games/crossword/round
 import { BLACK, EMPTY } from "../../games/crossword/template.ts";
 import type { CellCursor } from "../screen/ui.ts";
 
-export type Way = CellCursor["way"];
+type Way = CellCursor["way"];
 
 /** The entry under the cursor and the one that crosses it there. */
 export interface Under {
@@ -19,7 +19,7 @@ export function firstCursor(round: CrosswordRound, state: CrosswordState): CellC
   return { cell, way: entry?.direction ?? "across", isPencil: false };
 }
 
-export function entryAt(
+function entryAt(
   { entries }: CrosswordRound,
   cell: number,
   way: Way,
@@ -34,7 +34,7 @@ export function underCursor(round: CrosswordRound, { cell, way }: CellCursor): U
   };
 }
 
-export function otherWay(way: Way): Way {
+function otherWay(way: Way): Way {
   return way === "across" ? "down" : "across";
 }
 
@@ -117,7 +117,7 @@ export function nextEntry(
 }
 
 /** At the first empty cell of an entry, or its first. */
-export function cursorOn(
+function cursorOn(
   state: CrosswordState,
   entry: CrosswordEntry,
   cursor: CellCursor,

@@ -75,7 +75,7 @@ export function crosswordScreen(clock: Clock): GameScreen<Crossword> {
 }
 
 /** The cursor of a screen that has just opened is at the first empty cell. */
-export function cursorOf({ ui, position }: Scene<Crossword>): CellCursor {
+function cursorOf({ ui, position }: Scene<Crossword>): CellCursor {
   return ui.cursor ?? firstCursor(position.round, position.state);
 }
 

@@ -20,7 +20,7 @@ import {
 } from "../screen/pixels.ts";
 
 /** How large the tiles of a board are drawn. */
-export type TileSize = "big" | "middle" | "small";
+type TileSize = "big" | "middle" | "small";
 
 /** From one tile to the next. */
 const PITCH: Readonly<Record<TileSize, Size>> = {

@@ -25,7 +25,7 @@ import {
 import { drawMenu } from "./picture.ts";
 
 /** What the player chose. */
-export type Chosen = Exclude<MenuWish, { readonly kind: "redraw" }>;
+type Chosen = Exclude<MenuWish, { readonly kind: "redraw" }>;
 
 const SIGNAL_CODE = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129, SIGQUIT: 131 } as const;
 

@@ -26,13 +26,13 @@ export type MenuItem =
   | { readonly kind: "choice"; readonly choice: Choice }
   | { readonly kind: "more" };
 
-export const CHOICES = ["level", "rules", "language"] as const;
-export type Choice = typeof CHOICES[number];
+const CHOICES = ["level", "rules", "language"] as const;
+type Choice = typeof CHOICES[number];
 export const MORE = ["stats", "guide", "leave"] as const;
-export type More = typeof MORE[number];
+type More = typeof MORE[number];
 
-export const LEVEL_NAMES = ["easy", "medium", "hard", "expert"] as const;
-export const RULE_NAMES = ["ruzzle", "boggle", "paroliere"] as const;
+const LEVEL_NAMES = ["easy", "medium", "hard", "expert"] as const;
+const RULE_NAMES = ["ruzzle", "boggle", "paroliere"] as const;
 
 export interface MenuState {
   /** Which item is chosen. */
@@ -51,7 +51,7 @@ export type MenuWish =
   | { readonly kind: "leave"; readonly code: 0 | 130 }
   | { readonly kind: "redraw" };
 
-export interface MenuStep {
+interface MenuStep {
   readonly state: MenuState;
   readonly wish?: MenuWish;
 }

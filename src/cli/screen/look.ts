@@ -3,7 +3,7 @@ import type { Depth, Look, Theme } from "./palette.ts";
 type Env = (name: string) => string | undefined;
 
 /** What a player may fix instead of leaving it to the terminal. */
-export interface LookWishes {
+interface LookWishes {
   readonly color: boolean;
   readonly theme: "auto" | Theme;
   readonly isAscii: boolean;

@@ -1,5 +1,5 @@
 /** The colours of every screen, by name; 0 is the terminal's own. */
-export const COLOURS = [
+const COLOURS = [
   "own",
   "honey",
   "gold",

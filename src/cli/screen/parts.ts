@@ -5,10 +5,8 @@ import {
   cut,
   fill,
   type Ink,
-  type Piece,
   write,
   writePainted,
-  writePieces,
   writeRight,
 } from "./canvas.ts";
 import { columnsOf } from "./cells.ts";
@@ -26,7 +24,6 @@ export interface Title {
 /** A key and what it does: `["Tab", "pannello"]`. */
 export type KeyCap = readonly [key: string, what: string];
 
-export const STRONG = BOLD;
 const EIGHTHS = " ▏▎▍▌▋▊▉█";
 
 /** ` ⬢ itbee  Alveare di oggi · lun 16 novembre          serie 4 ` on the first row. */
@@ -275,22 +272,4 @@ export function drawCount(
     );
   middle(count, area.row + 1, { fg, attributes: BOLD });
   middle(name, area.row + 2, { fg: "dim" });
-}
-
-/** A line of pieces cut where the area ends. */
-export function drawPieces(
-  canvas: Canvas,
-  at: { readonly row: number; readonly column: number; readonly columns: number },
-  pieces: readonly Piece[],
-): void {
-  let left = at.columns;
-  const kept: Piece[] = [];
-  for (const piece of pieces) {
-    const [text, ink] = typeof piece === "string" ? [piece, {}] : piece;
-    if (left <= 0) break;
-    const shown = cut(text, left);
-    kept.push([shown, ink]);
-    left -= columnsOf(shown);
-  }
-  writePieces(canvas, at, kept);
 }

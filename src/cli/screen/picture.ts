@@ -26,7 +26,7 @@ export interface Picture extends Reach {
 }
 
 /** Smaller windows get no screen. */
-export const SMALLEST: Size = { columns: 40, rows: 14 };
+const SMALLEST: Size = { columns: 40, rows: 14 };
 /** From this width on the board and a panel are side by side. */
 const ROOMY: Size = { columns: 60, rows: 18 };
 const MIN_PANEL = 36;
@@ -35,7 +35,7 @@ export function isTooSmall({ columns, rows }: Size): boolean {
   return columns < SMALLEST.columns || rows < SMALLEST.rows;
 }
 
-export function isAtLeastRoomy({ columns, rows }: Size): boolean {
+function isAtLeastRoomy({ columns, rows }: Size): boolean {
   return columns >= ROOMY.columns && rows >= ROOMY.rows;
 }
 
@@ -53,7 +53,7 @@ export function messageRows({ rows }: Size): number {
   return rows >= 20 ? 2 : 1;
 }
 
-export function marginOf(columns: number): number {
+function marginOf(columns: number): number {
   return columns >= ROOMY.columns ? 2 : 1;
 }
 

@@ -5,7 +5,7 @@ import { backgroundOf, type Colour, styleOf } from "./palette.ts";
  * Pictures finer than cells: four pixels to a cell, two across and two down, drawn with quadrant
  * blocks. A cell shows two colours; the two most frequent of its four pixels win.
  */
-export interface Pixels {
+interface Pixels {
   readonly columns: number;
   readonly rows: number;
   readonly colours: (Colour | undefined)[];
@@ -18,7 +18,7 @@ export function openPixels(columns: number, rows: number): Pixels {
   return { columns, rows, colours: new Array<Colour | undefined>(columns * rows) };
 }
 
-export function paintPixel(pixels: Pixels, x: number, y: number, colour: Colour): void {
+function paintPixel(pixels: Pixels, x: number, y: number, colour: Colour): void {
   if (x < 0 || y < 0 || x >= pixels.columns || y >= pixels.rows) return;
   pixels.colours[y * pixels.columns + x] = colour;
 }

@@ -37,7 +37,7 @@ export interface CellCursor {
   readonly isPencil: boolean;
 }
 
-export interface Pane {
+interface Pane {
   readonly lines: readonly string[];
   readonly top: number;
 }

@@ -73,7 +73,7 @@ export type Mechanism =
   /** The letters, mixed: what is left when no game is found. */
   | { readonly kind: "letters"; readonly gives: string; readonly mixed: string };
 
-export type MechanismKind = Mechanism["kind"];
+type MechanismKind = Mechanism["kind"];
 
 /** A clue as data; `messages/clue_texts.ts` makes a sentence of it. */
 export interface Clue {
