@@ -6,7 +6,7 @@ import { encodeLexicon } from "../src/lexicon/encode.ts";
 import { sourceOf, withPrepared } from "../src/lexicon/format.ts";
 import { Lexicon } from "../src/lexicon/lexicon.ts";
 import { STRATEGIES, type Strategy } from "./clean.ts";
-import { type Choice, compose, SOURCES } from "./compose.ts";
+import { type Choice, compose, type Composed, SOURCES } from "./compose.ts";
 import { countsOf } from "./counts.ts";
 import { parseHandLists } from "./hand_lists.ts";
 import { progressOn, writeWhole } from "./progress.ts";
@@ -24,10 +24,16 @@ function main(): number {
     return 2;
   }
   const progress = progressOn(Deno.stderr);
-  progress.stage("Reading the table");
-  const rows = parseTable(Deno.readFileSync(folder("it/words.tsv.gz")));
-  progress.stage(`Judging ${rows.length} forms`);
-  const bytes = buildLexicon(rows, choice, readHand());
+  const files = readHand();
+  progress.stage("Reading and judging the table");
+  // Nothing here holds the table's rows: they are gone before the words are encoded.
+  const composed = compose(
+    parseTable(Deno.readFileSync(folder("it/words.tsv.gz"))),
+    parseHandLists(files),
+    choice,
+  );
+  progress.stage(`Encoding ${composed.entries.length} words`);
+  const bytes = encoded(composed, choice, files);
   progress.stage(`Writing ${choice.output}`);
   writeWhole(choice.output, bytes);
   progress.stage("Counting");
@@ -55,7 +61,14 @@ export function buildLexicon(
   choice: Choice,
   files: HandFiles,
 ): Uint8Array<ArrayBuffer> {
-  const { entries, refusals } = compose(rows, parseHandLists(files), choice);
+  return encoded(compose(rows, parseHandLists(files), choice), choice, files);
+}
+
+function encoded(
+  { entries, refusals }: Composed,
+  choice: Choice,
+  files: HandFiles,
+): Uint8Array<ArrayBuffer> {
   const bytes = encodeLexicon(entries, refusals, {
     language: "it",
     sources: SOURCES,

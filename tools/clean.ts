@@ -1,4 +1,4 @@
-import type { Flag, Reason } from "../src/lexicon/entry.ts";
+import { type Flag, type Reason, REASONS } from "../src/lexicon/entry.ts";
 import type { HandLists } from "./hand_lists.ts";
 import { hasClitic } from "./sources/morphit.ts";
 import type { Row } from "./table.ts";
@@ -19,6 +19,7 @@ export interface Judging {
 }
 
 const VOTED: Verdict = { kind: "accepted", by: "votes" };
+const BY_HAND: Verdict = { kind: "accepted", by: "hand" };
 
 /** Whether the form is a word: first what people decided, then the rules, in hundredths of zipf. */
 export function judge(row: Row, judging: Judging): Verdict {
@@ -32,11 +33,11 @@ export function judge(row: Row, judging: Judging): Verdict {
   const denied = hand.denied.get(row.form);
   if (denied) return refused(denied);
   if (row.form.length < 4) {
-    if (hand.short.has(row.form)) return { kind: "accepted", by: "hand" };
+    if (hand.short.has(row.form)) return BY_HAND;
     return refused(isNumeral(row.form) ? "numeral" : shortReason(row));
   }
   if (hand.allowed.has(row.form) || hand.apocopes.has(row.form) || hand.vulgar.has(row.form)) {
-    return { kind: "accepted", by: "hand" };
+    return BY_HAND;
   }
   if (isNumeral(row.form)) return refused("numeral");
   if (/(.)\1\1/.test(row.form)) return refused("typo");
@@ -236,8 +237,10 @@ function shortReason(row: Row): Reason {
   return reason === "unattested" ? "abbreviation" : reason;
 }
 
+const REFUSED = new Map(REASONS.map((reason) => [reason, { kind: "refused", reason } as const]));
+
 function refused(reason: Reason): Verdict {
-  return { kind: "refused", reason };
+  return REFUSED.get(reason)!;
 }
 
 function count(text: string, pattern: RegExp): number {

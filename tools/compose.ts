@@ -100,6 +100,7 @@ interface Given {
 /** With the readings that the hand lists or a rule give, where the sources have none. */
 function withReadings(row: Row, made: Reading | undefined, { hand, guess }: Given): Row {
   const read = row.readings.filter(({ tag }) => tag !== "");
+  if (read.length > 0 && read.length === row.readings.length) return row;
   const given = hand.allowed.get(row.form)?.readings ?? [];
   if (read.length === 0 && hand.readings.has(row.form)) return { ...row, readings: [] };
   const other = made && made.tag !== "" ? [made] : given.length > 0 ? given : guess(row);
@@ -139,19 +140,32 @@ function entryOf(row: Row, { by, hand, lemmas, known }: Making): Entry {
     word: row.form,
     written: written.length === 1 && written[0] === row.form ? [] : written,
     zipf: row.zipf / 100,
-    flags,
-    sources,
-    readings: readings.map(({ lemma, tag }) => ({ lemma, tag })),
+    flags: kept(flags),
+    sources: kept(sources),
+    readings,
     difficulty: Math.round(difficulty * 100) / 100,
   };
+}
+
+/** The same list once: most words have one of a few hundred. */
+const LISTS = new Map<string, readonly string[]>();
+
+function kept<T extends string>(list: readonly T[]): readonly T[] {
+  const key = list.join();
+  const known = LISTS.get(key);
+  if (known === undefined) LISTS.set(key, list);
+  return (known ?? list) as readonly T[];
 }
 
 function isMadeOfAnother(flag: Flag): boolean {
   return flag === "clitic" || flag === "superlative";
 }
 
-function withFirst(readings: readonly TableReading[], first: Reading | undefined): TableReading[] {
-  if (!first) return [...readings];
+function withFirst(
+  readings: readonly TableReading[],
+  first: Reading | undefined,
+): readonly TableReading[] {
+  if (!first) return readings;
   const others = readings.filter(({ lemma, tag }) => lemma !== first.lemma || tag !== first.tag);
   return [{ ...first, spelling: 0 }, ...others];
 }

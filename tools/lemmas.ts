@@ -4,7 +4,7 @@ import type { Row, TableReading } from "./table.ts";
 /** How common the words are that forms belong to, all their forms taken together. */
 export interface Lemmas {
   /** The readings, the one that people most likely mean first. */
-  ordered(row: Row): TableReading[];
+  ordered(row: Row): readonly TableReading[];
   /** In hundredths of zipf: the form's first reading with all its other forms. */
   total(row: Row): number;
   /** The commonest other form of what the row is first read as; undefined when it has none. */
@@ -39,8 +39,8 @@ export function lemmasOf(rows: readonly Row[]): Lemmas {
   );
   const isNoun = (lemma: string) => nouns.has(lemma);
   const first = new Map<Row, TableReading[]>();
-  const ordered = (row: Row): TableReading[] => {
-    if (row.readings.length < 2) return [...row.readings];
+  const ordered = (row: Row): readonly TableReading[] => {
+    if (row.readings.length < 2) return row.readings;
     let readings = first.get(row);
     if (!readings) first.set(row, readings = byLikelihood(row, { find, isNoun }));
     return readings;

@@ -84,21 +84,33 @@ function parseRow(line: string): Row {
   const spellings = spelled === "" || spelled === "?"
     ? [{ text: form!, zipf, isVouched: spelled === "" }]
     : spelled!.split(" ").map(parseSpelling);
-  const readings = read === "" ? [] : read!.split(";").map((text) => {
+  const readings = read === "" ? NONE : read!.split(";").map((text) => {
     const [, lemma, tag, place] = /^(.*)\/([^@]*)(?:@(\d+))?$/.exec(text)!;
     const spelling = Number(place ?? 0);
-    return { lemma: lemma || spellings[spelling]!.text, tag: tag!, spelling };
+    return { lemma: kept(lemma || spellings[spelling]!.text), tag: kept(tag!), spelling };
   });
   return {
     form: form!,
     zipf,
     spellings,
     readings,
-    sources: sources!,
-    marks: marks!,
+    sources: kept(sources!),
+    marks: kept(marks!),
     foreign: parseInt(foreign || "0"),
     language: foreign!.replace(/\d/g, ""),
   };
+}
+
+const NONE: readonly TableReading[] = [];
+
+/** The same text once, however many rows have it. */
+const TEXTS = new Map<string, string>();
+
+function kept(text: string): string {
+  const known = TEXTS.get(text);
+  if (known !== undefined) return known;
+  TEXTS.set(text, text);
+  return text;
 }
 
 function parseSpelling(text: string): Spelling {
