@@ -25,18 +25,18 @@ const SHOTS: readonly Shot[] = [
   {
     name: "bee",
     args: ["--seed", "20250101"],
-    keys: ["collegio\r", "gioco\r", "cieli\r", "gelo\r", "regole\r", "colle"],
+    keys: ["donna\r", "anello\r", "fallendo\r", "onda\r", "allodola\r", "fond"],
   },
   {
     name: "grid",
     args: ["grid", "play", "--seed", "7"],
-    keys: ["\r", "sei\r", "ridere\r", "viso"],
+    keys: ["\r", "sei\r", "sino\r", "ero"],
   },
-  { name: "bites", args: ["bites", "play", "--seed", "7"], keys: ["tizio\r", "festa\r", "risse"] },
+  { name: "bites", args: ["bites", "play", "--seed", "7"], keys: ["spesso\r", "sponde\r", "asse"] },
   {
     name: "crossword",
     args: ["crossword", "play", "--seed", "5", "--difficulty", "easy"],
-    keys: ["rosa", "\t", "\t"],
+    keys: ["\t\t", "ape"],
   },
   { name: "menu", args: [], keys: [] },
 ];
