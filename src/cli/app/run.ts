@@ -1,8 +1,7 @@
 import { type Problem, UserError } from "../../core/problem.ts";
-import { chooseUiLanguage, explained, helpIn, messagesIn } from "../../messages/mod.ts";
 import type { World } from "../../world.ts";
 import type { Call, ExitCode } from "./command.ts";
-import { parseArgs, type Request } from "./args.ts";
+import type { Request } from "./args.ts";
 import type { ResolvedSettings } from "./settings.ts";
 import { refuseOtherDeno } from "./supported_deno.ts";
 import { VERSION } from "./version.ts";
@@ -31,11 +30,12 @@ const EXIT: Readonly<Record<Problem["kind"], ExitCode>> = {
  */
 export async function run(world: World): Promise<ExitCode> {
   const locale = world.env("LC_ALL") || world.env("LC_MESSAGES") || world.env("LANG");
-  const asked = askedLanguage(world.args) ?? world.env("ITBEE_LANG");
-  let uiLanguage = chooseUiLanguage(asked, locale);
+  let asked = askedLanguage(world.args) ?? world.env("ITBEE_LANG");
   try {
     if (world.args[0] === "--version" || world.args[0] === "-V") return showVersion(world);
     refuseOtherDeno(world.deno);
+    const { chooseUiLanguage, helpIn, messagesIn } = await import("../../messages/mod.ts");
+    const { parseArgs } = await import("./args.ts");
     const { COMMANDS } = await import("./program.ts");
     const request = parseArgs(world.args, COMMANDS);
     switch (request.kind) {
@@ -43,13 +43,14 @@ export async function run(world: World): Promise<ExitCode> {
         return showVersion(world);
       case "help": {
         const { helpOf } = await import("./help.ts");
-        world.out(helpOf(request.spec, COMMANDS, await helpIn(uiLanguage)));
+        const t = await helpIn(chooseUiLanguage(asked, locale));
+        world.out(helpOf(request.spec, COMMANDS, t));
         return 0;
       }
     }
     const resolved = await settingsOf(world, request);
-    uiLanguage = chooseUiLanguage(asked ?? resolved.settings.lang, locale);
-    const t = await messagesIn(uiLanguage);
+    asked ??= resolved.settings.lang;
+    const t = await messagesIn(chooseUiLanguage(asked, locale));
     const call: Call = { world, t, resolved, ...request.call };
     const result = await request.spec.run!(call);
     if (result !== "menu") return result;
@@ -58,7 +59,8 @@ export async function run(world: World): Promise<ExitCode> {
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     if (error.problem.kind !== "closed_pipe") {
-      world.err(await explained(error.problem, uiLanguage));
+      const { chooseUiLanguage, explained } = await import("../../messages/mod.ts");
+      world.err(await explained(error.problem, chooseUiLanguage(asked, locale)));
     }
     return EXIT[error.problem.kind];
   }
