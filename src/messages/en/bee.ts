@@ -2,26 +2,11 @@ import { namesOf } from "../command_words.ts";
 import { beeCommands } from "./bee_commands.ts";
 import type { Outside } from "../../games/bee/round.ts";
 import type { BeeMessages } from "../bee.ts";
+import { MONTHS, WEEKDAYS } from "./dates.ts";
 import { reason } from "./terms.ts";
 import { absent, charge, count, hints, letters, points, words } from "./counts.ts";
 import { capital, spelled } from "../phrases.ts";
 import { zipf } from "../numbers.ts";
-
-const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
 
 /** The bee's sentences in English. */
 export const bee: BeeMessages = {

@@ -1,21 +1,8 @@
 import { weekdayOf } from "../dates.ts";
 import type { MenuMessages } from "../menu.ts";
+import { MONTHS } from "./dates.ts";
 
 const DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
 const LANGUAGES: Readonly<Record<string, string>> = {
   it: "Italian",
   en: "English",

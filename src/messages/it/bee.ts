@@ -2,26 +2,11 @@ import { namesOf } from "../command_words.ts";
 import { beeCommands } from "./bee_commands.ts";
 import type { Outside } from "../../games/bee/round.ts";
 import type { BeeMessages } from "../bee.ts";
+import { MONTHS, WEEKDAYS } from "./dates.ts";
 import { reason } from "./terms.ts";
 import { absent, charge, count, hints, letters, points, words } from "./counts.ts";
 import { capital, spelled } from "../phrases.ts";
 import { zipf } from "../numbers.ts";
-
-const WEEKDAYS = ["domenica", "lunedì", "martedì", "mercoledì", "giovedì", "venerdì", "sabato"];
-const MONTHS = [
-  "gennaio",
-  "febbraio",
-  "marzo",
-  "aprile",
-  "maggio",
-  "giugno",
-  "luglio",
-  "agosto",
-  "settembre",
-  "ottobre",
-  "novembre",
-  "dicembre",
-];
 
 /** The bee's sentences in Italian. */
 export const bee: BeeMessages = {

@@ -1,21 +1,8 @@
 import { weekdayOf } from "../dates.ts";
 import type { MenuMessages } from "../menu.ts";
+import { MONTHS } from "./dates.ts";
 
 const DAYS = ["lun", "mar", "mer", "gio", "ven", "sab", "dom"];
-const MONTHS = [
-  "gennaio",
-  "febbraio",
-  "marzo",
-  "aprile",
-  "maggio",
-  "giugno",
-  "luglio",
-  "agosto",
-  "settembre",
-  "ottobre",
-  "novembre",
-  "dicembre",
-];
 const LEVELS: Readonly<Record<string, string>> = {
   easy: "facile",
   medium: "medio",
