@@ -79,8 +79,8 @@ export interface CrosswordMessages {
   /** A command that needs an entry. */
   slotWanted(command: string): string;
   readonly noClue: string;
-  /** The heading of the screen, with the day if it has one. */
-  name(date: string | undefined): string;
+  /** The heading of the screen. */
+  readonly name: string;
   sizeAndLevel(it: { readonly rows: number; readonly cols: number; readonly tier: Tier }): string;
   /** Seconds as a clock shows them. */
   time(seconds: number): string;

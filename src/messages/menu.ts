@@ -15,6 +15,8 @@ export interface MenuMessages {
   readonly title: string;
   /** `lun 16 novembre`. */
   day(date: string): string;
+  /** A game of the day: `Griglia di lun 16 novembre`. */
+  ofDay(name: string, date: string): string;
   readonly heading: Readonly<Record<"today" | "resume" | "new", string>>;
   /** How many days ago it was left; the date where it is long ago. */
   ago(days: number, date: string): string;

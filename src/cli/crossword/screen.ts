@@ -35,7 +35,9 @@ export function crosswordScreen(clock: Clock): GameScreen<Crossword> {
   return {
     title({ round: { rows, cols, tier }, label, state }, { t }) {
       return {
-        name: t.crossword.name(label.kind === "daily" ? label.date : undefined),
+        name: label.kind === "daily"
+          ? t.menu.ofDay(t.crossword.name, label.date)
+          : t.crossword.name,
         detail: t.crossword.sizeAndLevel({ rows, cols, tier }),
         aside: t.crossword.time(Math.floor(clock.at(state.elapsed) / 1000)),
       };

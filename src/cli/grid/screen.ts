@@ -30,7 +30,11 @@ export function gridScreen(clock: Clock): GameScreen<Grid> {
   return {
     title(position, { t }) {
       const { label, round } = position;
-      const title = label.kind === "seed" ? t.grid.seeded(label.seed) : t.grid.board();
+      const title = label.kind === "seed"
+        ? t.grid.seeded(label.seed)
+        : label.kind === "daily"
+        ? t.menu.ofDay(t.grid.board(), label.date)
+        : t.grid.board();
       const { puzzle: { rows, cols }, rules } = round;
       const size = `${rows}x${cols} ${rules.name}`;
       const { left } = tallyOf(position, clock);

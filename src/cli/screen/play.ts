@@ -4,7 +4,7 @@ import { wrap } from "../text/layout.ts";
 import { playLines } from "../app/line_loop.ts";
 import type { SavedGame } from "../../play/saved_game.ts";
 import { changeOf, type Ending, farewell, lineRules, move, respond, tick } from "../app/respond.ts";
-import { parseLine } from "../app/parse_line.ts";
+import { type LineRules, parseLine } from "../app/parse_line.ts";
 import { COLOURED } from "../text/paint.ts";
 import { openLive } from "./live.ts";
 import { lookFrom } from "./look.ts";
@@ -55,7 +55,12 @@ export async function playScreen<T extends Parts>(
         ending = { kind: "left", code: line.kind === "left" ? line.code : 0 };
         break;
       }
-      for (const typed of parseLine(line.text, lineRules(view, current))) {
+      const rules = lineRules(view, current);
+      if (asksForMenu(line.text, rules)) {
+        ending = { kind: "menu" };
+        break;
+      }
+      for (const typed of parseLine(line.text, rules)) {
         live.tries(typed);
         ({ current, ending } = await respond(conversation, current, typed));
         if (ending) break;
@@ -73,4 +78,10 @@ export async function playScreen<T extends Parts>(
     }
   }
   return ending;
+}
+
+/** `:menu` always; `menu` alone unless it could be a word of the board. */
+function asksForMenu(text: string, { mayPlay }: LineRules<string>): boolean {
+  const word = text.trim().toLowerCase();
+  return word === ":menu" || word === "/menu" || (word === "menu" && !mayPlay(word));
 }

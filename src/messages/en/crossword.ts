@@ -80,7 +80,7 @@ export const crossword: CrosswordMessages = {
   which: () => "Say where first: 12a casa (across) or 12d casa (down). Commands: ?",
   noSuch: (number) => `No: there is no ${number}.`,
   slotWanted: (command) => `Say which one: ${command} 12a`,
-  name: (date) => date === undefined ? "Crossword" : `Crossword of ${date}`,
+  name: "Crossword",
   sizeAndLevel: ({ rows, cols, tier }) => `${rows}×${cols}, ${tier}`,
   time: clock,
   pencil: "pencil",

@@ -20,6 +20,7 @@ export const menu: MenuMessages = {
     const [, month, day] = date.split("-").map(Number);
     return `${DAYS[weekdayOf(date)]} ${day} ${MONTHS[month! - 1]}`;
   },
+  ofDay: (name, date) => `${name} of ${menu.day(date)}`,
   heading: { today: "TODAY", resume: "RESUME", new: "NEW" },
   ago: (days, date) =>
     days <= 0 ? "today" : days === 1 ? "yesterday" : days < 7 ? DAYS[weekdayOf(date)]! : date,

@@ -88,7 +88,7 @@ export const crossword: CrosswordMessages = {
   which: () => "Scrivi prima dove: 12o casa (orizzontale) o 12v casa (verticale). Comandi: ?",
   noSuch: (number) => `No: non c'è nessun ${number}.`,
   slotWanted: (command) => `Scrivi anche quale: ${command} 12o`,
-  name: (date) => date === undefined ? "Cruciverba" : `Cruciverba del ${date}`,
+  name: "Cruciverba",
   sizeAndLevel: ({ rows, cols, tier }) => `${rows}×${cols}, ${TIER[tier]}`,
   time: clock,
   pencil: "matita",

@@ -26,6 +26,7 @@ export const menu: MenuMessages = {
     const [, month, day] = date.split("-").map(Number);
     return `${DAYS[weekdayOf(date)]} ${day} ${MONTHS[month! - 1]}`;
   },
+  ofDay: (name, date) => `${name} di ${menu.day(date)}`,
   heading: { today: "OGGI", resume: "RIPRENDI", new: "NUOVO" },
   ago: (days, date) =>
     days <= 0 ? "oggi" : days === 1 ? "ieri" : days < 7 ? DAYS[weekdayOf(date)]! : date,

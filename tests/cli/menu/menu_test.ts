@@ -172,9 +172,16 @@ for (const lang of ["it", "en"]) {
   }
 }
 
-Deno.test("a mistyped name in the menu is said there, and Esc leads back from a game", async () => {
+Deno.test("a mistyped name in the menu is said there, and Esc or :menu leads back from a game", async () => {
   const options = { size: [80, 24], lang: "it", env: LOOKS.colour! } as const;
-  const { seen, code } = await screens(["grigla\r", "N-BEMORV\r", "\x1b", "q"], options);
+  const { seen, code } = await screens([
+    "grigla\r",
+    "N-BEMORV\r",
+    "\x1b",
+    "N-BEMORV\r",
+    ":menu\r",
+    "q",
+  ], options);
   const text = seen.join("\n");
   assert.equal(code, 0);
   assert.match(text, /grigla/);
