@@ -130,16 +130,18 @@ export function openEmulator(cols: number, rows: number): Emulator {
       inSight((row) =>
         Array.from({ length: terminal.cols }, (_, column) => {
           const cell = buffer().getLine(row)!.getCell(column)!;
+          // On a blank neither weight nor colour is seen.
+          const isBlank = cell.getChars().trim() === "";
           const bits = [
-            cell.isBold() && "b",
-            cell.isDim() && "d",
+            !isBlank && cell.isBold() && "b",
+            !isBlank && cell.isDim() && "d",
             cell.isUnderline() && "u",
             cell.isInverse() && "r",
             cell.isStrikethrough() && "s",
-            cell.isFgDefault() ? "" : cell.getFgColor(),
+            isBlank || cell.isFgDefault() ? "" : cell.getFgColor(),
             cell.isBgDefault() ? "" : `/${cell.getBgColor()}`,
           ];
-          return bits.filter((bit) => bit !== 0 && bit !== "").join("") || ".";
+          return bits.filter((bit) => bit !== 0 && bit !== false && bit !== "").join("") || ".";
         }).join(" ")
       ),
     cursor: () => ({ row: buffer().cursorY, column: buffer().cursorX }),

@@ -81,6 +81,9 @@ export function columnsOf(line: string): number {
   return [...text].reduce((sum, one) => sum + widthOf(one), 0);
 }
 
+/** Signs of our own pictures that are none of those: all one column wide. */
+const OURS: ReadonlySet<string> = new Set("⬢★❯✓◂‹›←↑→↓⁰⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉");
+
 /** Columns of one character: none for marks and controls, two for what East Asia and emoji take. */
 export function widthOf(text: string): 0 | 1 | 2 {
   const code = text.codePointAt(0)!;
@@ -89,7 +92,7 @@ export function widthOf(text: string): 0 | 1 | 2 {
   // A screen has punctuation, boxes and blocks: recognised without the patterns below, which
   // take longer to compile than the screen takes to draw.
   if (code < 0x300 || (code >= 0x2010 && code <= 0x2027)) return 1;
-  if (code >= 0x2500 && code <= 0x25fc) return 1;
+  if ((code >= 0x2500 && code <= 0x25fc) || OURS.has(text)) return 1;
   if (/^[\p{M}\p{Cf}\p{Cs}\p{Cn}\p{Co}\p{Zl}\p{Zp}]$/u.test(text)) return 0;
   if (code < 0x1100) return 1;
   const isWide = code <= 0x115f || /^\p{Emoji_Presentation}$/u.test(text) ||

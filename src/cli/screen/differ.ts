@@ -1,4 +1,5 @@
 import { type Cell, type Frame, isBlank, isSame } from "./cells.ts";
+import { isSameOnBlank } from "./palette.ts";
 
 /** What turns a style on; see `openPens`. */
 type Pens = (style: number) => string;
@@ -40,7 +41,7 @@ function rowChanges(
   for (const { from, to } of runsOf(row.slice(0, end), known)) {
     out += moveTo({ row: at.row, column: from }, pen);
     for (const cell of row.slice(from, to)) {
-      if (cell.style !== style) out += at.pens(style = cell.style);
+      if (cell.style !== style && !isLostOn(cell, style)) out += at.pens(style = cell.style);
       out += cell.text;
     }
     // After the last column some terminals stay on it and some move on; and not all agree
@@ -55,6 +56,11 @@ function rowChanges(
     pen = place;
   }
   return { out, pen };
+}
+
+/** Whether a blank looks the same in the style that is on: it has no colour and no weight. */
+function isLostOn({ text, style }: Cell, on: number): boolean {
+  return text === " " && isSameOnBlank(style, on);
 }
 
 /** The stretches of a row to be written: near ones as one, none from the middle of a character. */

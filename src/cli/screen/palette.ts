@@ -114,6 +114,14 @@ export function showsOnBlank(style: number): boolean {
   return (style & (UNDERLINE | REVERSE | STRIKE)) !== 0 || style >> BACKGROUND_SHIFT !== 0;
 }
 
+/** Whether a blank looks the same in both styles: only its background and lines are seen. */
+export function isSameOnBlank(a: number, b: number): boolean {
+  // Reversed, the colour of a letter is the ground of a blank.
+  if ((a | b) & REVERSE) return a === b;
+  const seen = UNDERLINE | STRIKE | 31 << BACKGROUND_SHIFT;
+  return (a & seen) === (b & seen);
+}
+
 /** Makes what turns each style on from nothing; styles are few, so each is written once. */
 export function openPens(look: Look): (style: number) => string {
   const made = new Map<number, string>();
