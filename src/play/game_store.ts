@@ -43,6 +43,22 @@ export interface Listing {
   readonly unread?: { readonly path: string; readonly reason: FileReason };
 }
 
+/** Something to remember that is no game, as the ratings of a word: a text under a key. */
+export interface Note {
+  readonly key: string;
+  readonly text: string;
+}
+
+/** What becomes of some notes. */
+export interface NoteChange {
+  readonly keys: readonly string[];
+  /**
+   * The new text of one. It may be asked more than once, whenever another window was quicker, so
+   * changing what is changed already must change nothing.
+   */
+  to(key: string, before: string | undefined): string;
+}
+
 /** Where saved games are kept: a file on a computer, a database in a browser. */
 export interface GameStore {
   /** A conflict when the id is taken: then `saved` is the game that is there. */
@@ -59,6 +75,10 @@ export interface GameStore {
   record(start?: string): Promise<Listing & { readonly finds: readonly (readonly Find[])[] }>;
   /** Sound or damaged; false when there was no such game. Throws `unwritable`. */
   delete(id: string): Promise<boolean>;
+  /** The notes whose key starts so, in the order of their keys. */
+  notes(start: string): Promise<readonly Note[]>;
+  /** False when they could not be saved: then they are kept until the store is closed. */
+  changeNotes(change: NoteChange): Promise<boolean>;
   /** Tries once more to save what is not. */
   close(): Promise<void>;
 }

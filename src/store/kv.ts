@@ -29,6 +29,7 @@ import { patiently } from "./file.ts";
  *     ["session", id]        the header, with the number of moves
  *     ["moves", id, page]    16 moves; the last page is written again with each move
  *     ["finds", id]          the words found, for statistics
+ *     ["note", key]          what is no game; see notes.ts
  */
 const UTF8 = new TextDecoder();
 const FORMAT: Deno.KvKey = ["format"];

@@ -7,6 +7,8 @@ import {
   type GameStore,
   isWanted,
   type Listing,
+  type Note,
+  type NoteChange,
   type Save,
   type Saved,
 } from "../play/game_store.ts";
@@ -33,6 +35,7 @@ import {
   removeSession,
   setCurrent,
 } from "./kv.ts";
+import { getNotes, putNotes } from "./notes.ts";
 
 /** Where the sessions are, and whom to notify about them. */
 interface StorePlace {
@@ -52,6 +55,12 @@ export type StoreEvent =
 
 type Flushed = ReadonlyMap<string, Saved>;
 
+interface Unsaved {
+  readonly pending: ReadonlyMap<string, Session>;
+  readonly current: string | undefined;
+  readonly notes: readonly NoteChange[];
+}
+
 const LOST = Symbol("lost");
 
 /** In UTF-16 units: Deno KV takes keys up to 2,048 bytes. */
@@ -70,6 +79,7 @@ export class SessionStore implements GameStore {
   /** What could not be saved yet. */
   readonly #unsaved = new Map<string, Session>();
   #unsavedCurrent: string | undefined;
+  #unsavedNotes: readonly NoteChange[] = [];
   /** Why the file could not be used when it was last tried. */
   #failure: FileReason | undefined;
   /** Read in place of a file that may not be written, which Deno KV cannot open. */
@@ -157,9 +167,23 @@ export class SessionStore implements GameStore {
     return isGone || wasKept;
   }
 
+  /** The notes whose key starts so, in the order of their keys. */
+  async notes(start: string): Promise<readonly Note[]> {
+    const found = await this.#read((kv) => getNotes(kv, start));
+    return withChanges(found === LOST ? [] : found, start, this.#unsavedNotes);
+  }
+
+  /** False when they could not be saved: then they are kept until the store is closed. */
+  async changeNotes(change: NoteChange): Promise<boolean> {
+    this.#unsavedNotes = [...this.#unsavedNotes, change];
+    return await this.#use(() => Promise.resolve()) !== LOST;
+  }
+
   /** Tries once more to save what is not. */
   async close(): Promise<void> {
-    if (this.#unsaved.size > 0) await this.#use(() => Promise.resolve());
+    if (this.#unsaved.size + this.#unsavedNotes.length > 0) {
+      await this.#use(() => Promise.resolve());
+    }
     await this.#last;
     this.#shut();
     this.#dropCopy();
@@ -222,10 +246,11 @@ export class SessionStore implements GameStore {
         const file = this.#file ??= await this.#open(damaged);
         const pending = new Map(this.#unsaved);
         const current = this.#unsavedCurrent;
-        const flushed = await flush(file, pending, current);
+        const notes = this.#unsavedNotes;
+        const flushed = await flush(file, { pending, current, notes });
         const result = await work(file, flushed);
         if (!isStillThere(path, file.inode)) throw new Deno.errors.NotFound();
-        this.#forgetSaved(pending, current);
+        this.#forgetSaved({ pending, current, notes });
         return result;
       } catch (error) {
         const isBroken = isDamaged(error);
@@ -280,11 +305,12 @@ export class SessionStore implements GameStore {
   }
 
   /** Forgets what is saved now, unless it has changed meanwhile. */
-  #forgetSaved(pending: ReadonlyMap<string, Session>, current: string | undefined): void {
+  #forgetSaved({ pending, current, notes }: Unsaved): void {
     for (const [id, session] of pending) {
       if (this.#unsaved.get(id) === session) this.#unsaved.delete(id);
     }
     if (this.#unsavedCurrent === current) this.#unsavedCurrent = undefined;
+    this.#unsavedNotes = this.#unsavedNotes.filter((change) => !notes.includes(change));
     if (this.#failure) this.#place.tell({ kind: "saved_again", path: this.#place.path });
     this.#failure = undefined;
     this.#dropCopy();
@@ -297,8 +323,7 @@ export class SessionStore implements GameStore {
 
 async function flush(
   { kv, lastSave }: OpenFile,
-  pending: ReadonlyMap<string, Session>,
-  current: string | undefined,
+  { pending, current, notes }: Unsaved,
 ): Promise<Flushed> {
   const flushed = new Map<string, Saved>();
   for (const [id, session] of pending) {
@@ -306,9 +331,27 @@ async function flush(
     lastSave.note(saved.stamp);
     flushed.set(id, saved);
   }
+  for (const change of notes) {
+    const stamp = await putNotes(kv, change);
+    if (stamp !== undefined) lastSave.note(stamp);
+  }
   // Looking is quicker than writing.
   if (current !== undefined && await getCurrent(kv) !== current) await setCurrent(kv, current);
   return flushed;
+}
+
+/** The notes as they will be once these changes are saved. */
+function withChanges(
+  notes: readonly Note[],
+  start: string,
+  changes: readonly NoteChange[],
+): readonly Note[] {
+  if (changes.length === 0) return notes;
+  const texts = new Map(notes.map(({ key, text }) => [key, text]));
+  for (const { keys, to } of changes) {
+    for (const key of keys) if (key.startsWith(start)) texts.set(key, to(key, texts.get(key)));
+  }
+  return [...texts].map(([key, text]) => ({ key, text })).sort((a, b) => a.key < b.key ? -1 : 1);
 }
 
 function byNewest(a: Header, b: Header): number {

@@ -12,6 +12,7 @@ import { headerOf, type Session } from "../../src/session/session.ts";
 /** Another store than Deno's: what a page might keep its games in, with the time it is asked for. */
 export function memoryStore(now: () => number): GameStore {
   const games = new Map<string, Saved>();
+  const notes = new Map<string, string>();
   let current: string | undefined;
   let stamp = 0;
   const put = <T extends Parts>(session: Session<T>): Save<T> => {
@@ -54,6 +55,15 @@ export function memoryStore(now: () => number): GameStore {
         ),
       }),
     delete: (id) => Promise.resolve(games.delete(id)),
+    notes: (start) =>
+      Promise.resolve(
+        [...notes].filter(([key]) => key.startsWith(start)).sort()
+          .map(([key, text]) => ({ key, text })),
+      ),
+    changeNotes({ keys, to }) {
+      for (const key of keys) notes.set(key, to(key, notes.get(key)));
+      return Promise.resolve(true);
+    },
     close: () => Promise.resolve(),
   };
 }
