@@ -22,7 +22,7 @@ import {
   paintLetter,
   paintRectangle,
 } from "../screen/pixels.ts";
-import { type LaidTile, layTiles } from "./laid_tiles.ts";
+import { type LaidTile, layTiles } from "../../play/bites/laid_tiles.ts";
 
 type BitesScene = Scene<Bites>;
 

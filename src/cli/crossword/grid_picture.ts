@@ -4,8 +4,7 @@ import { type Canvas, fill, type Ink, write } from "../screen/canvas.ts";
 import type { Scene, Target } from "../screen/game_screen.ts";
 import { isFilled } from "../screen/look.ts";
 import { BOLD, type Colour, UNDERLINE } from "../screen/palette.ts";
-import type { CellCursor } from "../screen/ui.ts";
-import type { Under } from "./cursor.ts";
+import type { CellCursor, Under } from "../../play/crossword/cursor.ts";
 import type { CellStyle, Layout } from "./layout.ts";
 
 type CrosswordScene = Scene<Crossword>;

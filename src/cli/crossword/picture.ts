@@ -19,7 +19,7 @@ import { isFilled } from "../screen/look.ts";
 import { BOLD, type Colour } from "../screen/palette.ts";
 import { drawBar, drawScroll } from "../screen/parts.ts";
 import { drawPrompt, messageLimit } from "../screen/picture.ts";
-import { firstCursor, underCursor } from "./cursor.ts";
+import { filledGrid, firstCursor, underCursor } from "../../play/crossword/cursor.ts";
 import { drawGrid } from "./grid_picture.ts";
 import { type Layout, layoutOf } from "./layout.ts";
 import { patternIn } from "./text.ts";
@@ -28,10 +28,12 @@ type CrosswordScene = Scene<Crossword>;
 
 /** The grid, the clue at the cursor, and the lists of clues around it. */
 export function drawCrossword(scene: CrosswordScene, canvas: Canvas): Body {
-  const { position: { round, state }, ui, size } = scene;
-  const cursor = ui.cursor ?? firstCursor(round, state);
+  const { position, ui, size } = scene;
+  const { round } = position;
+  const grid = filledGrid(position);
+  const cursor = ui.cursor ?? firstCursor(grid);
   const layout = layoutOf({ rows: round.rows, cols: round.cols, cell: cursor.cell }, size);
-  const under = underCursor(round, cursor);
+  const under = underCursor(grid, cursor);
   const targets = drawGrid(scene, canvas, { layout, cursor, under });
   drawClue(scene, canvas, { layout, entry: under.entry, crossing: under.crossing });
   const lists = (["across", "down"] as const).flatMap((way, i) => {

@@ -1,29 +1,32 @@
 import type { Crossword } from "../../games/crossword/mod.ts";
 import { findEntry, isCrosswordOver } from "../../games/crossword/play.ts";
-import { BLACK, type Direction } from "../../games/crossword/template.ts";
+import type { Direction } from "../../games/crossword/template.ts";
 import type { Position } from "../../play/game_adapter.ts";
+import {
+  afterLetter,
+  type Arrow,
+  arrowCursor,
+  type CellCursor,
+  chosenCursor,
+  edgeOfEntry,
+  erasureAt,
+  filledGrid,
+  firstCursor,
+  nextEntry,
+  turnCursor,
+} from "../../play/crossword/cursor.ts";
 import { readSlot } from "../../play/crossword/facts.ts";
 import type { Clock } from "../../play/memory.ts";
 import type { GameScreen, Panel, Scene } from "../screen/game_screen.ts";
 import type { Key } from "../screen/keys.ts";
-import type { CellCursor, Pressed } from "../screen/ui.ts";
+import type { Pressed } from "../screen/ui.ts";
 import { clueLines, pictureLines } from "./grid_text.ts";
-import {
-  afterLetter,
-  aimed,
-  alongEntry,
-  edgeOfEntry,
-  firstCursor,
-  nextEntry,
-  stepCursor,
-  turnCursor,
-} from "./cursor.ts";
 import { drawCrossword } from "./picture.ts";
 import { clueHere, openingLines } from "./text.ts";
 
 type CrosswordPosition = Position<Crossword>;
 
-const ARROWS: Readonly<Record<string, readonly [down: number, right: number]>> = {
+const ARROWS: Readonly<Record<string, Arrow>> = {
   up: [-1, 0],
   down: [1, 0],
   left: [0, -1],
@@ -78,31 +81,31 @@ export function crosswordScreen(clock: Clock): GameScreen<Crossword> {
 
 /** The cursor of a screen that has just opened is at the first empty cell. */
 function cursorOf({ ui, position }: Scene<Crossword>): CellCursor {
-  return ui.cursor ?? firstCursor(position.round, position.state);
+  return ui.cursor ?? firstCursor(filledGrid(position));
 }
 
 /** Arrows, letters and the like go to the grid, unless a command is being typed. */
 function press(key: Key, scene: Scene<Crossword>, clock: Clock): Pressed | undefined {
   const { ui, position } = scene;
-  const { round, state } = position;
+  const grid = filledGrid(position);
   if (ui.typed !== "") return undefined;
   const cursor = cursorOf(scene);
   const at = (next: CellCursor): Pressed => ({ ui: { ...ui, cursor: next, message: [] } });
   const arrow = ARROWS[key.kind];
-  if (arrow) return at(byArrow(position, cursor, arrow));
+  if (arrow) return at(arrowCursor(grid, cursor, arrow));
   switch (key.kind) {
     case "choose":
-      return at(chosen(round, cursor, key));
+      return at(chosenCursor(grid, cursor, { cell: key.id, way: key.way }));
     case "enter":
-      return at(turnCursor(round, cursor));
+      return at(turnCursor(grid, cursor));
     case "tab":
-      return at(nextEntry(round, state, cursor, 1));
+      return at(nextEntry(grid, cursor, 1));
     case "back_tab":
-      return at(nextEntry(round, state, cursor, -1));
+      return at(nextEntry(grid, cursor, -1));
     case "home":
-      return at(edgeOfEntry(round, cursor, "first"));
+      return at(edgeOfEntry(grid, cursor, "first"));
     case "end":
-      return at(edgeOfEntry(round, cursor, "last"));
+      return at(edgeOfEntry(grid, cursor, "last"));
     case "backspace":
       return erase(scene, cursor, clock);
     case "delete":
@@ -114,47 +117,21 @@ function press(key: Key, scene: Scene<Crossword>, clock: Clock): Pressed | undef
   }
 }
 
-/** An arrow across the entry turns first, as in other crosswords; along it, it steps. */
-function byArrow(
-  { round }: CrosswordPosition,
-  cursor: CellCursor,
-  arrow: readonly [down: number, right: number],
-): CellCursor {
-  const way = arrow[0] === 0 ? "across" : "down";
-  if (way === cursor.way) return stepCursor(round, cursor, arrow);
-  const turned = turnCursor(round, cursor);
-  return turned === cursor ? stepCursor(round, cursor, arrow) : turned;
-}
-
-/** A click on the cursor turns it; a click on a clue takes its way. */
-function chosen(
-  round: CrosswordPosition["round"],
-  cursor: CellCursor,
-  { id, way }: Extract<Key, { kind: "choose" }>,
-): CellCursor {
-  if (way !== undefined) return { ...cursor, cell: id, way };
-  return id === cursor.cell ? turnCursor(round, cursor) : aimed(round, { ...cursor, cell: id });
-}
-
 function text(typed: string, scene: Scene<Crossword>, clock: Clock): Pressed | undefined {
-  const { ui, position: { round, state } } = scene;
+  const { ui, position } = scene;
+  const grid = filledGrid(position);
   const cursor = cursorOf(scene);
-  if (typed === " ") return { ui: { ...ui, cursor: turnCursor(round, cursor), message: [] } };
+  if (typed === " ") return { ui: { ...ui, cursor: turnCursor(grid, cursor), message: [] } };
   if (typed === ".") {
     return { ui: { ...ui, cursor: { ...cursor, isPencil: !cursor.isPencil }, message: [] } };
   }
   if (!/^\p{L}$/u.test(typed)) return undefined;
-  const next = afterLetter(round, state, cursor);
+  const next = afterLetter(grid, cursor);
   return write(scene, { cell: cursor.cell, letter: typed, next }, clock);
 }
 
-/** Empties the cell; where it is empty already, the one before. */
 function erase(scene: Scene<Crossword>, cursor: CellCursor, clock: Clock): Pressed {
-  const { round, state } = scene.position;
-  const isEmpty = !/\p{L}/u.test(state.cells[cursor.cell] ?? BLACK);
-  const back = alongEntry(round, cursor, -1);
-  const cell = isEmpty ? back.cell : cursor.cell;
-  return write(scene, { cell, letter: "", next: isEmpty ? back : cursor }, clock);
+  return write(scene, { ...erasureAt(filledGrid(scene.position), cursor), letter: "" }, clock);
 }
 
 function write(

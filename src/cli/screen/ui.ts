@@ -1,3 +1,4 @@
+import type { CellCursor } from "../../play/crossword/cursor.ts";
 import type { ExitCode } from "../app/command.ts";
 import { widthOf } from "./cells.ts";
 import type { Key, KeyName } from "./keys.ts";
@@ -28,13 +29,6 @@ export interface Ui {
   readonly recalled: number;
   /** A key whose price was just shown. */
   readonly priced?: string;
-}
-
-export interface CellCursor {
-  readonly cell: number;
-  readonly way: "across" | "down";
-  /** Whether letters are written in pencil. */
-  readonly isPencil: boolean;
 }
 
 interface Pane {

@@ -1,47 +1,10 @@
 import assert from "node:assert/strict";
 import { run } from "../../../src/cli/app/run.ts";
-import {
-  afterLetter,
-  alongEntry,
-  edgeOfEntry,
-  firstCursor,
-  nextEntry,
-  stepCursor,
-  turnCursor,
-} from "../../../src/cli/crossword/cursor.ts";
-import { crossword } from "../../../src/games/crossword/mod.ts";
-import { openCrossword } from "../../../src/games/crossword/round.ts";
-import { parseGrid } from "../../../src/games/crossword/template.ts";
 import { playLexicon } from "../../support/play_words.ts";
 import { type Doing, scriptedLive } from "../../support/live.ts";
 import { openShelf, scriptedWorld } from "../../support/world.ts";
 
 const GRID = "NOME/E##N/VERO/EBNE";
-
-Deno.test("the cursor steps over black cells, turns, and goes from entry to entry", () => {
-  const rules = { ...crossword.defaults, clues: { kind: "none" } as const };
-  const round = openCrossword(playLexicon(), rules, parseGrid(GRID));
-  const state = crossword.start(round);
-  const first = firstCursor(round, state);
-  assert.deepEqual(first, { cell: 0, way: "across", isPencil: false });
-  assert.deepEqual(alongEntry(round, first, 1).cell, 1);
-  assert.deepEqual(alongEntry(round, first, -1), first);
-  assert.deepEqual(edgeOfEntry(round, first, "last").cell, 3);
-  // No entry runs down from the second cell.
-  const second = stepCursor(round, first, [0, 1]);
-  assert.deepEqual(turnCursor(round, second), second);
-  assert.equal(turnCursor(round, first).way, "down");
-  // Down from there, over two black cells, and along the one entry there is.
-  assert.deepEqual(stepCursor(round, second, [1, 0]), { cell: 9, way: "across", isPencil: false });
-  // Across the edge nothing moves.
-  assert.deepEqual(stepCursor(round, first, [-1, 0]), first);
-  const next = nextEntry(round, state, first, 1);
-  assert.deepEqual({ cell: next.cell, way: next.way }, { cell: 8, way: "across" });
-  const before = nextEntry(round, state, first, -1);
-  assert.equal(before.way, "down");
-  const last = { ...first, cell: 3 };
-  assert.deepEqual(afterLetter(round, state, last), last);
-});
 
 /** Plays on a screen and returns what was in sight after each step, and what was saved. */
 async function played(doings: readonly Doing[]) {

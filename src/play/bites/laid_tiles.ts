@@ -2,7 +2,7 @@ import type { Bites } from "../../games/bites/mod.ts";
 import { shownTiles } from "../../games/bites/play.ts";
 import { findPieces } from "../../games/bites/spell.ts";
 import { tilesOf } from "../../games/bites/views.ts";
-import type { Position } from "../../play/game_adapter.ts";
+import type { Position } from "../game_adapter.ts";
 
 type BitesPosition = Position<Bites>;
 
