@@ -31,7 +31,9 @@ const SHORTEST_PUZZLE = 8;
 
 export async function listSessions(call: Call<"all" | "json" | "data_path">): Promise<ExitCode> {
   return await withSessions(call, async ({ store, world, t }) => {
-    const { headers, damaged } = await store.list(call.options.all ? {} : { over: false });
+    const { headers, damaged } = await store.list(
+      call.options.all ? { others: true } : { over: false },
+    );
     if (call.options.json) world.out(jsonArray(headers));
     else if (headers.length === 0) world.out(t.sessions.none());
     else world.out(headerLines(headers, t, world.input().columns).join("\n"));
@@ -176,7 +178,7 @@ async function loaded({ store }: TerminalContext, id: string): Promise<Session> 
 
 /** A damaged game is there all the same. */
 async function refuseMissing(context: TerminalContext, id: string): Promise<void> {
-  const { damaged } = await context.store.list({ start: id });
+  const { damaged } = await context.store.list({ start: id, others: true });
   if (!damaged.some((game) => game.id === id)) {
     await loaded(context, id).catch((error) => {
       if (!(error instanceof UserError) || error.problem.kind !== "bad_session") throw error;

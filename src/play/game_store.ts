@@ -1,6 +1,7 @@
 import type { FileReason, SessionFault } from "../core/problem.ts";
 import type { Parts } from "../games/game.ts";
 import type { Find, Header, Session, Summary } from "../session/session.ts";
+import type { Tally } from "../session/tally.ts";
 
 /** A session, and the mark that shows whether the store still has it as we know it. */
 export interface Saved<T extends Parts = Parts> {
@@ -33,7 +34,18 @@ export interface Filter {
   readonly start?: string;
   readonly puzzle?: string;
   readonly over?: boolean;
+  /** Dailies whose date starts so: a day, a month, a year; "" for all of them. */
+  readonly day?: string;
+  /** Whether those of other players, too. */
+  readonly others?: boolean;
 }
+
+/** One of all the games. */
+export type Stored =
+  | { readonly kind: "sound"; readonly session: Session }
+  | { readonly kind: "damaged"; readonly id: string; readonly fault: SessionFault }
+  /** The store cannot be read, or no further. */
+  | { readonly kind: "unread"; readonly path: string; readonly reason: FileReason };
 
 export interface Listing {
   readonly headers: readonly Header[];
@@ -71,8 +83,12 @@ export interface GameStore {
   setCurrent(id: string): Promise<void>;
   /** Newest first; of those wanted, if asked. */
   list(filter?: Filter): Promise<Listing>;
-  /** All that statistics need of the games whose id starts so: their list and the words of each. */
-  record(start?: string): Promise<Listing & { readonly finds: readonly (readonly Find[])[] }>;
+  /** What the games of one kind come to. */
+  tally(game: string): Promise<Tally>;
+  /** Every game with its moves, one at a time and in any order. */
+  all(): AsyncIterable<Stored>;
+  /** The same as `create` for each, and quicker. After one that is unsaved it may give up. */
+  createAll(sessions: readonly Session[]): Promise<readonly Save[]>;
   /** Sound or damaged; false when there was no such game. Throws `unwritable`. */
   delete(id: string): Promise<boolean>;
   /** The notes whose key starts so, in the order of their keys. */
@@ -83,7 +99,10 @@ export interface GameStore {
   close(): Promise<void>;
 }
 
-export function isWanted(header: Header, { start = "", puzzle, over }: Filter): boolean {
+export function isWanted(header: Header, filter: Filter): boolean {
+  const { start = "", puzzle, over, day, others = false } = filter;
+  const { label, owner } = header;
   return header.id.startsWith(start) && (puzzle === undefined || header.puzzle === puzzle) &&
-    (over === undefined || header.over === over);
+    (over === undefined || header.over === over) && (others || owner === undefined) &&
+    (day === undefined || label.kind === "daily" && label.date.startsWith(day));
 }

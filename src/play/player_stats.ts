@@ -8,8 +8,7 @@ type StatsContext = Pick<PlayContext, "store" | "now">;
 
 /** The player's statistics, from all the saved games of one kind. */
 export async function playerStats({ store, now }: StatsContext, game: GameName): Promise<Stats> {
-  const { headers, finds } = await store.record(`${game}-`);
-  return statsOf({ headers, finds, today: romeDate(now()) });
+  return statsOf(await store.tally(game), romeDate(now()));
 }
 
 /** The days won in a row, today's included if it is won; and whether it is. */
@@ -17,8 +16,8 @@ export async function streakIn(
   { store, now }: StatsContext,
   game: GameName,
 ): Promise<Streak & { readonly today: string; readonly isTodayWon: boolean }> {
-  const { headers } = await store.list({ start: `${game}-` });
+  const tally = await store.tally(game);
   const today = romeDate(now());
-  const isTodayWon = daysWon(headers).has(today);
-  return { ...streakOf(headers, today), today, isTodayWon };
+  const isTodayWon = daysWon(tally).has(today);
+  return { ...streakOf(tally, today), today, isTodayWon };
 }

@@ -30,26 +30,17 @@ type Summarise = (session: Session) => Outcome | Promise<Outcome>;
 const MAX_FAULTS = 1_000;
 
 /**
- * One line of JSON for each sound session, newest first; reports and skips the others. Throws
+ * One line of JSON for each sound session; reports and skips the others. Throws
  * `unreadable` when the store is.
  */
 export async function* exportSessions(
   store: GameStore,
   report: (id: string, fault: SessionFault) => void,
 ): AsyncGenerator<string> {
-  const listing = await store.list();
-  refuseUnread(listing);
-  for (const { id, fault } of listing.damaged) report(id, fault);
-  for (const { id } of listing.headers) {
-    try {
-      const saved = await store.load(id);
-      if (saved) yield formatSession(saved.session);
-      // Deleted meanwhile, unless nothing can be read any more.
-      else refuseUnread(await store.list({ start: id }));
-    } catch (error) {
-      if (!(error instanceof UserError) || error.problem.kind !== "bad_session") throw error;
-      report(id, error.problem.fault);
-    }
+  for await (const game of store.all()) {
+    if (game.kind === "sound") yield formatSession(game.session);
+    else if (game.kind === "damaged") report(game.id, game.fault);
+    else throw new UserError({ kind: "unreadable", path: game.path, reason: game.reason });
   }
 }
 

@@ -19,6 +19,8 @@ export interface Setup<T extends Parts = Parts> {
   readonly rules: T["rules"];
   readonly label: Label;
   readonly startedAt: string;
+  /** The mark of whoever plays it. In a store only another player's games have one. */
+  readonly owner?: string;
 }
 
 /** How the puzzle was chosen. */

@@ -117,12 +117,22 @@ interface Source {
   readonly fields: Record<string, unknown>;
 }
 
-const SETUP = ["version", "id", "game", "lexicon", "puzzle", "rules", "label", "startedAt"];
+const SETUP = [
+  "version",
+  "id",
+  "game",
+  "lexicon",
+  "puzzle",
+  "rules",
+  "label",
+  "startedAt",
+  "owner",
+];
 const PROGRESS = ["savedAt", "over", "summary"];
 const SUMMARY = "score goal total won rank found words extra pangrams hints".split(" ");
 
 function readSetup(from: Source): Setup {
-  return {
+  const setup = {
     version: SESSION_VERSION,
     id: field(from, "id", isId),
     game: field(from, "game", isName),
@@ -131,7 +141,10 @@ function readSetup(from: Source): Setup {
     rules: field(from, "rules", isRules),
     label: field(from, "label", isLabel),
     startedAt: field(from, "startedAt", isTime),
-  };
+  } as const;
+  return from.fields.owner === undefined
+    ? setup
+    : { ...setup, owner: field(from, "owner", isOwner) };
 }
 
 function readProgress(from: Source): Progress {
@@ -195,6 +208,11 @@ function isList(value: unknown): value is unknown[] {
 
 function isText(value: unknown, max: number): value is string {
   return typeof value === "string" && value !== "" && value.length <= max && isPlain(value);
+}
+
+/** Made at random, once for each player. */
+export function isOwner(value: unknown): value is string {
+  return typeof value === "string" && /^[a-z0-9]{8,40}$/.test(value);
 }
 
 function isName(value: unknown): value is string {

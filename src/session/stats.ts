@@ -1,5 +1,4 @@
-import { romeDate } from "../core/calendar.ts";
-import type { Find, Header } from "./session.ts";
+import type { Tally } from "./tally.ts";
 
 /** What the player has done, recomputed from the sessions. */
 export interface Stats {
@@ -29,53 +28,30 @@ export interface Streak {
 }
 
 const SHOWN = 10;
-const MAX_RANK = 99;
 
-interface Played {
-  readonly headers: readonly Header[];
-  /** The words of each game. */
-  readonly finds: readonly (readonly Find[])[];
-  /** The calendar date of the daily, as in `2025-11-17`. */
-  readonly today: string;
-}
-
-export function statsOf({ headers, finds, today }: Played): Stats {
-  const played = headers.flatMap(({ id, over, summary }) => summary ? [{ id, over, summary }] : []);
-  const ranks: number[] = [];
-  let best: Stats["best"];
-  const sums = { share: 0, words: 0, extra: 0, pangrams: 0, hints: 0 };
-  for (const { id, summary } of played) {
-    const rank = Math.min(summary.rank, MAX_RANK);
-    while (ranks.length <= rank) ranks.push(0);
-    ranks[rank]!++;
-    if (!best || summary.score > best.score) best = { id, score: summary.score };
-    sums.share += summary.total > 0 ? Math.min(1, summary.score / summary.total) : 0;
-    sums.words += summary.found;
-    sums.extra += summary.extra;
-    sums.pangrams += summary.pangrams;
-    sums.hints += summary.hints;
-  }
+/** `today` is the calendar date of the daily, as in `2025-11-17`. */
+export function statsOf(tally: Tally, today: string): Stats {
+  const { games, finished, wins, best, ranks, words, extra, pangrams, hints, scored } = tally;
   return {
-    // One that was only looked at is none.
-    games: headers.filter(({ played, over }) => played > 0 || over).length,
-    finished: headers.filter((header) => header.over).length,
-    wins: played.filter(({ summary }) => summary.won).length,
-    streak: streakOf(headers, today),
-    ...(best && { best }),
-    averageShare: played.length > 0 ? sums.share / played.length : 0,
+    games,
+    finished,
+    wins,
+    streak: streakOf(tally, today),
+    ...(best && { best: { id: best.id, score: best.score } }),
+    averageShare: scored > 0 ? tally.share / scored : 0,
     ranks,
-    words: sums.words,
-    extra: sums.extra,
-    pangrams: sums.pangrams,
-    hints: sums.hints,
-    ...memorable(finds),
+    words,
+    extra,
+    pangrams,
+    hints,
+    ...memorable(tally),
   };
 }
 
 /** The current streak lasts through today, whether or not today's is won yet. */
-export function streakOf(headers: readonly Header[], today: string): Streak {
+export function streakOf(tally: Tally, today: string): Streak {
   const last = dayOf(today);
-  const won = new Set([...daysWon(headers)].map(dayOf).filter((day) => day <= last));
+  const won = new Set([...daysWon(tally)].map(dayOf).filter((day) => day <= last));
   let best = 0;
   for (const day of won) if (!won.has(day - 1)) best = Math.max(best, runFrom(won, day, 1));
   const end = won.has(last) ? last : last - 1;
@@ -86,20 +62,10 @@ export function streakOf(headers: readonly Header[], today: string): Streak {
  * The days whose daily was begun on the day itself and won at the first try: not one of the archive,
  * and not one that was given up and begun again.
  */
-export function daysWon(headers: readonly Header[]): Set<string> {
-  const first = new Map<string, Header>();
-  for (const header of headers) {
-    if (header.label.kind !== "daily") continue;
-    const key = `${header.label.date} ${header.lexicon.split("-")[0]}`;
-    const known = first.get(key);
-    if (!known || header.startedAt < known.startedAt) first.set(key, header);
-  }
-  const days = new Set<string>();
-  for (const { label, summary, startedAt } of first.values()) {
-    const isOnTime = label.kind === "daily" && romeDate(Date.parse(startedAt)) === label.date;
-    if (isOnTime && summary?.won) days.add(label.date);
-  }
-  return days;
+export function daysWon({ days }: Tally): Set<string> {
+  const won = new Set<string>();
+  for (const [day, [, isWon]] of days) if (isWon) won.add(day.slice(0, "2025-11-17".length));
+  return won;
 }
 
 function runFrom(days: ReadonlySet<number>, start: number, step: 1 | -1): number {
@@ -113,20 +79,8 @@ function dayOf(date: string): number {
   return Date.parse(`${date}T00:00:00.000Z`) / 86_400_000;
 }
 
-function memorable(games: readonly (readonly Find[])[]): Pick<Stats, "favourites" | "hardest"> {
-  const counts = new Map<string, { games: number; zipf: number; last: readonly Find[] }>();
-  for (const finds of games) {
-    for (const [word, zipf] of finds) {
-      const known = counts.get(word);
-      if (!known) counts.set(word, { games: 1, zipf, last: finds });
-      // Twice in one game is once.
-      else if (known.last !== finds) {
-        known.games++;
-        known.last = finds;
-      }
-    }
-  }
-  const all = [...counts].map(([word, { games, zipf }]) => ({ word, games, zipf }));
+function memorable({ found }: Tally): Pick<Stats, "favourites" | "hardest"> {
+  const all = [...found].map(([word, [games, zipf]]) => ({ word, games, zipf }));
   const byWord = (a: { word: string }, b: { word: string }) => a.word < b.word ? -1 : 1;
   const favourites = all.filter(({ games }) => games > 1)
     .sort((a, b) => b.games - a.games || byWord(a, b));

@@ -134,12 +134,13 @@ function isWhole(header: string): boolean {
 }
 
 /** Of each session that has any and whose id starts so. */
-export async function getFinds(kv: Deno.Kv, start: string): Promise<(readonly Find[])[]> {
-  const all: (readonly Find[])[] = [];
+export async function getFinds(kv: Deno.Kv, start: string): Promise<Map<string, readonly Find[]>> {
+  const all = new Map<string, readonly Find[]>();
   const range = { start: ["finds", start], end: ["finds", start + "~"] };
   for await (const { key, value } of kv.list<Uint8Array>(range, { batchSize: 1000 })) {
-    const finds = findsFrom(textOf(value), String(key[1]));
-    if (finds) all.push(finds);
+    const id = String(key[1]);
+    const finds = findsFrom(textOf(value), id);
+    if (finds) all.set(id, finds);
   }
   return all;
 }

@@ -11,9 +11,11 @@ import {
   type NoteChange,
   type Save,
   type Saved,
+  type Stored,
 } from "../play/game_store.ts";
-import { type Find, type Header, headerOf, type Session } from "../session/session.ts";
+import { type Header, headerOf, type Session } from "../session/session.ts";
 import { formatSession, isId } from "../session/session_text.ts";
+import { type Tally, tallyOf } from "../session/tally.ts";
 import {
   fileReason,
   isDamaged,
@@ -130,16 +132,48 @@ export class SessionStore implements GameStore {
     return this.#listing(await this.#read((kv) => getHeaders(kv, filter)), filter);
   }
 
-  /** All that statistics need of the games whose id starts so: their list and the words of each. */
-  async record(start = ""): Promise<Listing & { readonly finds: readonly (readonly Find[])[] }> {
+  /** What the games of one kind come to. */
+  async tally(game: string): Promise<Tally> {
+    const start = `${game}-`;
     const found = await this.#read((kv) =>
       // Together: while one waits for the file, the other parses what has come.
       Promise.all([getHeaders(kv, { start }), getFinds(kv, start)])
     );
-    const [listing, saved] = found === LOST ? [LOST, []] as const : found;
-    const kept = [...this.#unsaved.values()]
-      .flatMap(({ id, finds }) => finds && id.startsWith(start) ? [finds] : []);
-    return { ...this.#listing(listing, { start }), finds: [...saved, ...kept] };
+    const [listing, saved] = found === LOST ? [LOST, new Map()] as const : found;
+    const kept = [...this.#unsaved].flatMap(([id, { finds }]) =>
+      finds ? [[id, finds] as const] : []
+    );
+    const finds = new Map([...saved, ...kept]);
+    const { headers } = this.#listing(listing, { start });
+    return tallyOf(headers.map((header) => [header, finds.get(header.id)]));
+  }
+
+  /** Every game with its moves, one at a time and in any order. */
+  async *all(): AsyncGenerator<Stored> {
+    const { headers, damaged, unread } = await this.list({ others: true });
+    if (unread) yield { kind: "unread", ...unread };
+    for (const game of damaged) yield { kind: "damaged", ...game };
+    for (const { id } of headers) {
+      try {
+        const saved = await this.load(id);
+        if (saved) yield { kind: "sound", session: saved.session };
+        // Deleted meanwhile, unless nothing can be read any more.
+        else if (this.#failure) {
+          yield { kind: "unread", path: this.#place.path, reason: this.#failure };
+          return;
+        }
+      } catch (error) {
+        if (!(error instanceof UserError) || error.problem.kind !== "bad_session") throw error;
+        yield { kind: "damaged", id, fault: error.problem.fault };
+      }
+    }
+  }
+
+  /** The same as `create` for each. */
+  async createAll(sessions: readonly Session[]): Promise<readonly Save[]> {
+    const saves: Save[] = [];
+    for (const session of sessions) saves.push(await this.create(session));
+    return saves;
   }
 
   #listing(found: Listing | typeof LOST, filter: Filter): Listing {

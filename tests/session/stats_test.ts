@@ -8,10 +8,15 @@ import {
   type Summary,
 } from "../../src/session/session.ts";
 import { statsOf, streakOf } from "../../src/session/stats.ts";
+import { type Tally, tallyOf } from "../../src/session/tally.ts";
 import { daily, FINDS, sessionOf, SUMMARY } from "../support/sessions.ts";
 
 function game(id: string, summary: Partial<Summary>): Header {
   return headerOf({ ...sessionOf(id), over: true, summary: { ...SUMMARY, ...summary } });
+}
+
+function tally(headers: readonly Header[], finds: readonly (readonly Find[])[] = []): Tally {
+  return tallyOf(headers.map((header, i) => [header, finds[i]]));
 }
 
 function dailies(...won: readonly string[]): Header[] {
@@ -44,7 +49,7 @@ Deno.test("streakOf() counts days in a row of the calendar", () => {
     ["2025-11-17", ["2025-11-17", "2025-11-17"], 1, 1],
   ];
   for (const [today, won, current, best] of cases) {
-    assert.deepEqual(streakOf(dailies(...won), today), { current, best }, `${today} ${won}`);
+    assert.deepEqual(streakOf(tally(dailies(...won)), today), { current, best }, `${today} ${won}`);
   }
 });
 
@@ -54,7 +59,7 @@ Deno.test("streakOf() forgets days that were lost, and games that are not dailie
     headerOf(daily("2025-11-16", false)),
     game("bee-a", { won: true }),
   ];
-  assert.deepEqual(streakOf(headers, "2025-11-17"), { current: 1, best: 1 });
+  assert.deepEqual(streakOf(tally(headers), "2025-11-17"), { current: 1, best: 1 });
 });
 
 Deno.test("streakOf() counts no daily of another day, and none that was begun again", () => {
@@ -74,7 +79,7 @@ Deno.test("streakOf() counts no daily of another day, and none that was begun ag
     ],
   ];
   for (const [name, games, current] of cases) {
-    assert.equal(streakOf(games.map(headerOf), "2025-11-17").current, current, name);
+    assert.equal(streakOf(tally(games.map(headerOf)), "2025-11-17").current, current, name);
   }
 });
 
@@ -94,7 +99,7 @@ Deno.test("streakOf() agrees with walking the calendar", () => {
       }
       const current = won.at(-1) ? run : before;
       const headers = dailies(...dates.filter((_, i) => won[i]));
-      assert.deepEqual(streakOf(headers.reverse(), dates.at(-1)!), { current, best });
+      assert.deepEqual(streakOf(tally(headers.reverse()), dates.at(-1)!), { current, best });
     }),
     { seed: 3, numRuns: 200 },
   );
@@ -108,7 +113,7 @@ Deno.test("statsOf() adds up", () => {
     game("bee-c", { score: 100, total: 100, rank: 8 }),
   ];
   const finds: Find[][] = [[...FINDS], [["nome", 5.6]], [["ebbro", 2.1], ["x", 0]]];
-  const stats = statsOf({ headers, finds, today: "2025-11-17" });
+  const stats = statsOf(tally(headers, finds), "2025-11-17");
   assert.deepEqual(stats, {
     games: 3,
     finished: 3,
@@ -131,11 +136,7 @@ Deno.test("statsOf() adds up", () => {
 });
 
 Deno.test("statsOf() of nothing is nothing", () => {
-  const { games, averageShare, ranks, best } = statsOf({
-    headers: [],
-    finds: [],
-    today: "2025-11-17",
-  });
+  const { games, averageShare, ranks, best } = statsOf(tally([]), "2025-11-17");
   assert.deepEqual({ games, averageShare, ranks, best }, {
     games: 0,
     averageShare: 0,

@@ -167,7 +167,7 @@ Deno.test("SessionStore reports damaged values and reads the others", async () =
       new UserError({ kind: "bad_session", where: "bee-b", fault }),
     );
     assert.equal(await again.current(), undefined);
-    assert.deepEqual((await again.record()).finds, []);
+    assert.deepEqual([...(await again.tally("bee")).found], []);
     assert.deepEqual(wordsOf(await again.load("bee-c")), ["nome"]);
     await again.close();
   });

@@ -8,6 +8,7 @@ import {
   type Saved,
 } from "../../src/play/game_store.ts";
 import { headerOf, type Session } from "../../src/session/session.ts";
+import { tallyOf } from "../../src/session/tally.ts";
 
 /** Another store than Deno's: what a page might keep its games in, with the time it is asked for. */
 export function memoryStore(now: () => number): GameStore {
@@ -47,13 +48,17 @@ export function memoryStore(now: () => number): GameStore {
       return Promise.resolve();
     },
     list: (filter) => Promise.resolve(listed(filter)),
-    record: (start = "") =>
-      Promise.resolve({
-        ...listed({ start }),
-        finds: [...games.values()].flatMap(({ session: { id, finds } }) =>
-          finds && id.startsWith(start) ? [finds] : []
-        ),
-      }),
+    tally: (game) =>
+      Promise.resolve(tallyOf(
+        [...games.values()].filter(({ session }) => session.game === game)
+          .map(({ session }) => [headerOf(session), session.finds]),
+      )),
+    async *all() {
+      for (const { session } of games.values()) yield { kind: "sound", session } as const;
+    },
+    createAll(sessions) {
+      return Promise.all(sessions.map((session) => this.create(session)));
+    },
     delete: (id) => Promise.resolve(games.delete(id)),
     notes: (start) =>
       Promise.resolve(

@@ -141,8 +141,9 @@ function clicked(
 
 async function readFacts(context: TerminalContext): Promise<MenuFacts> {
   const { store, world } = context;
-  const [{ headers }, { current }] = await Promise.all([
-    store.list({}),
+  const [{ headers: open }, { headers: today }, { current }] = await Promise.all([
+    store.list({ over: false }),
+    store.list({ day: romeDate(world.now()) }),
     streakIn(context, "bee"),
   ]);
   const names = Object.keys(GAMES) as GameName[];
@@ -150,7 +151,7 @@ async function readFacts(context: TerminalContext): Promise<MenuFacts> {
   const files = await world.listFolder(world.shipped);
   const languages = files.flatMap((file) => /^(\w\w)\.lex(?:\.gz)?$/.exec(file)?.[1] ?? []);
   const own = ["it", ...languages.filter((code) => code !== "it")];
-  return factsOf(headers, {
+  return factsOf([...open, ...today], {
     now: world.now(),
     games,
     streak: current,

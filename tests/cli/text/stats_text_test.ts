@@ -5,20 +5,21 @@ import { statsLines } from "../../../src/cli/text/stats_text.ts";
 import { messages } from "../../support/messages.ts";
 import { headerOf } from "../../../src/session/session.ts";
 import { statsOf } from "../../../src/session/stats.ts";
+import { tallyOf } from "../../../src/session/tally.ts";
 import { daily } from "../../support/sessions.ts";
 
 const BEE = beeView();
 
 Deno.test("statsLines() shows the record, and nothing where there is none", () => {
-  const none = statsOf({ headers: [], finds: [], today: "2025-11-17" });
+  const none = statsOf(tallyOf([]), "2025-11-17");
   assert.deepEqual(statsLines(none, BEE, messages.en, 80), ["No game yet. To begin: itbee"]);
   const bites = statsLines(none, bitesView(), messages.en, 80);
   assert.deepEqual(bites, ["No game yet. To begin: itbee bites play"]);
-  const stats = statsOf({
-    headers: [daily("2025-11-16", true), daily("2025-11-17", true)].map(headerOf),
-    finds: [[["nome", 5.6]], [["nome", 5.6], ["onere", 3.61]]],
-    today: "2025-11-17",
-  });
+  const tally = tallyOf([
+    [headerOf(daily("2025-11-16", true)), [["nome", 5.6]]],
+    [headerOf(daily("2025-11-17", true)), [["nome", 5.6], ["onere", 3.61]]],
+  ]);
+  const stats = statsOf(tally, "2025-11-17");
   for (const t of [messages.it, messages.en]) {
     for (const width of [40, 80]) {
       const lines = statsLines(stats, BEE, t, width);
