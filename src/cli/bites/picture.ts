@@ -1,5 +1,6 @@
 import { asPlayed } from "../../core/letters.ts";
 import type { Bites } from "../../games/bites/mod.ts";
+import { shownTiles } from "../../games/bites/play.ts";
 import { tallyOf } from "../../play/bites/facts.ts";
 import {
   type Area,
@@ -22,9 +23,12 @@ import {
   paintLetter,
   paintRectangle,
 } from "../screen/pixels.ts";
-import { type LaidTile, layTiles } from "../../play/bites/laid_tiles.ts";
+import { type LaidTile, layTiles, layWord } from "../../play/bites/laid_tiles.ts";
 
 type BitesScene = Scene<Bites>;
+
+/** A tile, and which piece of the typed word it is, from 1; 0 for one that is free. */
+type StepTile = LaidTile & { readonly step: number };
 
 /** The unit of one letter: from one to the next, and whether letters are drawn big. */
 const UNITS: readonly (Size & { readonly isBig: boolean })[] = [
@@ -47,7 +51,7 @@ export function drawBites(scene: BitesScene, canvas: Canvas): Body {
   };
   const typed = /^[:/=?]/.test(ui.typed) ? "" : asPlayed(ui.typed, position.round.alphabet) ?? "";
   const cols = columnsFor(position.round.puzzle, size);
-  const { tiles, rows } = layTiles(position, cols, typed);
+  const { tiles, rows } = tilesOn(position, cols, typed);
   const units = isFilled(look) ? UNITS : UNITS.slice(1);
   const unit =
     units.find((it) => cols * it.columns <= room.columns + 1 && rows * it.rows <= room.rows + 1) ??
@@ -73,6 +77,18 @@ export function drawBites(scene: BitesScene, canvas: Canvas): Body {
   };
 }
 
+function tilesOn(
+  { round, state }: BitesScene["position"],
+  cols: number,
+  typed: string,
+): { readonly tiles: readonly StepTile[]; readonly rows: number } {
+  const shown = shownTiles(round, state);
+  const { pieces } = layWord(shown, typed, { alphabet: round.alphabet });
+  const { tiles, rows } = layTiles(shown, cols);
+  const stepOf = (tile: LaidTile) => pieces.findIndex(({ group }) => group === tile.group) + 1;
+  return { tiles: tiles.map((tile) => ({ ...tile, step: stepOf(tile) })), rows };
+}
+
 /** Wide enough for the longest tile, and for large sets in a wide window. */
 function columnsFor(puzzle: Bites["puzzle"], size: Size): number {
   const letters = [...puzzle.single, ...puzzle.horizontal, ...puzzle.vertical].join("").length;
@@ -82,11 +98,11 @@ function columnsFor(puzzle: Bites["puzzle"], size: Size): number {
 }
 
 function areaOf(
-  { row, col, text, isVertical }: LaidTile,
+  { row, col, text, kind }: LaidTile,
   unit: Size,
   at: { readonly row: number; readonly column: number },
 ): Area {
-  const [across, down] = isVertical ? [1, text.length] : [text.length, 1];
+  const [across, down] = kind === "vertical" ? [1, text.length] : [text.length, 1];
   return {
     row: at.row + row * unit.rows,
     column: at.column + col * unit.columns,
@@ -99,7 +115,7 @@ function areaOf(
 function drawTile(
   canvas: Canvas,
   area: Area,
-  { tile, unit }: { readonly tile: LaidTile; readonly unit: Size & { readonly isBig: boolean } },
+  { tile, unit }: { readonly tile: StepTile; readonly unit: Size & { readonly isBig: boolean } },
 ): void {
   const isUsed = tile.step > 0;
   const bg: Colour = isUsed ? "fog" : "mist";
@@ -110,8 +126,8 @@ function drawTile(
   const letters = [...tile.text.toUpperCase()];
   const isBig = unit.isBig && letters.every(hasLetter);
   const places = letters.map((_, i) => ({
-    row: tile.isVertical ? i * unit.rows : 0,
-    column: tile.isVertical ? 0 : i * unit.columns,
+    row: tile.kind === "vertical" ? i * unit.rows : 0,
+    column: tile.kind === "vertical" ? 0 : i * unit.columns,
   }));
   if (isBig) {
     letters.forEach((letter, i) => {
@@ -137,13 +153,13 @@ function drawTile(
 function drawOutline(
   canvas: Canvas,
   area: Area,
-  { tile, look }: { readonly tile: LaidTile; readonly look: Look },
+  { tile, look }: { readonly tile: StepTile; readonly look: Look },
 ): void {
   const isUsed = tile.step > 0;
   const ink: Ink = isUsed ? { fg: "dim" } : { attributes: BOLD };
   const letters = [...tile.text.toUpperCase()].map((one) => isUsed ? one.toLowerCase() : one);
   const [open, close] = isUsed ? ["(", ")"] : ["[", "]"];
-  if (!tile.isVertical) {
+  if (tile.kind !== "vertical") {
     const end = write(canvas, area, open + letters.join(" ") + close, ink);
     if (isUsed) write(canvas, { row: area.row, column: end }, String(tile.step), { fg: "gold" });
     return;

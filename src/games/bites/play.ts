@@ -141,16 +141,29 @@ function faultOf(round: BitesRound, state: BitesState, guess: Guess): BitesOutco
   return unknownWord(word, round.refused);
 }
 
-/** A hint asked for again is free. */
-function hint(round: BitesRound, state: BitesState): Step<Bites> {
+/** What the next hint would be about, and its price; `undefined` when no core word is left. */
+export function nextHint(
+  round: BitesRound,
+  state: BitesState,
+):
+  | { readonly answer: BitesAnswer; readonly rung: BitesRung; readonly charged: number }
+  | undefined {
   const answer = missedOf(round, state)[0];
-  if (!answer) return { state, outcome: { kind: "hint_none" } };
-  const { word, points, ways } = answer;
-  const paid = state.hints.filter((one) => one.word === word).length;
+  if (!answer) return undefined;
+  const paid = state.hints.filter(({ word }) => word === answer.word).length;
   const rung = paid === 0 ? 1 : 2;
   const { hintShare, tilesHintShare, version } = round.rules;
-  const price = paid > 1 ? 0 : roundedShare(rung === 1 ? hintShare : tilesHintShare, points);
-  const charged = version === 2 ? price : Math.min(price, state.score);
+  const share = rung === 1 ? hintShare : tilesHintShare;
+  // A hint asked for again is free.
+  const price = paid > 1 ? 0 : roundedShare(share, answer.points);
+  return { answer, rung, charged: version === 2 ? price : Math.min(price, state.score) };
+}
+
+function hint(round: BitesRound, state: BitesState): Step<Bites> {
+  const next = nextHint(round, state);
+  if (!next) return { state, outcome: { kind: "hint_none" } };
+  const { answer: { word, ways }, rung, charged } = next;
+  const isNew = state.hints.filter((one) => one.word === word).length < 2;
   const tiles = findPieces(round.puzzle, ways[0]!, word, round.alphabet)!.map(({ tile }) => tile);
   const hint: BitesHint = {
     rung,
@@ -161,6 +174,6 @@ function hint(round: BitesRound, state: BitesState): Step<Bites> {
     ...(rung === 2 && { tiles: tiles.sort() }),
   };
   const hints = [...state.hints, { word, rung, charged } as const];
-  const after = paid > 1 ? state : withSums(round, state, { hints });
+  const after = isNew ? withSums(round, state, { hints }) : state;
   return { state: after, outcome: { kind: "hint", hint, charged } };
 }

@@ -1,29 +1,23 @@
-import type { Bites } from "../../games/bites/mod.ts";
-import { shownTiles } from "../../games/bites/play.ts";
-import { findPieces } from "../../games/bites/spell.ts";
-import { tilesOf } from "../../games/bites/views.ts";
-import type { Position } from "../game_adapter.ts";
-
-type BitesPosition = Position<Bites>;
+import { type Alphabet, LATIN } from "../../core/letters.ts";
+import type { BitesPuzzle } from "../../games/bites/puzzle.ts";
+import type { Direction } from "../../games/bites/rules.ts";
+import { findPieces, type Piece } from "../../games/bites/spell.ts";
 
 /** A tile as it lies on the table, in units of one letter. */
 export interface LaidTile {
   readonly text: string;
+  readonly kind: keyof BitesPuzzle;
+  /** Its place among all the tiles: singles, then horizontal, then vertical ones. */
+  readonly group: number;
   readonly row: number;
   readonly col: number;
-  readonly isVertical: boolean;
-  /** Which piece of the typed word it is, from 1; 0 for one that is free. */
-  readonly step: number;
 }
 
 /** How the tiles lie: as many units wide as asked for, as many rows as that takes. */
 export function layTiles(
-  { round, state }: BitesPosition,
+  { single, horizontal, vertical }: BitesPuzzle,
   cols: number,
-  typed: string,
 ): { readonly tiles: readonly LaidTile[]; readonly rows: number } {
-  const { single, horizontal, vertical } = shownTiles(round, state);
-  const steps = stepsOf(round, typed);
   const taken = new Set<string>();
   const isFree = (row: number, col: number) => !taken.has(`${row},${col}`);
   const place = (width: number, height: number) => {
@@ -40,36 +34,42 @@ export function layTiles(
       }
     }
   };
-  const tiles: LaidTile[] = [];
-  const lay = (text: string, isVertical: boolean) => {
-    const at = isVertical ? place(1, text.length) : place(Math.min(text.length, cols), 1);
-    tiles.push({ text, ...at, isVertical, step: takeStep(steps, text) });
+  const lay = (kind: keyof BitesPuzzle, first: number) => (text: string, i: number): LaidTile => {
+    const at = kind === "vertical" ? place(1, text.length) : place(Math.min(text.length, cols), 1);
+    return { text, kind, group: first + i, ...at };
   };
-  for (const tile of vertical) lay(tile, true);
-  for (const tile of horizontal) lay(tile, false);
-  for (const tile of single) lay(tile, false);
+  const tiles = [
+    ...vertical.map(lay("vertical", single.length + horizontal.length)),
+    ...horizontal.map(lay("horizontal", single.length)),
+    ...single.map(lay("single", 0)),
+  ];
   const rows = tiles.reduce(
-    (most, { row, text, isVertical }) => Math.max(most, row + (isVertical ? text.length : 1)),
+    (most, { row, text, kind }) => Math.max(most, row + (kind === "vertical" ? text.length : 1)),
     0,
   );
   return { tiles, rows };
 }
 
-/** The tiles of what is typed, in their order; of as much of it as can be laid. */
-function stepsOf({ puzzle, alphabet }: BitesPosition["round"], typed: string): string[] {
-  for (let length = typed.length; length > 0; length--) {
-    const word = typed.slice(0, length);
-    const pieces = findPieces(puzzle, "horizontal", word, alphabet) ??
-      findPieces(puzzle, "vertical", word, alphabet);
-    if (pieces) return pieces.map(({ group }) => tilesOf(puzzle)[group]!);
-  }
-  return [];
+/** The pieces of what is typed; of as much of it as can be laid, and which way. */
+export interface LaidWord {
+  readonly way: Direction;
+  readonly pieces: readonly Piece[];
+  /** How many of the letters typed they are. */
+  readonly length: number;
 }
 
-/** Each step is taken by one tile: of two that look the same only the first. */
-function takeStep(steps: string[], text: string): number {
-  const at = steps.indexOf(text);
-  if (at < 0) return 0;
-  steps[at] = "";
-  return at + 1;
+/** Lies `first` if it can be. */
+export function layWord(
+  tiles: BitesPuzzle,
+  typed: string,
+  { alphabet = LATIN, first = "horizontal" }: { alphabet?: Alphabet; first?: Direction } = {},
+): LaidWord {
+  const ways = [first, first === "horizontal" ? "vertical" : "horizontal"] as const;
+  for (let length = typed.length; length > 0; length--) {
+    for (const way of ways) {
+      const pieces = findPieces(tiles, way, typed.slice(0, length), alphabet);
+      if (pieces) return { way, pieces, length };
+    }
+  }
+  return { way: first, pieces: [], length: 0 };
 }

@@ -1,0 +1,79 @@
+import type { Bites } from "../../games/bites/mod.ts";
+import { nextHint, shownTiles } from "../../games/bites/play.ts";
+import type { BitesPuzzle } from "../../games/bites/puzzle.ts";
+import type { BitesAnswer } from "../../games/bites/round.ts";
+import type { Direction } from "../../games/bites/rules.ts";
+import { hintCost, isBitesOver, missedOf } from "../../games/bites/state.ts";
+import { endFacts, extraCount, foundAnswers } from "../../play/bites/facts.ts";
+import type { Position } from "../../play/game_adapter.ts";
+
+/** The tiles as the page draws them. */
+export interface BitesDrawing {
+  /** In the order they were last shuffled to. */
+  readonly tiles: BitesPuzzle;
+  /** The alphabet of the words, as one text. */
+  readonly letters: string;
+  readonly minLength: number;
+  readonly score: number;
+  readonly goal: number;
+  readonly isWon: boolean;
+  readonly total: number;
+  /** Core words found, of how many. */
+  readonly foundCore: number;
+  readonly words: number;
+  readonly extraScore: number;
+  readonly extras: number;
+  readonly hints: number;
+  readonly hintCost: number;
+  /** What the next hint costs; none when no core word is left. */
+  readonly nextHint?: { readonly rung: 1 | 2; readonly price: number };
+  /** In the order they were found, core words and extra ones. */
+  readonly found: readonly DrawnAnswer[];
+  readonly isOver: boolean;
+  /** Once it is over: the commonest first. */
+  readonly missed: readonly DrawnAnswer[];
+}
+
+export interface DrawnAnswer {
+  readonly word: string;
+  readonly shown: string;
+  readonly points: number;
+  readonly ways: readonly Direction[];
+  readonly isExtra: boolean;
+}
+
+export function drawBites(position: Position<Bites>): BitesDrawing {
+  const { round, state } = position;
+  const { score, goal, found, words, total, hints } = endFacts(position);
+  const isOver = isBitesOver(round, state);
+  const next = isOver ? undefined : nextHint(round, state);
+  return {
+    tiles: shownTiles(round, state),
+    letters: round.alphabet.letters,
+    minLength: round.rules.minLength,
+    score,
+    goal,
+    isWon: state.won,
+    total,
+    foundCore: found,
+    words,
+    extraScore: state.extraScore,
+    extras: extraCount(position),
+    hints,
+    hintCost: hintCost(state),
+    ...(next && { nextHint: { rung: next.rung, price: next.charged } }),
+    found: foundInOrder(position).map(drawAnswer),
+    isOver,
+    missed: isOver ? missedOf(round, state).map(drawAnswer) : [],
+  };
+}
+
+function foundInOrder(position: Position<Bites>): BitesAnswer[] {
+  const all = [...foundAnswers("found", position), ...foundAnswers("extra", position)];
+  const order = position.state.found.map(({ word }) => word);
+  return all.sort((a, b) => order.indexOf(a.word) - order.indexOf(b.word));
+}
+
+function drawAnswer({ word, written, points, ways, tier }: BitesAnswer): DrawnAnswer {
+  return { word, shown: written[0] ?? word, points, ways, isExtra: tier !== "core" };
+}
