@@ -80,6 +80,7 @@ const LICENCES: Readonly<Record<string, string>> = {
   "@xterm/headless": "MIT",
   // And `@esbuild/…`, the same for each platform.
   "esbuild": "MIT",
+  "fake-indexeddb": "Apache-2.0",
   "fast-check": "MIT",
   "pure-rand": "MIT",
   // Read by a test alone, as a list to compare with.
