@@ -13,6 +13,7 @@ const PROGRAM_WORDS = [
   "atlas",
   "demo",
   "stats",
+  "calendar",
   "languages",
   "print",
   "verify",

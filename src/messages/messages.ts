@@ -1,5 +1,6 @@
 import type { FileReason } from "../core/problem.ts";
 import type { GameMessages, GameTopic, UiLanguage } from "./mod.ts";
+import type { CalendarMessages } from "./calendar.ts";
 import type { MenuMessages } from "./menu.ts";
 import type { ScreenMessages } from "./screen.ts";
 import type { ConfigMessages, PlayMessages, SessionsMessages, StatsMessages } from "./play.ts";
@@ -17,6 +18,7 @@ type CommonTopic =
   | "sessions export"
   | "sessions import"
   | "stats"
+  | "calendar"
   | "config"
   | "config show"
   | "config init"
@@ -123,6 +125,7 @@ export interface CommonMessages {
   readonly config: ConfigMessages;
   readonly screen: ScreenMessages;
   readonly menu: MenuMessages;
+  readonly calendar: CalendarMessages;
   /** A number with the language's own separators. */
   number(value: number, decimals?: number): string;
 }

@@ -18,6 +18,7 @@ import { say } from "./say.ts";
 
 export type * from "./bee.ts";
 export type * from "./bites.ts";
+export type * from "./calendar.ts";
 export type * from "./command_words.ts";
 export type * from "./crossword.ts";
 export type * from "./grid.ts";

@@ -48,6 +48,12 @@ export const COMMANDS: readonly CommandSpec[] = [
     options: ["json", "export", "import", "lang", "data_path"],
     run: async (call) => (await import("../sessions.ts")).showStats(call),
   }),
+  command({
+    topic: "calendar",
+    args: "[month]",
+    options: ["json", "language", "lang", "data_path"],
+    run: async (call) => (await import("../calendar.ts")).showCalendar(call),
+  }),
   { topic: "config", args: "", options: [] },
   command({
     topic: "config show",

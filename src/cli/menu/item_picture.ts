@@ -24,6 +24,7 @@ import {
   type MenuItem,
   type MenuState,
   MORE,
+  moreAt,
   valuesOf,
 } from "./model.ts";
 
@@ -103,9 +104,9 @@ export function drawItem(
     case "more":
       return drawChips(canvas, {
         at: { row: at.row, column: 5 },
-        names: MORE.map((name) => t.menu.more[name]),
-        chosen: isChosen ? state.more : -1,
-        firstId: CLICK_MORE,
+        names: MORE[item.row]!.map((name) => t.menu.more[name]),
+        chosen: isChosen ? moreAt(state, item.row) : -1,
+        firstId: CLICK_MORE + 10 * item.row,
         look,
       });
   }

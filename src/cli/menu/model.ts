@@ -24,12 +24,12 @@ export type MenuItem =
   | { readonly kind: "resume"; readonly header: Header }
   | { readonly kind: "new" }
   | { readonly kind: "choice"; readonly choice: Choice }
-  | { readonly kind: "more" };
+  | { readonly kind: "more"; readonly row: number };
 
 const CHOICES = ["level", "rules", "language"] as const;
 type Choice = typeof CHOICES[number];
-export const MORE = ["stats", "guide", "leave"] as const;
-type More = typeof MORE[number];
+/** What is not a game, in two rows. */
+export const MORE = [["calendar"], ["stats", "guide", "leave"]] as const;
 
 const LEVEL_NAMES = ["easy", "medium", "hard", "expert"] as const;
 const RULE_NAMES = ["ruzzle", "boggle", "paroliere"] as const;
@@ -86,7 +86,7 @@ export function itemsOf({ games, open }: MenuFacts): MenuItem[] {
     ...open.map((header) => ({ kind: "resume", header }) as const),
     { kind: "new" },
     ...CHOICES.map((choice) => ({ kind: "choice", choice }) as const),
-    { kind: "more" },
+    ...MORE.map((_, row) => ({ kind: "more", row }) as const),
   ];
 }
 
@@ -150,7 +150,7 @@ function turned(state: MenuState, item: MenuItem, facts: MenuFacts, by: 1 | -1):
     case "new":
       return { ...state, game: turn(state.game, facts.games.length) };
     case "more":
-      return { ...state, more: turn(state.more, MORE.length) };
+      return { ...state, more: turn(moreAt(state, item.row), MORE[item.row]!.length) };
     case "choice": {
       const { choice } = item;
       const picked = turn(state.picked[choice], valuesOf(choice, facts).length);
@@ -161,19 +161,20 @@ function turned(state: MenuState, item: MenuItem, facts: MenuFacts, by: 1 | -1):
   }
 }
 
-/** A click: ids below 1000 are items, then the new games, then the rest. */
+/** A click: ids below 1000 are items, then the new games, then the rest, ten to a row. */
 export const CLICK_NEW = 1000;
 export const CLICK_MORE = 2000;
 
 function chosen(state: MenuState, id: number, facts: MenuFacts): MenuStep {
   const items = itemsOf(facts);
-  const find = (kind: MenuItem["kind"]) => items.findIndex((item) => item.kind === kind);
   if (id >= CLICK_MORE) {
-    const next = { ...state, at: find("more"), more: id - CLICK_MORE };
-    return entered(next, { kind: "more" }, facts);
+    const [row, more] = [Math.floor((id - CLICK_MORE) / 10), (id - CLICK_MORE) % 10];
+    const at = items.findIndex((item) => item.kind === "more" && item.row === row);
+    return entered({ ...state, at, more }, { kind: "more", row }, facts);
   }
   if (id >= CLICK_NEW) {
-    const next = { ...state, at: find("new"), game: id - CLICK_NEW };
+    const at = items.findIndex((item) => item.kind === "new");
+    const next = { ...state, at, game: id - CLICK_NEW };
     return entered(next, { kind: "new" }, facts);
   }
   const item = items[id];
@@ -199,7 +200,7 @@ function entered(state: MenuState, item: MenuItem, facts: MenuFacts): MenuStep {
     case "choice":
       return { state: turned(state, item, facts, 1) };
     case "more":
-      return more(state);
+      return more(state, item.row);
   }
 }
 
@@ -213,10 +214,17 @@ function newGame({ game, picked }: MenuState, { games, commands, languages }: Me
   });
 }
 
-function more(state: MenuState): MenuStep {
-  switch (MORE[state.more]!) {
+/** Which of a row is chosen: rows are not equally long. */
+export function moreAt({ more }: MenuState, row: number): number {
+  return Math.min(more, MORE[row]!.length - 1);
+}
+
+function more(state: MenuState, row: number): MenuStep {
+  const name = MORE[row]![moreAt(state, row)]!;
+  switch (name) {
     case "stats":
-      return { state, wish: { kind: "run", args: ["stats"] } };
+    case "calendar":
+      return { state, wish: { kind: "run", args: [name] } };
     case "guide":
       return { state, wish: { kind: "run", args: ["--help"] } };
     case "leave":

@@ -8,6 +8,9 @@ import { showMenu } from "./menu.ts";
 /** How to play, not what: these hold for every game that the menu starts. */
 const MANNERS = ["lang", "no_color", "emoji", "data_path", "plain", "tty"] as const;
 
+/** Commands that ask until they are left: the menu comes back at once. */
+const ASKING = ["calendar"];
+
 /** The menu, and what is chosen in it, again and again until the player leaves. */
 export async function playFromMenu(
   first: Call,
@@ -29,7 +32,7 @@ export async function playFromMenu(
       message = await explained(error.problem, t.uiLanguage);
       continue;
     }
-    if (isGame(chosen.args)) continue;
+    if (isGame(chosen.args) || ASKING.includes(chosen.args[0] ?? "")) continue;
     const line = await world.input().read(`${t.menu.back()} `);
     if (line.kind !== "line") return line.kind === "interrupt" ? 130 : 0;
   }
@@ -37,10 +40,11 @@ export async function playFromMenu(
 
 /** Whether the screen was its own: then there is nothing to read before the menu comes back. */
 function isGame(args: readonly string[]): boolean {
-  return !["stats", "--help"].includes(args[0] ?? "");
+  return !["stats", "--help", ...ASKING].includes(args[0] ?? "");
 }
 
-async function runChosen(
+/** Runs a command as if it had been typed, shown as the first call asked. */
+export async function runChosen(
   first: Call,
   args: readonly string[],
   commands: readonly CommandSpec[],

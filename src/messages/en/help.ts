@@ -22,6 +22,7 @@ export const help: CommonHelp = {
     "sessions export": "Write your games as JSON, one per line.",
     "sessions import": "Add the games in a file to yours.",
     "stats": "Your statistics, for the bee or for the game you name.",
+    "calendar": "The calendar of the days played, with streaks: any past day can be played.",
     "config": "Your settings.",
     "config show": "Show every setting, its value and where it comes from.",
     "config init": "Write a commented configuration file.",

@@ -2,6 +2,7 @@ import { describeGrammar, type GrammarWords } from "../grammar.ts";
 import { config, play, sessions, stats } from "./play.ts";
 import { rarity } from "./counts.ts";
 import { flag, reason } from "./terms.ts";
+import { calendar } from "./calendar.ts";
 import { menu } from "./menu.ts";
 import { screen } from "./screen.ts";
 import type { CommonMessages } from "../messages.ts";
@@ -98,6 +99,7 @@ export const messages: CommonMessages = {
   config,
   screen,
   menu,
+  calendar,
   number: (value, decimals = 0) => formatNumber(value, decimals, { group: ",", point: "." }),
 };
 

@@ -25,6 +25,7 @@ export const commandWords: CommonWords = {
     atlas: ["atlante"],
     demo: ["prova"],
     stats: ["statistiche", "stato"],
+    calendar: ["calendario"],
     languages: ["lingue"],
     print: ["stampa"],
     verify: ["verifica"],

@@ -22,6 +22,8 @@ export const help: CommonHelp = {
     "sessions export": "Scrive le partite, una per riga, in JSON.",
     "sessions import": "Aggiunge le partite di un file, senza perderne nessuna.",
     "stats": "Le tue statistiche: dell'alveare, o del gioco che dici.",
+    "calendar":
+      "Il calendario dei giorni giocati, con le serie: ogni giorno passato si può giocare.",
     "config": "Le impostazioni.",
     "config show": "Ogni impostazione, il suo valore e da dove viene.",
     "config init": "Scrive un file di configurazione commentato.",

@@ -76,7 +76,7 @@ Deno.test("the menu offers today's games, those that were left, and new ones", (
     itemsOf(all).map(({ kind }) => kind),
     [
       ...["today", "today", "today", "today"],
-      ...["resume", "resume", "new", "choice", "choice", "choice", "more"],
+      ...["resume", "resume", "new", "choice", "choice", "choice", "more", "more"],
     ],
   );
   // Today's bee is done: the next one is chosen.
@@ -96,6 +96,9 @@ Deno.test("keys in the menu begin what is chosen", () => {
     ],
     [[{ kind: "up" }, RIGHT, RIGHT, ENTER], { kind: "leave", code: 0 }],
     [[{ kind: "up" }, ENTER], run(["stats"])],
+    [[{ kind: "up" }, RIGHT, { kind: "up" }, ENTER], run(["calendar"])],
+    [[{ kind: "choose", id: 2000 }], run(["calendar"])],
+    [[{ kind: "choose", id: 2012 }], { kind: "leave", code: 0 }],
     [[..."oggi"].map((text): Key => ({ kind: "text", text })).concat(ENTER), run(["oggi"])],
     [[{ kind: "text", text: "q" }], { kind: "leave", code: 0 }],
     [[{ kind: "text", text: "?" }], run(["--help"])],

@@ -1,0 +1,139 @@
+import { romeDate } from "../core/calendar.ts";
+import type { GameName } from "../games/mod.ts";
+import { COMMAND_WORDS, type Messages } from "../messages/mod.ts";
+import { weekdayOf } from "../messages/dates.ts";
+import {
+  addMonths,
+  calendarOf,
+  daysOf,
+  type DayState,
+  monthAsked,
+  type MonthCalendar,
+} from "../play/calendar.ts";
+import { refuseUnread } from "../play/transfer.ts";
+import type { Call, Result } from "./app/command.ts";
+import { GAMES } from "./app/games.ts";
+import { openPlayContext } from "./app/play_context.ts";
+import { runChosen } from "./menu/play.ts";
+import { wrap } from "./text/layout.ts";
+
+type CalendarCall = Call<"json" | "language" | "lang" | "data_path">;
+
+const MARKS: Readonly<Record<DayState, string>> = { won: "*", over: "+", begun: "-", none: "." };
+
+/** `itbee calendar`: a month of dailies; where somebody is there to ask, any day of it to play. */
+export async function showCalendar(call: CalendarCall): Promise<Result> {
+  const { world, t, args: [text], options } = call;
+  let month = monthAsked(text, romeDate(world.now()));
+  for (;;) {
+    const calendar = await readCalendar(call, month);
+    if (options.json) {
+      world.out(JSON.stringify(calendar, null, 2));
+      return 0;
+    }
+    world.out(calendarLines(calendar, t, world.input().columns).join("\n"));
+    if (!world.input().isTerminal) return 0;
+    const wish = await askDay(call, calendar);
+    if (wish.kind === "leave") return wish.code;
+    if (wish.kind === "play") {
+      const result = await playDay(call, wish);
+      if (result !== 0) return result;
+    } else month = wish.month;
+  }
+}
+
+type Wish =
+  | { readonly kind: "leave"; readonly code: 0 | 130 }
+  | { readonly kind: "month"; readonly month: string }
+  | { readonly kind: "play"; readonly game: GameName; readonly date: string };
+
+/** The games in the order in which the menu offers them. */
+function gamesInOrder(): GameName[] {
+  const names = Object.keys(GAMES) as GameName[];
+  return names.sort((a, b) => GAMES[a].menu - GAMES[b].menu);
+}
+
+async function readCalendar(call: CalendarCall, month: string): Promise<MonthCalendar> {
+  const { world, t, resolved, options } = call;
+  const context = await openPlayContext(world, t, resolved, () => {
+    throw new Error("the calendar needs no words");
+  });
+  try {
+    const listing = await context.store.list({ day: "" });
+    refuseUnread(listing);
+    return calendarOf({
+      headers: listing.headers,
+      games: gamesInOrder(),
+      month,
+      today: romeDate(world.now()),
+      language: options.language ?? world.edition.split("-")[0]!,
+    });
+  } finally {
+    await context.store.close();
+  }
+}
+
+/** A row for each week, a mark for each game; narrower where the window is. */
+export function calendarLines(calendar: MonthCalendar, t: Messages, width: number): string[] {
+  const games = gamesInOrder();
+  const known = new Map(calendar.days.map((day) => [day.date, day.games]));
+  const cell = (date: string): string => {
+    const states = known.get(date);
+    const marks = states ? games.map((game) => MARKS[states[game] ?? "none"]).join("") : "";
+    const day = String(Number(date.slice(8)));
+    return `${(date === calendar.today ? `>${day}` : day).padStart(3)} ${marks}`;
+  };
+  const days = daysOf(calendar.month);
+  const cells = [...Array<string>(weekdayOf(days[0]!)).fill(""), ...days.map(cell)];
+  const column = Math.min(games.length + 6, Math.floor(width / 7));
+  const isNarrow = column < games.length + 4;
+  const names = games.map((game) => t[game].inMenu.name);
+  const weeks = isNarrow ? days.filter((day) => known.has(day)).map(cell) : [
+    t.calendar.weekdays.map((day) => ` ${day}`.padEnd(column)).join("").trimEnd(),
+    ...Array.from(
+      { length: Math.ceil(cells.length / 7) },
+      (_, week) =>
+        cells.slice(7 * week, 7 * week + 7).map((it) => it.padEnd(column)).join("").trimEnd(),
+    ),
+  ];
+  const streaks = games.flatMap((game, i) => {
+    const streak = calendar.streaks[game];
+    return streak && streak.best > 0 ? [t.calendar.streak(names[i]!, streak)] : [];
+  });
+  return [
+    t.calendar.month(calendar.month),
+    ...weeks,
+    ...[...t.calendar.legend(names), ...streaks].flatMap((line) => wrap(line, width)),
+  ];
+}
+
+async function askDay({ world, t }: CalendarCall, calendar: MonthCalendar): Promise<Wish> {
+  const { month, today } = calendar;
+  for (;;) {
+    const line = await world.input().read(t.calendar.ask());
+    if (line.kind === "interrupt") return { kind: "leave", code: 130 };
+    if (line.kind !== "line" || line.text.trim() === "") return { kind: "leave", code: 0 };
+    const text = line.text.trim().toLowerCase();
+    if (text === "<") return { kind: "month", month: addMonths(month, -1) };
+    if (text === ">") return { kind: "month", month: addMonths(month, 1) };
+    const [, day, name] = /^(\d{1,2})(?:\s+(\S+))?$/.exec(text) ?? [];
+    const date = `${month}-${(day ?? "").padStart(2, "0")}`;
+    const game = gamesInOrder().find((it, i) =>
+      name === undefined ? i === 0 : COMMAND_WORDS.game[it].includes(name)
+    );
+    if (day === undefined || game === undefined || !daysOf(month).includes(date)) {
+      world.out(t.calendar.again());
+    } else if (date > today) world.out(t.calendar.notYet(day));
+    else return { kind: "play", game, date };
+  }
+}
+
+async function playDay(
+  call: CalendarCall,
+  { game, date }: Extract<Wish, { readonly kind: "play" }>,
+): Promise<Result> {
+  const { COMMANDS } = await import("./app/program.ts");
+  const { language } = call.options;
+  const words = language === undefined ? [] : ["--language", language];
+  return await runChosen(call as Call, [...GAMES[game].daily, date, ...words], COMMANDS);
+}

@@ -1,0 +1,17 @@
+import type { Streak } from "../session/stats.ts";
+
+/** What the calendar of the days played says. */
+export interface CalendarMessages {
+  /** `novembre 2025`, of `2025-11`. */
+  month(month: string): string;
+  /** From Monday, two letters each. */
+  readonly weekdays: readonly string[];
+  /** How to read the marks, given the games in their order. */
+  legend(games: readonly string[]): readonly string[];
+  streak(game: string, streak: Streak): string;
+  /** Which day to play; with an empty line one leaves. */
+  ask(): string;
+  again(): string;
+  /** A day that has not come yet. */
+  notYet(day: string): string;
+}

@@ -1,0 +1,20 @@
+import type { CalendarMessages } from "../calendar.ts";
+import { MONTHS } from "./dates.ts";
+
+/** The calendar, in Italian. */
+export const calendar: CalendarMessages = {
+  month: (month) => {
+    const [year, number] = month.split("-").map(Number);
+    return `${MONTHS[number! - 1]} ${year}`;
+  },
+  weekdays: ["lu", "ma", "me", "gi", "ve", "sa", "do"],
+  legend: (games) => [
+    `Per ogni giorno, nell'ordine: ${games.join(", ")}`,
+    "* vinto   + finito   - cominciato   . non giocato",
+  ],
+  streak: (game, { current, best }) =>
+    `${game}: ${current === 1 ? "1 giorno" : `${current} giorni`} di fila, al massimo ${best}`,
+  ask: () => "Quale giorno? Per esempio 12, o 12 griglia; < > altro mese; Invio esce: ",
+  again: () => "Serve un giorno di questo mese, anche con il nome di un gioco",
+  notYet: (day) => `Il giorno ${day} deve ancora venire`,
+};
