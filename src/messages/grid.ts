@@ -36,6 +36,8 @@ export type GridTopic =
 export interface GridTally {
   readonly found: number;
   readonly words: number;
+  /** Words found outside the core; they are not among those counted. */
+  readonly extra: number;
   readonly score: number;
   /** Seconds left; `undefined` without a clock. */
   readonly left: number | undefined;
@@ -62,6 +64,7 @@ export interface GridMessages {
     readonly cols: number;
     readonly edition: string;
     readonly words: number;
+    readonly extra: number;
     readonly points: number;
     readonly longest: number;
     readonly minLength: number;
@@ -88,7 +91,12 @@ export interface GridMessages {
   listWhat(): string;
   readonly helpTitle: string;
   readonly helpMore: readonly string[];
-  rules(it: { readonly minLength: number; readonly seconds: number }): readonly string[];
+  rules(it: {
+    readonly minLength: number;
+    readonly seconds: number;
+    /** Whether words outside the core are counted apart. */
+    readonly hasExtra: boolean;
+  }): readonly string[];
   /** What a word pays: letter by letter, or by its length alone. */
   pointsByLetter(values: string): readonly string[];
   pointsByLength(): readonly string[];

@@ -11,7 +11,7 @@ import { bitesRng, generateBites } from "../../src/games/bites/generate.ts";
 import { openBites } from "../../src/games/bites/round.ts";
 import { BITES_DEFAULTS } from "../../src/games/bites/rules.ts";
 import { generateGrid, gridRng } from "../../src/games/grid/generate.ts";
-import { GRID_RULES } from "../../src/games/grid/rules.ts";
+import { fairRules, GRID_RULES } from "../../src/games/grid/rules.ts";
 import { countGrid } from "../../src/games/grid/solve.ts";
 import { load } from "js-yaml";
 import { openWords, OTHERS } from "../support/languages.ts";
@@ -46,7 +46,7 @@ for (const code of OTHERS) {
   Deno.test(`${code}: grids and tiles can be made and have words`, () => {
     const lexicon = openWords(code);
     const language = languageOf(code);
-    const rules = { ...GRID_RULES.ruzzle, language };
+    const rules = fairRules({ ...GRID_RULES.ruzzle, language }, lexicon.size);
     for (let i = 0; i < 10; i++) {
       const puzzle = generateGrid(lexicon, rules, { rng: gridRng(`boards/${i}`) });
       const { words, longest } = countGrid(lexicon, puzzle, rules);

@@ -72,10 +72,13 @@ export function gridRules(
   const rows = options.rows ?? options.size?.rows ?? base.rows;
   const cols = options.cols ?? options.size?.cols ?? base.cols;
   const minLength = least_length ?? base.minLength;
-  const rules = { ...fairRules({ ...base, rows, cols, minLength }, size), language };
+  const rules = fairRules({ ...base, rows, cols, minLength, language }, size);
+  const minWords = min_words ?? rules.minWords;
   return {
     ...rules,
-    minWords: min_words ?? rules.minWords,
+    minWords,
+    // Who asks for few words, or for short ones, need not know them.
+    minCore: min_longest === undefined ? Math.min(rules.minCore, minWords) : 0,
     minLongest: min_longest ?? rules.minLongest,
     minVowels: min_vowels ?? rules.minVowels,
     attempts: attempts ?? rules.attempts,

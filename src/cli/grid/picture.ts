@@ -1,6 +1,6 @@
 import type { Grid } from "../../games/grid/mod.ts";
 import { pathsOf } from "../../games/grid/paths.ts";
-import { isGridOver, missedWords, readGridGuess } from "../../games/grid/play.ts";
+import { coreFound, isGridOver, missedWords, readGridGuess } from "../../games/grid/play.ts";
 import type { GridWord } from "../../games/grid/round.ts";
 import { foundWords, gridTimeLeft, tallyOf } from "../../play/grid/facts.ts";
 import type { Clock } from "../../play/memory.ts";
@@ -130,7 +130,7 @@ function drawGate(
   const lines = t.grid.gate({
     seconds: round.rules.seconds,
     minLength: round.rules.minLength,
-    words: round.answers.size,
+    words: round.core,
   });
   const isRoomy = area.columns >= 24;
   const panel: Area = isRoomy
@@ -173,11 +173,11 @@ function drawMissed(
 ) {
   const { context: { t }, ui, look, position } = scene;
   const { row, column, columns } = area;
-  const found = foundWords(position).length;
+  const found = coreFound(position.round, position.state.found);
   writePieces(canvas, { row, column }, [
     [t.number(position.state.score), { fg: "gold", attributes: BOLD }],
     [` ${t.grid.pointsName(position.state.score)}   `, { fg: "dim" }],
-    [`${found}/${position.round.answers.size}`, { attributes: BOLD }],
+    [`${found}/${position.round.core}`, { attributes: BOLD }],
   ]);
   write(canvas, { row: row + 2, column }, t.grid.missedTitle(missed.length), { fg: "dim" });
   const rows = area.rows - 4;

@@ -3,7 +3,7 @@ import { UserError } from "../../core/problem.ts";
 import { pick, pickWeighted, type Rng, rngFrom, shuffle } from "../../core/random.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { BONUSES, type GridCell, type GridPuzzle, MAX_SIDE } from "./puzzle.ts";
-import type { GridRules } from "./rules.ts";
+import { type GridRules, isCoreIn } from "./rules.ts";
 import { countWords, findHits } from "./solve.ts";
 
 export interface Chance {
@@ -13,7 +13,7 @@ export interface Chance {
 }
 
 /** What a board can fail. */
-type Condition = "min_words" | "min_longest" | "min_vowels";
+type Condition = "min_words" | "min_core" | "min_longest" | "min_vowels";
 
 /** Boards that qualify and are weighed against each other when there is a wish. */
 const CANDIDATES = 8;
@@ -30,7 +30,12 @@ export function generateGrid(lexicon: Lexicon, rules: GridRules, chance: Chance)
   // Streams of their own, so that a bonus more or less shifts no letter.
   const seed = `${chance.rng()}-${chance.rng()}`;
   const dice = rngFrom(`${seed}/dice`);
-  const failures: Record<Condition, number> = { min_words: 0, min_longest: 0, min_vowels: 0 };
+  const failures: Record<Condition, number> = {
+    min_words: 0,
+    min_core: 0,
+    min_longest: 0,
+    min_vowels: 0,
+  };
   const wanted = chance.affinity ? CANDIDATES : 1;
   const candidates: GridPuzzle[] = [];
   for (let attempt = 0; attempt < attempts && candidates.length < wanted; attempt++) {
@@ -71,7 +76,20 @@ function failedBy(lexicon: Lexicon, rules: GridRules, puzzle: GridPuzzle): Condi
   const failed: Condition[] = [];
   if (words < rules.minWords) failed.push("min_words");
   if (longest < rules.minLongest) failed.push("min_longest");
-  return failed;
+  return failed.length > 0 || rules.minCore === 0 ? failed : failedByCore(lexicon, rules, puzzle);
+}
+
+/** The same of the words that a player can know; they are looked at only where all are enough. */
+function failedByCore(lexicon: Lexicon, rules: GridRules, puzzle: GridPuzzle): Condition[] {
+  let words = 0;
+  let longest = 0;
+  for (const id of findHits(lexicon, puzzle, rules).ids) {
+    if (!isCoreIn(rules, lexicon, id)) continue;
+    words++;
+    longest = Math.max(longest, lexicon.text(id).length);
+  }
+  if (words < rules.minCore) return ["min_core"];
+  return longest < rules.minLongest ? ["min_longest"] : [];
 }
 
 /** A Q is drawn with its U: alone it would be a dead cell in every language that has one. */

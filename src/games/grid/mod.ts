@@ -24,6 +24,7 @@ export interface Grid {
 
 export const grid: Game<Grid> = {
   defaults: GRID_RULES.ruzzle,
+  formerRules: { floor: 0, minCore: 0 },
   parse: (text, alphabet) => parseGrid(text, alphabet),
   format: formatGrid,
   generate: (lexicon, rules, rng) => generateGrid(lexicon, rules, { rng }),

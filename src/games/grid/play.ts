@@ -35,7 +35,7 @@ export type GridOutcome =
     readonly score: number;
     /** Whether it may be shown in a list. */
     readonly listed: boolean;
-    /** Whether it was the last of the board. */
+    /** Whether it was the last core word of the board. */
     readonly complete: boolean;
   }
   /** What is on the board and no word, a lexicon's `refusal` may know. */
@@ -81,11 +81,11 @@ export function playGrid(round: GridRound, state: GridState, move: GridMove): St
   }
 }
 
-/** What was not found, the commonest first. */
+/** The core words not found, the commonest first. */
 export function missedWords(round: GridRound, state: GridState): GridWord[] {
   const found = new Set(state.found.map(({ word }) => word));
   return [...round.answers.values()]
-    .filter(({ word }) => !found.has(word))
+    .filter(({ word, isCore }) => isCore && !found.has(word))
     .sort((a, b) => b.zipf - a.zipf || a.id - b.id);
 }
 
@@ -122,14 +122,18 @@ function faultOf(
   return { kind: hasPath(round.puzzle, word) ? "not_in_lexicon" : "no_path", word };
 }
 
+/** How many of these are core words. */
+export function coreFound({ answers }: GridRound, found: GridState["found"]): number {
+  return found.filter(({ word }) => answers.get(word)?.isCore).length;
+}
+
 function accept(round: GridRound, state: GridState, text: string): Step<Grid> {
   const listed = round.answers.has(text);
   const word = (round.answers.get(text) ?? round.unlisted.get(text))!;
   const { points } = word;
   const found = [...state.found, { word: text, points }];
   const score = state.score + points;
-  const complete = listed &&
-    found.filter((one) => round.answers.has(one.word)).length === round.answers.size;
+  const complete = listed && word.isCore && coreFound(round, found) === round.core;
   return {
     state: { ...state, found, score, ...(complete && { end: "complete" as const }) },
     outcome: { kind: "found", word, points, score, listed, complete },

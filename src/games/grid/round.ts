@@ -2,7 +2,7 @@ import type { Alphabet } from "../../core/letters.ts";
 import { SLUR } from "../../lexicon/entry.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { foldGrid, type GridPuzzle } from "./puzzle.ts";
-import type { GridRules } from "./rules.ts";
+import { type GridRules, isCoreIn } from "./rules.ts";
 import { type SolvedWord, solveGrid } from "./solve.ts";
 
 export interface GridWord extends SolvedWord {
@@ -10,6 +10,8 @@ export interface GridWord extends SolvedWord {
   readonly zipf: number;
   /** As written, the commonest spelling first: `perché`. */
   readonly written: readonly string[];
+  /** Whether it is one that a player can know: those make the count and the total. */
+  readonly isCore: boolean;
 }
 
 /** All of a game that never changes. */
@@ -23,8 +25,11 @@ export interface GridRound {
   readonly answers: ReadonlyMap<string, GridWord>;
   /** Slurs on the board: they pay when found, and are shown and counted nowhere. */
   readonly unlisted: ReadonlyMap<string, GridWord>;
+  /** How many of the words are core. */
+  readonly core: number;
   /** Verb forms with a pronoun on the board: known, and no words of this game. */
   readonly clitics: ReadonlySet<string>;
+  /** Of the core words together. */
   readonly points: number;
   /** Milliseconds from the start to the end; none without a timer. */
   readonly limit?: number;
@@ -33,7 +38,7 @@ export interface GridRound {
 export function openGrid(lexicon: Lexicon, rules: GridRules, puzzle: GridPuzzle): GridRound {
   const { alphabet } = lexicon;
   const folded = foldGrid(puzzle, alphabet);
-  const answers = wordMap(lexicon, solveGrid(lexicon, folded, rules));
+  const answers = wordMap(lexicon, rules, solveGrid(lexicon, folded, rules));
   const unlisted: SolvedWord[] = [];
   const clitics = new Set<string>();
   for (const found of solveGrid({ graph: lexicon.graphApart, alphabet }, folded, rules)) {
@@ -41,24 +46,30 @@ export function openGrid(lexicon: Lexicon, rules: GridRules, puzzle: GridPuzzle)
     if (lexicon.flagBits(word.id) & SLUR) unlisted.push(word);
     else clitics.add(word.word);
   }
-  let points = 0;
-  for (const word of answers.values()) points += word.points;
+  const core = [...answers.values()].filter(({ isCore }) => isCore);
   return {
     puzzle: folded,
     rules,
     alphabet,
     edition: lexicon.edition,
     answers,
-    unlisted: wordMap(lexicon, unlisted),
+    core: core.length,
+    unlisted: wordMap(lexicon, rules, unlisted),
     clitics,
-    points,
+    points: core.reduce((sum, { points }) => sum + points, 0),
     ...(rules.seconds > 0 && { limit: rules.seconds * 1000 }),
   };
 }
 
-function wordMap(lexicon: Lexicon, words: readonly SolvedWord[]): Map<string, GridWord> {
+function wordMap(
+  lexicon: Lexicon,
+  rules: GridRules,
+  words: readonly SolvedWord[],
+): Map<string, GridWord> {
   return new Map(words.map((found) => {
     const { id, word } = found;
-    return [word, { ...found, zipf: lexicon.zipf(id), written: lexicon.written(id, word) }];
+    const written = lexicon.written(id, word);
+    const isCore = isCoreIn(rules, lexicon, id);
+    return [word, { ...found, zipf: lexicon.zipf(id), written, isCore }];
   }));
 }

@@ -1,5 +1,7 @@
+import { DEFAULT_LEVEL, LEVELS } from "../../core/level.ts";
 import { ITALIAN } from "../../core/italian.ts";
 import type { Language } from "../../core/language.ts";
+import type { Lexicon, WordId } from "../../lexicon/lexicon.ts";
 import type { Bonus } from "./puzzle.ts";
 
 /** How a word is paid. Lists go by its number of letters, their last entry for all longer ones. */
@@ -21,9 +23,16 @@ export interface GridRules {
   readonly cols: number;
   /** How many cells of 16 get each bonus. */
   readonly bonuses: Readonly<Record<Bonus, number>>;
+  /**
+   * Words of this zipf or more are core: they make the count and the total. The rest are extra, and
+   * pay as much. At 0, as in games saved before there was a floor, all words are core.
+   */
+  readonly floor: number;
   /** A board has at least this many words … */
   readonly minWords: number;
-  /** … one of them at least this long … */
+  /** … so many of them core … */
+  readonly minCore: number;
+  /** … one of those at least this long … */
   readonly minLongest: number;
   /** … and this many cells with a vowel. */
   readonly minVowels: number;
@@ -52,12 +61,16 @@ const FULL_LIST = 50_000;
  */
 const LONG_SHARE = [1, 1, 1, 0.87, 0.67, 0.4, 0.18, 0.06, 0.015];
 
+/** Italian boards have the most common words; a third fewer are asked of other languages. */
+const CORE_SHARE: Readonly<Record<string, number>> = { [ITALIAN.code]: 1 };
+
 const COMMON = {
   language: ITALIAN,
+  floor: LEVELS[DEFAULT_LEVEL],
   rows: 4,
   cols: 4,
-  ...qualityOf({ rows: 4, cols: 4, minLength: 2 }),
-  attempts: 1000,
+  ...qualityOf({ language: ITALIAN, rows: 4, cols: 4, minLength: 2 }),
+  attempts: 3000,
 };
 
 export const GRID_RULES: Readonly<Record<RulesName, GridRules>> = {
@@ -75,7 +88,7 @@ export const GRID_RULES: Readonly<Record<RulesName, GridRules>> = {
     name: "boggle",
     scoring: { kind: "length", points: BOX_POINTS },
     minLength: 3,
-    ...qualityOf({ rows: 4, cols: 4, minLength: 3 }),
+    ...qualityOf({ language: ITALIAN, rows: 4, cols: 4, minLength: 3 }),
     bonuses: NO_BONUSES,
     seconds: 180,
   },
@@ -84,7 +97,7 @@ export const GRID_RULES: Readonly<Record<RulesName, GridRules>> = {
     name: "paroliere",
     scoring: { kind: "length", points: BOX_POINTS },
     minLength: 4,
-    ...qualityOf({ rows: 4, cols: 4, minLength: 4 }),
+    ...qualityOf({ language: ITALIAN, rows: 4, cols: 4, minLength: 4 }),
     bonuses: NO_BONUSES,
     seconds: 180,
   },
@@ -107,19 +120,24 @@ export function playRules(rules: GridRules): GridRules {
   return { ...rules, language };
 }
 
+/** Whether a word counts towards a board's total. */
+export function isCoreIn({ floor }: GridRules, lexicon: Lexicon, id: WordId): boolean {
+  return floor === 0 || lexicon.isCore(id, floor);
+}
+
 /** What a list gives for a word of this length. */
 export function byLength(list: readonly number[], length: number): number {
   return list[Math.min(length, list.length - 1)] ?? 0;
 }
 
-type Quality = Pick<GridRules, "minWords" | "minLongest" | "minVowels">;
+type Quality = Pick<GridRules, "minWords" | "minCore" | "minLongest" | "minVowels">;
 
 /**
  * Boards worth playing: on 4 by 4 one in six in Italian, one in sixteen in English, where it is
  * hardest. Each of 300 seeds gave one for every size from 3 to 6, rules and language that we ship.
  */
 function qualityOf(
-  { rows, cols, minLength }: Pick<GridRules, "rows" | "cols" | "minLength">,
+  { rows, cols, minLength, language }: Pick<GridRules, "rows" | "cols" | "minLength" | "language">,
   listed = Infinity,
 ): Quality {
   if (listed < FULL_LIST) return leastQuality(rows * cols);
@@ -127,20 +145,24 @@ function qualityOf(
   const cells = Math.min(rows, cols) ** 2;
   const minVowels = Math.floor(rows * cols / 4);
   const share = byLength(LONG_SHARE, minLength);
-  const least = (words: number) => Math.max(1, Math.round(words * share));
-  if (cells >= 36) return { minWords: least(450), minLongest: 9, minVowels };
-  if (cells >= 25) return { minWords: least(280), minLongest: 9, minVowels };
-  if (cells >= 16) return { minWords: least(150), minLongest: 8, minVowels };
-  if (cells >= 9) return { minWords: least(40), minLongest: 6, minVowels };
+  const least = (words: number, core: number) => ({
+    minWords: Math.max(1, Math.round(words * share)),
+    minCore: Math.max(1, Math.round(core * share * (CORE_SHARE[language.code] ?? 2 / 3))),
+    minVowels,
+  });
+  if (cells >= 36) return { ...least(450, 360), minLongest: 9 };
+  if (cells >= 25) return { ...least(280, 240), minLongest: 9 };
+  if (cells >= 16) return { ...least(150, 150), minLongest: 8 };
+  if (cells >= 9) return { ...least(40, 36), minLongest: 6 };
   return leastQuality(rows * cols);
 }
 
 /** What short lists can give; the usual sizes are Boggle Party's thresholds. */
 function leastQuality(cells: number): Quality {
-  const minVowels = Math.floor(cells / 4);
-  if (cells >= 36) return { minWords: 60, minLongest: 8, minVowels };
-  if (cells >= 25) return { minWords: 40, minLongest: 7, minVowels };
-  if (cells >= 16) return { minWords: 20, minLongest: 6, minVowels };
-  if (cells >= 9) return { minWords: 8, minLongest: 4, minVowels };
-  return { minWords: cells >= 4 ? 2 : 0, minLongest: 0, minVowels };
+  const rest = { minCore: 0, minVowels: Math.floor(cells / 4) };
+  if (cells >= 36) return { minWords: 60, minLongest: 8, ...rest };
+  if (cells >= 25) return { minWords: 40, minLongest: 7, ...rest };
+  if (cells >= 16) return { minWords: 20, minLongest: 6, ...rest };
+  if (cells >= 9) return { minWords: 8, minLongest: 4, ...rest };
+  return { minWords: cells >= 4 ? 2 : 0, minLongest: 0, ...rest };
 }

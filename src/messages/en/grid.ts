@@ -17,7 +17,8 @@ export const grid: GridMessages = {
   outcome: {
     found: (o) => {
       const known = o.word.zipf === 0 || !o.listed ? "" : `, zipf ${zipf(o.word.zipf)}`;
-      return `+${o.points}  OK${spelled(o.word).word} (length ${o.word.word.length}${known})`;
+      const name = o.listed && !o.word.isCore ? "EXTRA" : "OK";
+      return `+${o.points}  ${name}${spelled(o.word).word} (length ${o.word.word.length}${known})`;
     },
     not_letters: () => "No: letters only, no apostrophes or hyphens.",
     too_short: (o) => `No: "${o.word}" has ${letters(o.word.length)}; at least ${o.min} needed.`,
@@ -53,8 +54,8 @@ export const grid: GridMessages = {
   board: () => "grid",
   opening: (o) => [
     `itbee: ${o.title}, ${o.rows}x${o.cols}, ${o.rules} rules, lexicon ${o.edition}.`,
-    `${words(o.words)}, ${points(o.points)}, the longest of ${letters(o.longest)}. ` +
-    `At least ${letters(o.minLength)}.`,
+    `${words(o.words)}${more(o.extra)}, ${points(o.points)}. ` +
+    `From ${o.minLength} to ${letters(o.longest)}.`,
   ],
   invitation: (seconds) =>
     (seconds === undefined ? "No clock." : `You have ${clock(seconds)}.`) +
@@ -66,7 +67,7 @@ export const grid: GridMessages = {
       : [`The clock goes on from ${clock(o.left)}: time away did not count.`]),
   ],
   tally: (o) =>
-    `Found ${o.found}/${o.words}   Score ${count(o.score)}` +
+    `Found ${o.found}/${o.words}${more(o.extra)}   Score ${count(o.score)}` +
     (o.left === undefined ? "" : `   Time ${clock(o.left)}`),
   bonus: { dl: "²L", tl: "³L", dw: "²W", tw: "³W" },
   pointsName: (n) => n === 1 ? "point" : "points",
@@ -81,7 +82,9 @@ export const grid: GridMessages = {
   ],
   clock,
   score: (o) =>
-    `Found ${o.found}/${o.words}   Score ${count(o.score)} / ${count(o.points)}   ${o.bar}` +
+    `Found ${o.found}/${o.words}${more(o.extra)}   Score ${count(o.score)} / ${
+      count(o.points)
+    }   ${o.bar}` +
     (o.left === undefined ? "" : `   Time ${clock(o.left)}`),
   nothingFound: () => "No word yet.",
   listWhat: () => "You can say: list order, alphabet, length, points",
@@ -94,6 +97,9 @@ export const grid: GridMessages = {
     `Every word has at least ${letters(o.minLength)}; a cell such as Qu counts as two.`,
     "Inflected forms count; proper nouns, abbreviations and forms with a pronoun do not.",
     'Capitals and accents do not matter: "perche" is "perché".',
+    ...(o.hasExtra
+      ? ["The count is of the commoner words; the others are extra, and pay as much."]
+      : []),
     ...(o.seconds === 0 ? [] : [
       `The game lasts ${clock(o.seconds)}. When you leave the clock stops, and time away does not`,
       "count.",
@@ -112,7 +118,7 @@ export const grid: GridMessages = {
   askGiveUp: () => "Do you really give up? [y/N] ",
   ended: (o) => {
     const how = { time_up: "Time is up!", gave_up: "Given up.", complete: "ALL OF THEM!" };
-    return `${how[o.end]} Found ${o.found}/${o.words}, score ${count(o.score)} of ${
+    return `${how[o.end]} Found ${o.found}/${o.words}${more(o.extra)}, score ${count(o.score)} of ${
       count(o.points)
     }.`;
   },
@@ -122,7 +128,7 @@ export const grid: GridMessages = {
   allFound: () => "You found every word.",
   share: (o) => [
     ["itbee grid", o.title, o.rules].filter((part) => part).join("  "),
-    `${o.found}/${o.words} words  ${o.score}/${o.points}  ${o.bar}` +
+    `${o.found}/${o.words} words${more(o.extra)}  ${o.score}/${o.points}  ${o.bar}` +
     (o.seconds === 0 ? "  no clock" : `  in ${clock(o.seconds)}`),
     o.puzzle,
     o.edition,
@@ -172,3 +178,8 @@ export const grid: GridMessages = {
     ],
   },
 };
+
+/** ` + 12 extra`, where there are any. */
+function more(extra: number): string {
+  return extra === 0 ? "" : ` + ${count(extra)} extra`;
+}

@@ -17,7 +17,10 @@ export const grid: GridMessages = {
   outcome: {
     found: (o) => {
       const known = o.word.zipf === 0 || !o.listed ? "" : `, zipf ${zipf(o.word.zipf)}`;
-      return `+${o.points}  OK${spelled(o.word).word} (lunghezza ${o.word.word.length}${known})`;
+      const name = o.listed && !o.word.isCore ? "EXTRA" : "OK";
+      return `+${o.points}  ${name}${
+        spelled(o.word).word
+      } (lunghezza ${o.word.word.length}${known})`;
     },
     not_letters: () => "No: solo lettere, senza apostrofi o trattini.",
     too_short: (o) =>
@@ -56,8 +59,8 @@ export const grid: GridMessages = {
   board: () => "griglia",
   opening: (o) => [
     `itbee: ${o.title}, ${o.rows}x${o.cols}, regole ${o.rules}, lessico ${o.edition}.`,
-    `${words(o.words)}, ${points(o.points)}, la più lunga di ${letters(o.longest)}. ` +
-    `Minimo ${letters(o.minLength)}.`,
+    `${words(o.words)}${more(o.extra)}, ${points(o.points)}. ` +
+    `Da ${o.minLength} a ${letters(o.longest)}.`,
   ],
   invitation: (seconds) =>
     (seconds === undefined ? "Senza orologio." : `Hai ${clock(seconds)}.`) +
@@ -69,7 +72,7 @@ export const grid: GridMessages = {
       : [`L'orologio riparte da ${clock(o.left)}: il tempo passato altrove non conta.`]),
   ],
   tally: (o) =>
-    `Trovate ${o.found}/${o.words}   Punti ${count(o.score)}` +
+    `Trovate ${o.found}/${o.words}${more(o.extra)}   Punti ${count(o.score)}` +
     (o.left === undefined ? "" : `   Tempo ${clock(o.left)}`),
   bonus: { dl: "²L", tl: "³L", dw: "²P", tw: "³P" },
   pointsName: (n) => n === 1 ? "punto" : "punti",
@@ -82,7 +85,9 @@ export const grid: GridMessages = {
   ],
   clock,
   score: (o) =>
-    `Trovate ${o.found}/${o.words}   Punti ${count(o.score)} / ${count(o.points)}   ${o.bar}` +
+    `Trovate ${o.found}/${o.words}${more(o.extra)}   Punti ${count(o.score)} / ${
+      count(o.points)
+    }   ${o.bar}` +
     (o.left === undefined ? "" : `   Tempo ${clock(o.left)}`),
   nothingFound: () => "Ancora nessuna parola.",
   listWhat: () => "Si può dire: lista ordine, alfabeto, lunghezza, punti",
@@ -95,6 +100,9 @@ export const grid: GridMessages = {
     `Ogni parola ha almeno ${letters(o.minLength)}; una casella come Qu ne conta due.`,
     "Valgono le forme flesse; non valgono nomi propri, sigle e forme con pronome.",
     'Maiuscole e accenti non contano: "perche" vale "perché".',
+    ...(o.hasExtra
+      ? ["Il conto è delle parole più comuni; le altre sono extra, e pagano lo stesso."]
+      : []),
     ...(o.seconds === 0 ? [] : [
       `La partita dura ${clock(o.seconds)}. Quando esci l'orologio si ferma, e il tempo passato`,
       "altrove non conta.",
@@ -113,9 +121,9 @@ export const grid: GridMessages = {
   askGiveUp: () => "Vuoi davvero arrenderti? [s/N] ",
   ended: (o) => {
     const how = { time_up: "Tempo scaduto!", gave_up: "Resa.", complete: "TUTTE!" };
-    return `${how[o.end]} Trovate ${o.found}/${o.words}, punti ${count(o.score)} su ${
-      count(o.points)
-    }.`;
+    return `${how[o.end]} Trovate ${o.found}/${o.words}${more(o.extra)}, punti ${
+      count(o.score)
+    } su ${count(o.points)}.`;
   },
   missedTitle: () => "Ti sono sfuggite, dalla più comune:",
   missedMore: (shown, all) => `${shown} di ${words(all)}. Tutte: sfuggite`,
@@ -123,7 +131,7 @@ export const grid: GridMessages = {
   allFound: () => "Hai trovato tutte le parole.",
   share: (o) => [
     ["itbee griglia", o.title, o.rules].filter((part) => part).join("  "),
-    `${o.found}/${o.words} parole  ${o.score}/${o.points}  ${o.bar}` +
+    `${o.found}/${o.words} parole${more(o.extra)}  ${o.score}/${o.points}  ${o.bar}` +
     (o.seconds === 0 ? "  senza orologio" : `  in ${clock(o.seconds)}`),
     o.puzzle,
     o.edition,
@@ -174,3 +182,8 @@ export const grid: GridMessages = {
     ],
   },
 };
+
+/** ` + 12 extra`, where there are any. */
+function more(extra: number): string {
+  return extra === 0 ? "" : ` + ${count(extra)} extra`;
+}

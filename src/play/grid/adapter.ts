@@ -1,12 +1,12 @@
 import { DEFAULT_LEVEL, LEVELS } from "../../core/level.ts";
 import { type Grid, grid } from "../../games/grid/mod.ts";
-import { type GridOutcome, readGridGuess } from "../../games/grid/play.ts";
+import { coreFound, type GridOutcome, readGridGuess } from "../../games/grid/play.ts";
 import { formatGrid } from "../../games/grid/puzzle.ts";
 import { say } from "../../messages/say.ts";
 import type { GameAdapter, Position, SentenceContext } from "../game_adapter.ts";
 import { gridBoards } from "./boards.ts";
 import { gridEvents } from "./events.ts";
-import { absentFrom, foundWords, shareText } from "./facts.ts";
+import { absentFrom, extraCount, foundWords, shareText } from "./facts.ts";
 import { helpText } from "./help.ts";
 
 /** As long as a move may be saved with. */
@@ -34,8 +34,9 @@ export const gridAdapter: GameAdapter<Grid> = {
       goal: round.points,
       total: round.points,
       won: state.end === "complete",
-      found: foundWords(position).length,
-      words: round.answers.size,
+      found: coreFound(round, state.found),
+      words: round.core,
+      extra: extraCount(position),
     };
   },
   finds: (position) => foundWords(position).map(({ word, zipf }) => [word, zipf]),
@@ -44,11 +45,11 @@ export const gridAdapter: GameAdapter<Grid> = {
   words: {
     read: readGridGuess,
     isFound: ({ found }, word) => found.some((one) => one.word === word),
-    floor: () => LEVELS[DEFAULT_LEVEL],
+    floor: ({ rules }) => rules.floor || LEVELS[DEFAULT_LEVEL],
     points: ({ answers }, { word }) => answers.get(word)?.points ?? null,
     code: ({ puzzle, edition }) => `${formatGrid(puzzle)}@${edition}`,
   },
-  stats: { rows: ["games", "finished", "best", "average", "words"] },
+  stats: { rows: ["games", "finished", "best", "average", "words", "extra"] },
   share: (position, context, { clock }) => shareText(position, context, clock),
   events: gridEvents,
   timer: {

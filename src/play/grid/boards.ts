@@ -42,14 +42,16 @@ export function gridBoards(
       board: formatGrid(round.puzzle),
       rules: round.rules.name,
       lexicon: round.edition,
-      words: [...round.answers.values()].map(({ word, written, zipf, points, path }) => ({
+      words: [...round.answers.values()].map(({ word, written, zipf, points, path, isCore }) => ({
         word,
         written,
         zipf,
         points,
         path: pathFacts(round.puzzle, path),
+        extra: !isCore,
       })),
-      word_count: round.answers.size,
+      word_count: round.core,
+      extra_count: round.answers.size - round.core,
       longest: longestOf(round),
       total_points: round.points,
     }),
@@ -59,6 +61,7 @@ export function gridBoards(
 
 /** The rules as a text, without those that only choose a board. */
 function playedBy(rules: GridRules): string {
-  const { minWords: _, minLongest: _1, minVowels: _2, attempts: _3, ...played } = rules;
+  const { minWords: _, minCore: _1, minLongest: _2, minVowels: _3, attempts: _4, ...played } =
+    rules;
   return JSON.stringify(played);
 }

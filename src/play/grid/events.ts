@@ -1,5 +1,5 @@
 import type { Grid } from "../../games/grid/mod.ts";
-import { type GridOutcome, isGridOver } from "../../games/grid/play.ts";
+import { coreFound, type GridOutcome, isGridOver } from "../../games/grid/play.ts";
 import { formatGrid, type GridPuzzle } from "../../games/grid/puzzle.ts";
 import type { GridWord } from "../../games/grid/round.ts";
 import type { EventContext, GameEvents, Position } from "../game_adapter.ts";
@@ -36,7 +36,7 @@ export const gridEvents: GameEvents<Grid> = {
 function standing(position: GridPosition, { clock }: Memory): object {
   return {
     score: position.state.score,
-    found: foundWords(position).length,
+    found: coreFound(position.round, position.state.found),
     left_ms: gridTimeLeft(clock, position) ?? null,
     over: isGridOver(position.round, position.state),
   };
@@ -53,7 +53,8 @@ function boardEvent({ round, label }: GridPosition): object {
     rules: rules.name,
     language: rules.language.code,
     lexicon: round.edition,
-    words: round.answers.size,
+    words: round.core,
+    extra_words: round.answers.size - round.core,
     points: round.points,
     longest: longestOf(round),
     min_length: rules.minLength,
@@ -82,7 +83,7 @@ function outcomeEvent(
         event: "guess",
         input,
         ok: true,
-        code: "ok",
+        code: outcome.listed && !outcome.word.isCore ? "extra" : "ok",
         ...(outcome.listed ? wordFacts(puzzle, outcome.word) : { points: outcome.points }),
         ...standing,
         complete: outcome.complete,

@@ -1,7 +1,7 @@
 import { bar } from "../../core/text.ts";
 import type { Grid } from "../../games/grid/mod.ts";
 import { heatOf, placeOf } from "../../games/grid/paths.ts";
-import { isGridOver, missedWords } from "../../games/grid/play.ts";
+import { coreFound, isGridOver, missedWords } from "../../games/grid/play.ts";
 import { formatGrid, type GridPuzzle } from "../../games/grid/puzzle.ts";
 import type { GridRound, GridWord } from "../../games/grid/round.ts";
 import type { GridEnd, GridTally } from "../../messages/grid.ts";
@@ -14,8 +14,9 @@ export function tallyOf(position: GridPosition, clock: Clock): GridTally {
   const { round, state } = position;
   const left = gridTimeLeft(clock, position);
   return {
-    found: foundWords(position).length,
-    words: round.answers.size,
+    found: coreFound(round, state.found),
+    words: round.core,
+    extra: extraCount(position),
     score: state.score,
     left: left === undefined ? undefined : Math.ceil(left / 1000),
   };
@@ -37,8 +38,17 @@ export function foundWords({ round, state }: GridPosition): GridWord[] {
   return state.found.flatMap(({ word }) => round.answers.get(word) ?? []);
 }
 
+/** How many words outside the core were found. */
+export function extraCount(position: GridPosition): number {
+  return foundWords(position).filter(({ isCore }) => !isCore).length;
+}
+
+/** Of the core words. */
 export function longestOf({ answers }: GridRound): number {
-  return [...answers.keys()].reduce((most, word) => Math.max(most, word.length), 0);
+  return [...answers.values()].reduce(
+    (most, { word, isCore }) => isCore ? Math.max(most, word.length) : most,
+    0,
+  );
 }
 
 /** The letters of a word that the board does not have. */

@@ -3,8 +3,9 @@ import type { Messages } from "../../messages/messages.ts";
 import type { HelpTopic } from "../game_adapter.ts";
 
 export function helpText(topic: HelpTopic, round: GridRound, t: Messages): readonly string[] {
-  const { minLength, seconds } = round.rules;
-  return topic === "rules" ? t.grid.rules({ minLength, seconds }) : pointsText(round, t);
+  if (topic === "points") return pointsText(round, t);
+  const { minLength, seconds, floor } = round.rules;
+  return t.grid.rules({ minLength, seconds, hasExtra: floor > 0 });
 }
 
 function pointsText({ rules, puzzle }: GridRound, t: Messages): string[] {

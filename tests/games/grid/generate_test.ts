@@ -14,7 +14,7 @@ import { lexiconOf, randomWords } from "../../support/grid_words.ts";
 
 // Short words of common letters: enough for any board.
 const LEXICON = lexiconOf(randomWords("aeiortnsl", 6000, rngFrom("grid/words")));
-const EASY: Partial<GridRules> = { minWords: 10, minLongest: 4 };
+const EASY: Partial<GridRules> = { minWords: 10, minCore: 0, minLongest: 4 };
 
 function generated(rules: GridRules, seed: string, affinity?: Chance["affinity"]): string {
   const rng = rngFrom(seed);
@@ -23,7 +23,7 @@ function generated(rules: GridRules, seed: string, affinity?: Chance["affinity"]
 
 Deno.test("generateGrid() gives a seed's board for ever", () => {
   const ruzzle = { ...GRID_RULES.ruzzle, ...EASY };
-  const paroliere = { ...GRID_RULES.paroliere, minWords: 1, minLongest: 4 };
+  const paroliere = { ...GRID_RULES.paroliere, minWords: 1, minCore: 0, minLongest: 4 };
   assert.equal(generated(ruzzle, "1"), generated(ruzzle, "1"));
   assert.notEqual(generated(ruzzle, "1"), generated(ruzzle, "2"));
   // Pinned: a change here changes every board players have shared.
@@ -56,12 +56,13 @@ Deno.test("generateGrid() puts bonuses as the rules say, and none on boards with
     [2, 2, [1, 1, 1, 0]],
   ];
   for (const [rows, cols, counts] of cases) {
-    const rules = { ...GRID_RULES.ruzzle, minWords: 0, minLongest: 0, minVowels: 0, rows, cols };
+    const none = { minWords: 0, minCore: 0, minLongest: 0, minVowels: 0 };
+    const rules = { ...GRID_RULES.ruzzle, ...none, rows, cols };
     const { cells } = generateGrid(LEXICON, rules, { rng: rngFrom("bonus") });
     const count = (bonus: string) => cells.filter((cell) => cell.bonus === bonus).length;
     assert.deepEqual(["dl", "tl", "dw", "tw"].map(count), counts);
   }
-  const plain = { ...GRID_RULES.boggle, minWords: 0, minLongest: 0 };
+  const plain = { ...GRID_RULES.boggle, minWords: 0, minCore: 0, minLongest: 0 };
   const { cells } = generateGrid(LEXICON, plain, { rng: rngFrom("bonus") });
   assert.ok(cells.every((cell) => cell.bonus === undefined));
 });
@@ -78,12 +79,13 @@ Deno.test("generateGrid() keeps what it promises", () => {
 
 Deno.test("generateGrid() says which condition failed how often", () => {
   const cases: [rules: Partial<GridRules>, failures: Record<string, number>][] = [
-    [{ minWords: 100_000 }, { min_words: 50, min_longest: 0, min_vowels: 0 }],
-    [{ minLongest: 60 }, { min_words: 0, min_longest: 50, min_vowels: 0 }],
-    [{ minVowels: 17 }, { min_words: 0, min_longest: 0, min_vowels: 50 }],
+    [{ minWords: 100_000 }, { min_words: 50, min_core: 0, min_longest: 0, min_vowels: 0 }],
+    [{ minCore: 100_000 }, { min_words: 0, min_core: 50, min_longest: 0, min_vowels: 0 }],
+    [{ minLongest: 60 }, { min_words: 0, min_core: 0, min_longest: 50, min_vowels: 0 }],
+    [{ minVowels: 17 }, { min_words: 0, min_core: 0, min_longest: 0, min_vowels: 50 }],
   ];
   for (const [extra, failures] of cases) {
-    const easy = { minWords: 0, minLongest: 0, minVowels: 0, attempts: 50 };
+    const easy = { minWords: 0, minCore: 0, minLongest: 0, minVowels: 0, attempts: 50 };
     assert.throws(
       () => generated({ ...GRID_RULES.ruzzle, ...easy, ...extra }, "none"),
       (error: UserError) => {

@@ -1,7 +1,12 @@
 import assert from "node:assert/strict";
 import { grid } from "../../../src/games/grid/mod.ts";
 import { heatOf, placeOf, stepsOn } from "../../../src/games/grid/paths.ts";
-import type { GridMove, GridOutcome, GridState } from "../../../src/games/grid/play.ts";
+import {
+  coreFound,
+  type GridMove,
+  type GridOutcome,
+  type GridState,
+} from "../../../src/games/grid/play.ts";
 import { parseGrid } from "../../../src/games/grid/puzzle.ts";
 import { openGrid } from "../../../src/games/grid/round.ts";
 import { GRID_RULES, playRules } from "../../../src/games/grid/rules.ts";
@@ -78,9 +83,10 @@ Deno.test("grid.play() ends when time is up, on giving up, and with the last wor
 
   const one = grid.play(ROUND, fresh, guess("roma", 59_999)).state;
   const given = grid.play(ROUND, one, { kind: "give_up", at: 59_999 });
-  assert.deepEqual(missed(given.outcome), ["amor", "ramo"]);
+  assert.deepEqual(missed(given.outcome), ["ramo"]);
 
   let state: GridState = fresh;
+  // One that pays in silence and an extra one: neither is needed.
   for (const word of ["mora", "amor", "ramo"]) {
     state = grid.play(ROUND, state, guess(word)).state;
     assert.equal(grid.isOver(ROUND, state), false);
@@ -88,6 +94,21 @@ Deno.test("grid.play() ends when time is up, on giving up, and with the last wor
   const last = grid.play(ROUND, state, guess("roma"));
   assert.ok(last.outcome.kind === "found" && last.outcome.complete);
   assert.equal(last.state.end, "complete");
+});
+
+Deno.test("grid.play() pays extra words, and counts core ones alone", () => {
+  const points = 9;
+  assert.deepEqual([ROUND.core, ROUND.points], [2, 2 * points]);
+  const extra = grid.play(ROUND, grid.start(ROUND), guess("amor"));
+  assert.ok(extra.outcome.kind === "found" && !extra.outcome.word.isCore);
+  assert.equal(extra.state.score, points);
+  assert.equal(coreFound(ROUND, extra.state.found), 0);
+});
+
+Deno.test("grid.open() counts every word in games saved before there was a floor", () => {
+  const { floor: _, minCore: _1, ...saved } = RULES;
+  const before = openGrid(LEXICON, { ...RULES, ...grid.formerRules, ...saved }, PUZZLE);
+  assert.deepEqual([before.core, before.points], [3, 27]);
 });
 
 Deno.test("grid.play() has no limit without a timer", () => {
