@@ -26,7 +26,6 @@ function main(): number {
   const progress = progressOn(Deno.stderr);
   const files = readHand();
   progress.stage("Reading and judging the table");
-  // Nothing here holds the table's rows: they are gone before the words are encoded.
   const composed = compose(
     parseTable(Deno.readFileSync(folder("it/words.tsv.gz"))),
     parseHandLists(files),
@@ -57,7 +56,7 @@ function writeEdition(edition: string): void {
 export type HandFiles = Parameters<typeof parseHandLists>[0] & { readonly credits: string };
 
 export function buildLexicon(
-  rows: readonly Row[],
+  rows: Iterable<Row>,
   choice: Choice,
   files: HandFiles,
 ): Uint8Array<ArrayBuffer> {

@@ -1,13 +1,13 @@
 import { difficultyOf } from "../src/core/difficulty.ts";
 import type { Entry, Flag, Reading, Refusal } from "../src/lexicon/entry.ts";
-import { flagsFor, judge, type Strategy, type Verdict } from "./clean.ts";
+import { flagsFor, judge, type Strategy } from "./clean.ts";
 import { derivation } from "./derive.ts";
 import { isSlip } from "./slips.ts";
 import type { HandLists } from "./hand_lists.ts";
 import { familiarity } from "./familiarity.ts";
 import { guessed } from "./guess.ts";
 import { type Lemmas, lemmasOf } from "./lemmas.ts";
-import type { Row, TableReading } from "./table.ts";
+import { type Row, spellingsOf, type TableReading } from "./table.ts";
 
 /** The sources' names in the lexicon, with their letters in the table. */
 const LETTERS: Readonly<Record<string, RegExp>> = {
@@ -33,63 +33,84 @@ export interface Composed {
 }
 
 /** Table and hand lists into what the lexicon is made of. */
-export function compose(rows: readonly Row[], hand: HandLists, choice: Choice): Composed {
-  const table = new Map(rows.map((row) => [row.form, row]));
-  for (const form of handForms(hand)) {
-    if (!table.has(form)) table.set(form, unseen(form, hand));
-  }
-  const find = (form: string) => table.get(form);
+export function compose(rows: Iterable<Row>, hand: HandLists, choice: Choice): Composed {
+  const { accepted, by, refusals } = judgeAll(rows, hand, choice);
+  const lemmas = lemmasOf(accepted);
+  const entries: Entry[] = [];
+  accepted.forEach((row, i) => {
+    const zipf = choice.strategy === "joined" ? familiarity(row, lemmas, hand) : row.zipf;
+    if (zipf < choice.minZipf * 100) return;
+    entries.push(entryOf({ ...row, zipf }, { by: by[i]!, hand, lemmas, known: row }));
+  });
+  return { entries, refusals };
+}
+
+type By = "hand" | "votes" | "derived";
+
+interface Judged {
+  readonly accepted: readonly Row[];
+  /** What each of them was accepted by. */
+  readonly by: readonly By[];
+  readonly refusals: readonly Refusal[];
+}
+
+/** A function of its own: when it returns, the refused rows are free. */
+function judgeAll(rows: Iterable<Row>, hand: HandLists, choice: Choice): Judged {
+  const { all, places } = withHandForms(rows, hand);
+  const find = (form: string) => all[places.get(form) ?? -1];
   const judging = { hand, strategy: choice.strategy, find };
-  const verdicts = new Map<string, Verdict>();
-  for (const row of table.values()) verdicts.set(row.form, judge(row, judging));
-  const isWord = (form: string) => verdicts.get(form)?.kind === "accepted";
+  const verdicts = all.map((row) => judge(row, judging));
+  const isWord = (form: string) => verdicts[places.get(form) ?? -1]?.kind === "accepted";
   const isAttested = (form: string) => {
-    const row = table.get(form);
+    const row = find(form);
     return row !== undefined && row.zipf > 0 && row.marks === "" && !hand.denied.has(form);
   };
-  const isCommon = (form: string, zipf: number) =>
-    isWord(form) && (table.get(form)?.zipf ?? 0) >= zipf;
+  const isCommon = (form: string, zipf: number) => isWord(form) && (find(form)?.zipf ?? 0) >= zipf;
   // What is made of a vulgar word would not be known for one.
   const isBase = (form: string) => isWord(form) && !hand.vulgar.has(form);
   const isCommonBase = (form: string, zipf: number) => isBase(form) && isCommon(form, zipf);
   const isAdjective = (form: string) =>
-    isBase(form) && table.get(form)!.readings.some(({ tag }) => /^ADJ|:part/.test(tag));
+    isBase(form) && find(form)!.readings.some(({ tag }) => /^ADJ|:part/.test(tag));
   const derived = new Map<string, Reading>();
   if (choice.strategy === "joined") {
     const known = { isWord: isBase, isAttested, isCommon: isCommonBase, isAdjective };
-    for (const row of table.values()) {
-      const verdict = verdicts.get(row.form)!;
+    for (const [i, row] of all.entries()) {
+      const verdict = verdicts[i]!;
       if (verdict.kind === "accepted" || verdict.reason !== "unattested") continue;
       if (hand.denied.has(row.form)) continue;
       const reading = derivation(row, known);
       // sfavorevolmente is no slip for favorevolmente; collezzione is one for collezione.
       if (!row.form.endsWith("mente") && isSlip(row, isCommon)) {
-        verdicts.set(row.form, { kind: "refused", reason: "typo" });
+        verdicts[i] = { kind: "refused", reason: "typo" };
       } else if (reading) derived.set(row.form, reading);
     }
   }
   const given = { hand, guess: (row: Row) => guessed(row, { hand, find }) };
   const accepted: Row[] = [];
+  const by: By[] = [];
   const refusals: Refusal[] = [];
-  for (const row of table.values()) {
+  for (const [i, row] of all.entries()) {
     const made = derived.get(row.form);
-    const verdict = verdicts.get(row.form)!;
-    if (made || verdict.kind === "accepted") accepted.push(withReadings(row, made, given));
-    // What nobody ever wrote need not be explained, except what nobody may ask for.
+    const verdict = verdicts[i]!;
+    if (made || verdict.kind === "accepted") {
+      accepted.push(withReadings(row, made, given));
+      by.push(verdict.kind === "accepted" ? verdict.by : "derived");
+    } // What nobody ever wrote need not be explained, except what nobody may ask for.
     else if (row.zipf > 0 || verdict.reason === "blasphemy") {
       refusals.push({ word: row.form, reason: verdict.reason, zipf: row.zipf / 100 });
     }
   }
-  const lemmas = lemmasOf(accepted);
-  const entries: Entry[] = [];
-  for (const row of accepted) {
-    const zipf = choice.strategy === "joined" ? familiarity(row, lemmas, hand) : row.zipf;
-    if (zipf < choice.minZipf * 100) continue;
-    const verdict = verdicts.get(row.form)!;
-    const by = verdict.kind === "accepted" ? verdict.by : "derived";
-    entries.push(entryOf({ ...row, zipf }, { by, hand, lemmas, known: row }));
-  }
-  return { entries, refusals };
+  return { accepted, by, refusals };
+}
+
+/** Every row, those that only a hand list has at the end, and the place of each form. */
+function withHandForms(rows: Iterable<Row>, hand: HandLists) {
+  const all: Row[] = [];
+  const places = new Map<string, number>();
+  const add = (row: Row) => places.set(row.form, all.push(row) - 1);
+  for (const row of rows) add(row);
+  for (const form of handForms(hand)) if (!places.has(form)) add(unseen(form, hand));
+  return { all, places };
 }
 
 interface Given {
@@ -109,7 +130,7 @@ function withReadings(row: Row, made: Reading | undefined, { hand, guess }: Give
 }
 
 interface Making {
-  readonly by: "hand" | "votes" | "derived";
+  readonly by: By;
   readonly hand: HandLists;
   readonly lemmas: Lemmas;
   /** The row with its own frequency. */
@@ -118,9 +139,9 @@ interface Making {
 
 function entryOf(row: Row, { by, hand, lemmas, known }: Making): Entry {
   const allowed = hand.allowed.get(row.form);
-  const vouched = row.spellings.filter((spelling) => spelling.isVouched).map(({ text }) => text);
+  const vouched = spellingsOf(row).filter((spelling) => spelling.isVouched).map(({ text }) => text);
   const usual = allowed && !vouched.includes(allowed.written) ? [allowed.written] : [];
-  const own = usual.length + vouched.length > 0 ? [] : [row.spellings[0]?.text ?? row.form];
+  const own = usual.length + vouched.length > 0 ? [] : [spellingsOf(row)[0]!.text];
   const written = [...usual, ...vouched, ...own];
   const isMade = by === "votes" && !/[^W]/.test(row.sources);
   const sources = SOURCES.filter((name) =>

@@ -1,5 +1,5 @@
 import { isForeign, looksItalian } from "./clean.ts";
-import type { Row } from "./table.ts";
+import { type Row, spellingsOf } from "./table.ts";
 
 /** What a productive ending makes, and of what: `lentamente` of `lenta`. */
 interface Rule {
@@ -119,7 +119,7 @@ export function derivation(row: Row, known: Known): { lemma: string; tag: string
   for (const { ending, bases, tag, needs } of RULES) {
     const stem = form.replace(ending, "");
     if (stem === form || stem.length < 3) continue;
-    if (needs === "accent" && !/[àèéìòù]$/.test(row.spellings[0]!.text)) continue;
+    if (needs === "accent" && !/[àèéìòù]$/.test(spellingsOf(row)[0]!.text)) continue;
     const base = bases(stem).find(needs === "adjective" ? known.isAdjective : isWord);
     if (base) return { lemma: lemmaOf(form, base), tag: tag(form) };
   }

@@ -1,6 +1,6 @@
 import type { HandLists } from "./hand_lists.ts";
 import type { Lemmas } from "./lemmas.ts";
-import type { Row } from "./table.ts";
+import { type Row, spellingsOf } from "./table.ts";
 
 /** Below every floor. */
 const RARE = 199;
@@ -30,7 +30,7 @@ export function familiarity(row: Row, lemmas: Lemmas, hand: HandLists): number {
   const allowed = hand.allowed.get(row.form);
   if (allowed?.flags.includes("rare")) return Math.min(row.zipf, RARE);
   // One whose usual spelling only the hand list has, as karate, has that spelling's frequency.
-  const usual = row.spellings.find(({ text }) => text === allowed?.written);
+  const usual = spellingsOf(row).find(({ text }) => text === allowed?.written);
   const own = Math.max(row.zipf, usual?.zipf ?? 0);
   const zipf = withoutName({ ...row, zipf: own }, lemmas);
   const known = zipf < own || zipf === 0 ? zipf : withSisters({ ...row, zipf }, lemmas);
@@ -39,7 +39,7 @@ export function familiarity(row: Row, lemmas: Lemmas, hand: HandLists): number {
 
 function withoutName(row: Row, lemmas: Lemmas): number {
   const { marks, sources } = row;
-  const isOwn = lemmas.ordered(row)[0]?.lemma === row.spellings[0]!.text;
+  const isOwn = lemmas.ordered(row)[0]?.lemma === spellingsOf(row)[0]!.text;
   // What dictionaries have as a headword is known for itself: aceto, though aceti is rare.
   if (isOwn && (/[KFI]/.test(sources) || (/M/.test(sources) && /[kfi]/.test(sources)))) {
     return row.zipf;
@@ -57,7 +57,7 @@ function withSisters(row: Row, lemmas: Lemmas): number {
   const isVerb = /^(VER|AUX|MOD|CAU|ASP)/.test(tag);
   const share = isVerb
     ? (/:inf/.test(tag) ? TOWARDS.infinitive : TOWARDS.finite)
-    : lemma === row.spellings[reading.spelling]!.text
+    : lemma === spellingsOf(row)[reading.spelling]!.text
     ? TOWARDS.lemma
     : TOWARDS.inflected;
   const total = Math.min(COMMON, lemmas.total(row));

@@ -1,7 +1,7 @@
 import type { Reading } from "../src/lexicon/entry.ts";
 import type { HandLists } from "./hand_lists.ts";
 import { inflect } from "./inflect.ts";
-import type { Row } from "./table.ts";
+import { type Row, spellingsOf } from "./table.ts";
 
 /** What else is known when a form has to be read by its ending. */
 interface Context {
@@ -11,7 +11,7 @@ interface Context {
 
 /** The readings of a form that no source reads: only texts, a table of verbs or a list have it. */
 export function guessed(row: Row, { hand, find }: Context): Reading[] {
-  const lemma = row.spellings[0]!.text;
+  const lemma = spellingsOf(row)[0]!.text;
   const short = hand.short.get(row.form);
   if (short) {
     return SHORT.filter(([what]) => short.what.startsWith(what)).map(([, tag]) => ({ lemma, tag }));

@@ -1,5 +1,5 @@
 import { hasClitic } from "./sources/morphit.ts";
-import type { Row, TableReading } from "./table.ts";
+import { type Row, spellingsOf, type TableReading } from "./table.ts";
 
 /** How common the words are that forms belong to, all their forms taken together. */
 export interface Lemmas {
@@ -123,7 +123,7 @@ const HEADWORD = [40, 100, 130, 160] as const;
 
 /** In hundredths of zipf, with something added for what people look up: sedano is a vegetable. */
 function likelihood(row: Row, { lemma, tag, spelling }: TableReading, paradigm: Paradigm): number {
-  const isOwn = lemma === row.spellings[spelling]!.text;
+  const isOwn = lemma === spellingsOf(row)[spelling]!.text;
   const other = bestOther(row, paradigm);
   if (VERB.test(tag)) {
     return (paradigm.exclusive > 0 ? zipfOf(paradigm.exclusive) : other - 100) + ofTense(tag);

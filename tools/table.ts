@@ -5,7 +5,7 @@ export interface Row {
   readonly form: string;
   /** In hundredths; 0 when wordfreq does not have it. */
   readonly zipf: number;
-  /** The commonest first. */
+  /** The commonest first. `PLAIN` and `UNVOUCHED` stand for the form alone: see `spellingsOf`. */
   readonly spellings: readonly Spelling[];
   readonly readings: readonly TableReading[];
   /**
@@ -32,6 +32,14 @@ export interface Spelling {
   readonly isVouched: boolean;
 }
 
+/** Shared by most rows: a list for each of them would take 50 MB. */
+const PLAIN: readonly Spelling[] = [];
+const UNVOUCHED: readonly Spelling[] = [];
+
+export function spellingsOf({ form, zipf, spellings }: Row): readonly Spelling[] {
+  return spellings.length > 0 ? spellings : [{ text: form, zipf, isVouched: spellings === PLAIN }];
+}
+
 export interface TableReading {
   readonly lemma: string;
   readonly tag: string;
@@ -49,21 +57,40 @@ export function encodeTable(rows: readonly Row[]): Uint8Array {
   return bytes;
 }
 
-export function parseTable(bytes: Uint8Array): Row[] {
-  const lines = new TextDecoder().decode(gunzipSync(bytes)).split("\n");
-  if (lines.shift() !== HEADER) throw new TypeError("Not a table of words");
-  return lines.filter((line) => line !== "").map(parseRow);
+/** One row after another, so that who needs few of them holds few. */
+export function* parseTable(bytes: Uint8Array): Generator<Row> {
+  let isFirst = true;
+  for (const line of linesOf(gunzipSync(bytes))) {
+    if (isFirst && line !== HEADER) throw new TypeError("Not a table of words");
+    if (!isFirst && line !== "") yield parseRow(line);
+    isFirst = false;
+  }
+}
+
+/** Decodes a piece at a time: a row keeps its piece in memory, not the whole text. */
+const PIECE = 1 << 20;
+const NEWLINE = 10;
+
+function* linesOf(bytes: Uint8Array): Generator<string> {
+  const decoder = new TextDecoder();
+  for (let from = 0; from < bytes.length;) {
+    const newline = bytes.indexOf(NEWLINE, from + PIECE);
+    const end = newline < 0 ? bytes.length : newline;
+    yield* decoder.decode(bytes.subarray(from, end)).split("\n");
+    from = end + 1;
+  }
 }
 
 /** Spellings as `però:605 pero:390`, `?` after an unvouched one; empty when it is the form alone. */
 function encodeRow(row: Row): string {
-  const only = row.spellings.length === 1 ? row.spellings[0]! : undefined;
+  const all = spellingsOf(row);
+  const only = all.length === 1 ? all[0]! : undefined;
   const isPlain = only?.text === row.form && only.zipf === row.zipf;
   const spellings = isPlain
     ? only.isVouched ? "" : "?"
-    : row.spellings.map((s) => `${s.text}:${s.zipf}${s.isVouched ? "" : "?"}`).join(" ");
+    : all.map((s) => `${s.text}:${s.zipf}${s.isVouched ? "" : "?"}`).join(" ");
   const readings = row.readings.map(({ lemma, tag, spelling }) => {
-    const text = row.spellings[spelling]!.text;
+    const text = all[spelling]!.text;
     return `${lemma === text ? "" : lemma}/${tag}${spelling === 0 ? "" : "@" + spelling}`;
   });
   const foreign = row.foreign === 0 ? "" : `${row.foreign}${row.language}`;
@@ -81,13 +108,19 @@ function encodeRow(row: Row): string {
 function parseRow(line: string): Row {
   const [form, number, spelled, read, sources, marks, foreign] = line.split("\t") as string[];
   const zipf = Number(number);
-  const spellings = spelled === "" || spelled === "?"
-    ? [{ text: form!, zipf, isVouched: spelled === "" }]
+  const spellings = spelled === ""
+    ? PLAIN
+    : spelled === "?"
+    ? UNVOUCHED
     : spelled!.split(" ").map(parseSpelling);
   const readings = read === "" ? NONE : read!.split(";").map((text) => {
     const [, lemma, tag, place] = /^(.*)\/([^@]*)(?:@(\d+))?$/.exec(text)!;
     const spelling = Number(place ?? 0);
-    return { lemma: kept(lemma || spellings[spelling]!.text), tag: kept(tag!), spelling };
+    return {
+      lemma: kept(lemma || (spellings[spelling]?.text ?? form!)),
+      tag: kept(tag!),
+      spelling,
+    };
   });
   return {
     form: form!,
