@@ -1,13 +1,21 @@
 import { type Alphabet, lettersOf, type Mask, maskOf, sizeOf } from "../core/letters.ts";
 import { MAX_ZIPF } from "../core/scoring.ts";
-import { type Flag, FLAGS, listOf, NEVER_CORE, type Reading, type Refusal } from "./entry.ts";
+import {
+  type Flag,
+  FLAGS,
+  listOf,
+  NEVER_CORE,
+  type Reading,
+  type Reason,
+  type Refusal,
+} from "./entry.ts";
 import { type ByteSource, PREPARED, type Section } from "./format.ts";
 import { findWord, type Graph, ranksWithin, wordAt } from "./graph.ts";
 import { graphIn, masksIn, refusedIn } from "./indexes.ts";
 import { idsWithin, type MaskIndex, MAX_SET } from "./masks.ts";
 import { alphabetIn, metaIn } from "./meta.ts";
 import { firstReadingOf, lemmaNumberOf, readingsOf, spellingsOf } from "./readings.ts";
-import { eachRefusal, findRefusal, refusalsOf } from "./refused.ts";
+import { countReasons, eachRefusal, findRefusal, refusalsOf } from "./refused.ts";
 import { openSections, type Sections } from "./sections.ts";
 
 /** A word's number: first those of the word graph in order, then those set apart. */
@@ -131,8 +139,12 @@ export class Lexicon {
     return listOf(FLAGS, this.flagBits(id));
   }
 
+  sourceBits(id: WordId): number {
+    return this.#sections.bytes("SRCS", this.size)[id]!;
+  }
+
   sourcesOf(id: WordId): string[] {
-    return listOf(this.sources, this.#sections.bytes("SRCS", this.size)[id]!);
+    return listOf(this.sources, this.sourceBits(id));
   }
 
   /** Whether a game may require it: common enough, and nothing odd about it. */
@@ -173,6 +185,10 @@ export class Lexicon {
 
   refusals(): Iterable<Refusal> {
     return eachRefusal(refusedIn(this.#sections));
+  }
+
+  refusalCounts(): ReadonlyMap<Reason, number> {
+    return countReasons(refusedIn(this.#sections));
   }
 
   /** The refused forms made of the board's letters that have the required ones. */

@@ -14,17 +14,17 @@ const BLOCK = 16;
 
 /** `refusals` sorted by word, each once, none over 255 bytes. */
 export function encodeRefused(refusals: readonly Refusal[]): Refused {
-  const encoder = new TextEncoder();
   const starts: number[] = [];
   const bytes: number[] = [];
-  let previous: Uint8Array = new Uint8Array();
+  let previous: ArrayLike<number> = [];
   refusals.forEach((refusal, i) => {
-    const word = encoder.encode(refusal.word);
+    const word = encodeText(refusal.word);
     if (word.length > 255) throw new RangeError(`Too long: ${refusal.word}`);
     let shared = 0;
     if (i % BLOCK === 0) starts.push(bytes.length);
     else while (shared < previous.length && previous[shared] === word[shared]) shared++;
-    bytes.push(shared, word.length - shared, ...word.subarray(shared));
+    bytes.push(shared, word.length - shared);
+    for (let k = shared; k < word.length; k++) bytes.push(word[k]!);
     const zipf = Math.round(refusal.zipf * 100);
     bytes.push(REASONS.indexOf(refusal.reason), zipf & 255, zipf >>> 8);
     previous = word;
@@ -115,27 +115,61 @@ function nextBlock({ starts, bytes }: Refused, index: number, allowed: Uint8Arra
   return last > index ? last : index + 1;
 }
 
+/** How many forms are refused for each reason, without spelling them out. */
+export function countReasons({ starts, bytes }: Refused): Map<Reason, number> {
+  const counts = new Map<Reason, number>(REASONS.map((reason) => [reason, 0]));
+  for (let index = 0; index < starts.length; index++) {
+    const end = Math.min(starts[index + 1] ?? bytes.length, bytes.length);
+    for (let at = starts[index]!, n = 0; n < BLOCK && at + 5 <= end; n++) {
+      at += bytes[at + 1]! + 5;
+      const reason = REASONS[bytes[at - 3]!];
+      if (at > end || reason === undefined) break;
+      counts.set(reason, counts.get(reason)! + 1);
+    }
+  }
+  return counts;
+}
+
 const DECODER = new TextDecoder();
+const ENCODER = new TextEncoder();
+
+/** Plain letters are copied: a call of the engine's encoder takes longer than the word. */
+function encodeText(text: string): ArrayLike<number> {
+  const codes: number[] = [];
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code >= 128) return ENCODER.encode(text);
+    codes.push(code);
+  }
+  return codes;
+}
 
 /** Every read is checked against the block's end, so a damaged file yields fewer words, not a crash. */
 function* block(refused: Refused, index: number): Generator<Refusal, undefined> {
   const { starts, bytes } = refused;
   const end = Math.min(starts[index + 1] ?? bytes.length, bytes.length);
-  let word = new Uint8Array();
+  // The form before as bytes, and as a text while all its letters are plain.
+  const spelled = new Uint8Array(512);
+  let length = 0;
+  let plain: string | undefined = "";
   let at = starts[index] ?? end;
   for (let count = 0; count < BLOCK && at + 5 <= end; count++) {
     const shared = bytes[at]!;
     const rest = bytes[at + 1]!;
     const letters = at + 2;
     at = letters + rest + 3;
-    if (at > end || shared > word.length) return;
-    const next = new Uint8Array(shared + rest);
-    next.set(word.subarray(0, shared));
-    next.set(bytes.subarray(letters, letters + rest), shared);
-    word = next;
+    if (at > end || shared > length) return;
+    length = shared + rest;
+    plain = plain?.slice(0, shared);
+    for (let i = 0; i < rest; i++) {
+      const byte = bytes[letters + i]!;
+      spelled[shared + i] = byte;
+      // A call of the engine's decoder takes longer than a word of plain letters.
+      plain = byte < 128 && plain !== undefined ? plain + String.fromCharCode(byte) : undefined;
+    }
     const reason: Reason | undefined = REASONS[bytes[at - 3]!];
     if (reason === undefined) return;
     const zipf = (bytes[at - 2]! | (bytes[at - 1]! << 8)) / 100;
-    yield { word: DECODER.decode(word), reason, zipf };
+    yield { word: plain ?? DECODER.decode(spelled.subarray(0, length)), reason, zipf };
   }
 }

@@ -27,6 +27,9 @@ Deno.test("Lexicon gives back all that was encoded", () => {
     assert.equal(lexicon.mask(id), maskOf(it.word));
   }
   assert.deepEqual([...lexicon.refusals()].length, REFUSALS.length);
+  for (const [reason, n] of lexicon.refusalCounts()) {
+    assert.equal(n, REFUSALS.filter((refusal) => refusal.reason === reason).length, reason);
+  }
   for (const it of REFUSALS) assert.deepEqual(lexicon.refusal(it.word), it);
   for (const word of ["", "xyz", "Amo", "città", "amarl"]) {
     assert.equal(lexicon.find(word), undefined);

@@ -1,6 +1,6 @@
 import { showableLines } from "../../core/text.ts";
 import { type Level, LEVELS } from "../../core/level.ts";
-import { FLAGS, REASONS } from "../../lexicon/entry.ts";
+import { FLAGS, listOf, NEVER_CORE, REASONS } from "../../lexicon/entry.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import type { Meanings } from "../../lexicon/meanings.ts";
 import type { Messages } from "../../messages/mod.ts";
@@ -23,23 +23,36 @@ type Counts = Record<string, number>;
 type Facts = ReturnType<typeof factsOf>;
 
 function factsOf(lexicon: Lexicon, meanings: Meanings | undefined) {
+  const { zipf, flags, length } = lexicon.columns;
   const by_length: Counts = {};
   const by_floor: Counts = zeros(Object.keys(LEVELS));
   const by_flag: Counts = zeros(FLAGS);
   const by_source: Counts = zeros(lexicon.sources);
   const by_difficulty = new Array<number>(10).fill(0);
+  const lengths = new Uint32Array(256);
+  const sets = new Map<number, number>();
+  const sources = new Map<number, number>();
+  const floors = Object.entries(LEVELS).map(([level, floor]) =>
+    [level, Math.round(floor * 100)] as const
+  );
   for (let id = 0; id < lexicon.size; id++) {
-    count(by_length, String(lexicon.text(id).length));
-    for (const flag of lexicon.flags(id)) count(by_flag, flag);
-    for (const source of lexicon.sourcesOf(id)) count(by_source, source);
-    for (const level of Object.keys(LEVELS) as Level[]) {
-      if (lexicon.isCore(id, LEVELS[level])) count(by_floor, level);
+    lengths[length[id]!]!++;
+    sets.set(flags[id]!, (sets.get(flags[id]!) ?? 0) + 1);
+    const bits = lexicon.sourceBits(id);
+    sources.set(bits, (sources.get(bits) ?? 0) + 1);
+    if (!(flags[id]! & NEVER_CORE)) {
+      for (const [level, floor] of floors) {
+        if (!lexicon.hasFrequencies || zipf[id]! >= floor) by_floor[level]!++;
+      }
     }
-    const tenth = Math.min(9, Math.floor(lexicon.difficulty(id) * 10));
-    by_difficulty[tenth]!++;
+    by_difficulty[Math.min(9, Math.floor(lexicon.difficulty(id) * 10))]!++;
   }
-  const by_reason: Counts = zeros(REASONS);
-  for (const { reason } of lexicon.refusals()) count(by_reason, reason);
+  lengths.forEach((n, letters) => n > 0 && count(by_length, String(letters), n));
+  for (const [bits, n] of sets) for (const flag of listOf(FLAGS, bits)) count(by_flag, flag, n);
+  for (const [bits, n] of sources) {
+    for (const source of listOf(lexicon.sources, bits)) count(by_source, source, n);
+  }
+  const by_reason: Counts = { ...zeros(REASONS), ...Object.fromEntries(lexicon.refusalCounts()) };
   return {
     edition: lexicon.edition,
     language: lexicon.language,
@@ -118,6 +131,6 @@ function zeros(names: readonly string[]): Counts {
   return Object.fromEntries(names.map((name) => [name, 0]));
 }
 
-function count(counts: Counts, name: string): void {
-  counts[name] = (counts[name] ?? 0) + 1;
+function count(counts: Counts, name: string, n: number): void {
+  counts[name] = (counts[name] ?? 0) + n;
 }

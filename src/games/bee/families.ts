@@ -1,3 +1,4 @@
+import { TAG_BITS } from "../../lexicon/entry.ts";
 import { keptBy } from "../../lexicon/kept.ts";
 import type { Lexicon, WordId } from "../../lexicon/lexicon.ts";
 import { preparedFacts } from "./prepared.ts";
@@ -30,6 +31,39 @@ export function countKin(lexicon: Lexicon, ids: readonly WordId[]): number {
   return words.filter(({ lemma, stem }) =>
     (byLemma.get(lemma) ?? 0) > 1 || (stem !== undefined && byStem.get(stem)! > 1)
   ).length;
+}
+
+/** `countKin` for thousands of boards: numbers in place of stems, and nothing new for each board. */
+export function kinCounter(lexicon: Lexicon): (ids: readonly WordId[]) => number {
+  const stems = new Map<string, number>();
+  // By id, plus one; 0 until the word is met, -1 where there is none.
+  const stemBy = new Int32Array(lexicon.size);
+  const lemmaBy = new Int32Array(lexicon.size);
+  const byStem = new Uint16Array(lexicon.size + 1);
+  const byLemma = new Uint16Array(1 << (32 - TAG_BITS));
+  const meet = (id: WordId) => {
+    const lemma = lexicon.lemmaNumber(id);
+    lemmaBy[id] = lemma < 0 ? -1 : lemma + 1;
+    const stem = stemOf(lexicon, id);
+    if (stem !== undefined && !stems.has(stem)) stems.set(stem, stems.size + 1);
+    stemBy[id] = stem === undefined ? -1 : stems.get(stem)!;
+  };
+  return (ids) => {
+    for (const id of ids) {
+      if (stemBy[id] === 0) meet(id);
+      if (lemmaBy[id]! > 0) byLemma[lemmaBy[id]!]!++;
+      if (stemBy[id]! > 0) byStem[stemBy[id]!]!++;
+    }
+    let kin = 0;
+    for (const id of ids) {
+      if ((byLemma[lemmaBy[id]!] ?? 0) > 1 || (byStem[stemBy[id]!] ?? 0) > 1) kin++;
+    }
+    for (const id of ids) {
+      if (lemmaBy[id]! > 0) byLemma[lemmaBy[id]!] = 0;
+      if (stemBy[id]! > 0) byStem[stemBy[id]!] = 0;
+    }
+    return kin;
+  };
 }
 
 /** Spelling a word out is what takes time here, so each is spelled once a lexicon. */

@@ -1,6 +1,6 @@
 import { fail, PREPARED } from "../../lexicon/format.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
-import { countKin } from "./families.ts";
+import { kinCounter } from "./families.ts";
 import { buildPool } from "./pool.ts";
 import { factsOf, pack } from "./prepared.ts";
 import type { BeeRules } from "./rules.ts";
@@ -10,9 +10,10 @@ import { boardValue, coreIds, tableOf } from "./table.ts";
 export function prepare(lexicon: Lexicon, rules: BeeRules): Uint8Array<ArrayBuffer> {
   const { weights, sets, sums, leftOut } = buildPool(lexicon, rules);
   const table = tableOf(lexicon, rules);
+  const countKin = kinCounter(lexicon);
   const facts = factsOf(sets, (board) => ({
     ...boardValue(table, board),
-    kin: countKin(lexicon, coreIds(lexicon, rules, board)),
+    kin: countKin(coreIds(lexicon, rules, board)),
   }));
   return pack(rules, { weights, sets, sums: Uint32Array.from(sums), leftOut, facts });
 }

@@ -5,7 +5,7 @@ import { alphabetOf, LATIN } from "../../../src/core/letters.ts";
 import { UserError } from "../../../src/core/problem.ts";
 import { atlas, recordsOf } from "../../../src/games/bee/atlas.ts";
 import { dailyPuzzle, dailySeed } from "../../../src/games/bee/daily.ts";
-import { countKin } from "../../../src/games/bee/families.ts";
+import { countKin, kinCounter } from "../../../src/games/bee/families.ts";
 import { beeRng, generateBee, generateWithReport } from "../../../src/games/bee/generate.ts";
 import { prepare, verifyPrepared } from "../../../src/games/bee/prepare.ts";
 import { boardOf, formatBee, parseBee, puzzleOf } from "../../../src/games/bee/puzzle.ts";
@@ -204,7 +204,7 @@ Deno.test("generateWithReport() works in another alphabet", () => {
   assert.ok(openBee(lexicon, rules, puzzle).core.length >= 1);
 });
 
-Deno.test("countKin() counts forms of one another", () => {
+Deno.test("countKin() and kinCounter() count forms of one another", () => {
   const lexicon = lexiconOfRows([
     ["nonno", 5, "nonno"],
     ["nonna", 5, "nonna"],
@@ -216,10 +216,18 @@ Deno.test("countKin() counts forms of one another", () => {
     ["renu", 5],
   ]);
   const ids = (...words: string[]) => words.map((word) => lexicon.find(word)!);
-  assert.equal(countKin(lexicon, []), 0);
-  assert.equal(countKin(lexicon, ids("neve", "neon", "rene", "renu")), 0);
-  assert.equal(countKin(lexicon, ids("nonno", "nonna", "neve", "neon")), 2);
-  assert.equal(countKin(lexicon, ids("venne", "viene", "nonno", "nonna")), 4);
+  const counted = kinCounter(lexicon);
+  const cases: [words: number[], kin: number][] = [
+    [[], 0],
+    [ids("neve", "neon", "rene", "renu"), 0],
+    [ids("nonno", "nonna", "neve", "neon"), 2],
+    [ids("venne", "viene", "nonno", "nonna"), 4],
+  ];
+  // Twice, for the counter keeps what it met.
+  for (const [words, kin] of [...cases, ...cases]) {
+    assert.equal(countKin(lexicon, words), kin);
+    assert.equal(counted(words), kin);
+  }
 });
 
 Deno.test("coreIds() needs no table", () => {
