@@ -55,6 +55,15 @@ export type UsageFault =
   /** Of two options with their values, the first may not exceed the second. */
   | { readonly kind: "crossed"; readonly low: string; readonly high: string }
   | { readonly kind: "bad_date"; readonly text: string }
+  /** Unknown, too short, or too long for the board. */
+  | { readonly kind: "unusable_word"; readonly option: string; readonly text: string }
+  /** Too few words of the theme can be on a board. */
+  | {
+    readonly kind: "small_theme";
+    readonly text: string;
+    readonly words: number;
+    readonly least: number;
+  }
   | {
     readonly kind: "bad_value";
     readonly option: string;
@@ -118,7 +127,7 @@ type GridFault =
   }
   | {
     readonly kind: "too_large";
-    readonly what: "rows" | "columns";
+    readonly what: "rows" | "columns" | "cells";
     readonly max: number;
     readonly at: TextPlace;
   }
@@ -164,6 +173,8 @@ export type SettingFault =
     readonly from: Origin;
     readonly key: string;
     readonly nearest?: string;
+    /** What there is, in a file that is not the configuration. */
+    readonly known?: readonly string[];
   }
   | {
     readonly kind: "bad_value";

@@ -5,6 +5,16 @@ import type { RulesName } from "../games/grid/rules.ts";
 import type { Reason } from "../lexicon/entry.ts";
 import type { Sentences } from "./say.ts";
 
+/** `²L` for twice the letter, `⁴W` for four times the word, with the initials of a language. */
+export function bonusMarks(letter: string, word: string): Readonly<Record<Bonus, string>> {
+  const marks = { dl: `²${letter}`, tl: `³${letter}`, dw: `²${word}`, tw: `³${word}` };
+  const more = ["⁴", "⁵", "⁶", "⁷", "⁸", "⁹"].flatMap((times, i) => [
+    [`${i + 4}l`, times + letter],
+    [`${i + 4}w`, times + word],
+  ]);
+  return { ...marks, ...Object.fromEntries(more) };
+}
+
 /** What a player may type, apart from words. */
 export type GridCommand =
   | "help"
@@ -134,6 +144,8 @@ export interface GridMessages {
     readonly longest: number;
     readonly points: number;
   }): string;
+  /** Said of a board that is the best seen, and not good enough. */
+  bestSeen(attempts: number, reasons: string): string;
   written(path: string, boards: number): string;
   readonly stats: Readonly<
     Record<

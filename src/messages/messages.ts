@@ -99,7 +99,13 @@ export type OptionName =
   | "density"
   | "solution"
   | "template"
-  | "theme";
+  | "theme"
+  | "best"
+  | "from"
+  | "must"
+  | "reuse"
+  | "rules_file"
+  | "theme_words";
 
 /** What becomes of a word in play. `slur` has no name here: nothing is said of those. */
 export type Status = "core" | "extra" | "refused" | "unknown";

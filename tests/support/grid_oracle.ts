@@ -20,7 +20,7 @@ export function oracleSolve(
   for (const word of [...new Set(words)]) {
     if ([...word].length < rules.minLength) continue;
     let best: OracleWord | undefined;
-    for (const path of oraclePaths(word, puzzle)) {
+    for (const path of oraclePaths(word, puzzle, rules.reuse)) {
       const points = oracleScore(path, puzzle, rules);
       if (best === undefined || points > best.points) best = { word, points, path };
     }
@@ -30,12 +30,12 @@ export function oracleSolve(
 }
 
 /** Every path that spells the word, smaller cells first. */
-export function oraclePaths(word: string, puzzle: GridPuzzle): number[][] {
+export function oraclePaths(word: string, puzzle: GridPuzzle, reuse = false): number[][] {
   const paths: number[][] = [];
   const extend = (path: number[], spelled: string) => {
     if (spelled === word) paths.push(path);
     for (let cell = 0; cell < puzzle.cells.length; cell++) {
-      if (path.includes(cell)) continue;
+      if (puzzle.cells[cell]!.letters === "" || !reuse && path.includes(cell)) continue;
       if (path.length > 0 && !areNeighbours(path[path.length - 1]!, cell, puzzle.cols)) continue;
       const longer = spelled + puzzle.cells[cell]!.letters;
       if (word.startsWith(longer)) extend([...path, cell], longer);
@@ -62,8 +62,8 @@ function oracleScore(path: readonly number[], puzzle: GridPuzzle, rules: GridRul
     const { letters, bonus, value } = puzzle.cells[cell]!;
     const own = value ??
       [...letters].reduce((total, letter) => total + (rules.language.values[letter] ?? 0), 0);
-    sum += own * (bonus === "dl" ? 2 : bonus === "tl" ? 3 : 1);
-    times *= bonus === "dw" ? 2 : bonus === "tw" ? 3 : 1;
+    sum += own * ({ dl: 2, tl: 3, "4l": 4, "9l": 9 }[bonus as string] ?? 1);
+    times *= { dw: 2, tw: 3, "5w": 5 }[bonus as string] ?? 1;
   }
   return sum * times + (length < 5 ? 0 : Math.min(25, (length - 4) * 5));
 }

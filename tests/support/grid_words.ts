@@ -1,7 +1,7 @@
 import { type Alphabet, alphabetOf } from "../../src/core/letters.ts";
 import { below, pick, type Rng } from "../../src/core/random.ts";
 import type { GridCell, GridPuzzle } from "../../src/games/grid/puzzle.ts";
-import { BONUSES } from "../../src/games/grid/puzzle.ts";
+import { type Bonus, BONUSES } from "../../src/games/grid/puzzle.ts";
 import { encodeLexicon } from "../../src/lexicon/encode.ts";
 import type { Flag } from "../../src/lexicon/entry.ts";
 import { sourceOf } from "../../src/lexicon/format.ts";
@@ -44,16 +44,20 @@ export interface RandomBoard {
   readonly long: number;
   readonly bonus: number;
   readonly value: number;
+  /** In a hundred; none unless given. */
+  readonly hole?: number;
+  readonly bonuses?: readonly Bonus[];
 }
 
 export function randomBoard(about: RandomBoard, rng: Rng): GridPuzzle {
   const { rows, cols, letters } = about;
   const letter = () => letters[below(letters.length, rng)]!;
   const cells = Array.from({ length: rows * cols }, (): GridCell => {
+    if (about.hole !== undefined && below(100, rng) < about.hole) return { letters: "" };
     const length = below(100, rng) < about.long ? 2 + below(2, rng) : 1;
     return {
       letters: Array.from({ length }, letter).join(""),
-      ...(below(100, rng) < about.bonus && { bonus: pick(BONUSES, rng) }),
+      ...(below(100, rng) < about.bonus && { bonus: pick(about.bonuses ?? BONUSES, rng) }),
       ...(below(100, rng) < about.value && { value: below(12, rng) }),
     };
   });

@@ -15,7 +15,7 @@ interface OptionSpec<T> {
 
 // Copies of the grid's and the crossword's, which most commands do not load; a test keeps them equal.
 const MAX_SIDE = 32;
-const RULES_NAMES: readonly RulesName[] = ["ruzzle", "boggle", "paroliere"];
+const RULES_NAMES: readonly RulesName[] = ["ruzzle", "elzzur", "boggle", "paroliere"];
 const CROSSWORD_SIDES = { min: 3, max: 25 };
 const DENSITIES = { min: 0.1, max: 0.3 };
 const GRID_SORTS: readonly GridSort[] = ["score", "length", "start", "end"];
@@ -88,6 +88,12 @@ export const OPTIONS = {
   solution: flag("--solution"),
   template: text("--template <name>"),
   theme: text("--theme <name>"),
+  best: flag("--best"),
+  from: text("--from <file>"),
+  must: text("--must <words>"),
+  reuse: flag("--reuse"),
+  rules_file: text("--rules-file <file>"),
+  theme_words: whole("--theme-words <n>", 1, 50),
 } as const satisfies Record<OptionName, OptionSpec<unknown>>;
 
 /** The options that set what a configuration file may set too. */

@@ -64,6 +64,6 @@ function lines(all: readonly string[], facts?: object): Reply<Grid> {
 /** Of the words left, how many pass through each cell. */
 export function heatLines({ round, state }: GridPosition, t: Messages, width: number): string[] {
   const left = missedWords(round, state).map(({ word }) => word);
-  const rows = numbersBeside(round.puzzle, heatOf(round.puzzle, left), width - 2);
+  const rows = numbersBeside(round.puzzle, heatOf(round.puzzle, left, round.rules), width - 2);
   return [t.grid.heatTitle(left.length), ...rows.map((row) => `  ${row}`.trimEnd())];
 }

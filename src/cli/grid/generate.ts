@@ -1,6 +1,6 @@
 import { affinity } from "../../core/difficulty.ts";
 import { UserError } from "../../core/problem.ts";
-import { generateGrid, gridRng } from "../../games/grid/generate.ts";
+import { failedBy, generateGrid, gridRng } from "../../games/grid/generate.ts";
 import { formatGrid, type GridPuzzle } from "../../games/grid/puzzle.ts";
 import type { GridRules } from "../../games/grid/rules.ts";
 import { countGrid } from "../../games/grid/solve.ts";
@@ -10,6 +10,7 @@ import { lexiconFromList } from "../../lexicon/word_list.ts";
 import type { Call, ExitCode } from "../app/command.ts";
 import { gridRules, openGrid } from "./grid_setup.ts";
 import { boardRows } from "./board_text.ts";
+import { wantedWords } from "./wanted_words.ts";
 import { jsonArray } from "../text/json.ts";
 import { findLanguage, wordsIn } from "../app/language_files.ts";
 import type { GRID_GENERATE_OPTIONS } from "./program.ts";
@@ -22,17 +23,26 @@ export async function generateGrids(call: GenerateCall): Promise<ExitCode> {
   const { lexicon, rules, hasWords, seed: given } = await openGenerator(call);
   const { count = 1, difficulty } = options;
   const seed = given ?? world.freshSeed();
+  const { dataPath } = call.resolved;
+  const wanted = await wantedWords({ world, dataPath, lexicon, rules, options });
   const boards: Generated[] = [];
   for (let i = 1; i <= count; i++) {
     const name = i === 1 ? seed : `${seed}/${i}`;
     const puzzle = generateGrid(lexicon, rules, {
       rng: gridRng(name),
+      ...(wanted && { wanted }),
+      ...(options.best && { best: true }),
       ...(difficulty && { affinity: (hard: number) => affinity(hard, difficulty) }),
     });
     const { words, longest, points } = hasWords
       ? countGrid(lexicon, puzzle, rules)
       : { words: undefined, longest: 0, points: 0 };
     boards.push({ seed: name, puzzle, words, longest, points });
+    const failed = options.best ? failedBy(lexicon, rules, puzzle) : [];
+    if (failed.length > 0) {
+      const reasons = failed.map((limit) => t.limit[limit] ?? limit).join(", ");
+      world.err(t.grid.bestSeen(rules.attempts, reasons));
+    }
     if (!options.quiet && !options.json) {
       world.err(t.grid.generated({ seed: name, words, longest, points }));
     }

@@ -1,7 +1,7 @@
 import { ITALIAN } from "../../core/italian.ts";
 import type { Language } from "../../core/language.ts";
 import { UserError } from "../../core/problem.ts";
-import { type GridPuzzle, parseGrid } from "../../games/grid/puzzle.ts";
+import { type GridPuzzle, MAX_CELLS, parseGrid } from "../../games/grid/puzzle.ts";
 import { fairRules, GRID_RULES, type GridRules } from "../../games/grid/rules.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import type { Messages } from "../../messages/mod.ts";
@@ -15,6 +15,7 @@ import {
 } from "../app/language_files.ts";
 import type { SETTING_OPTIONS, Values } from "../app/options.ts";
 import type { GRID_BOARD_OPTIONS, GRID_OPTIONS } from "./program.ts";
+import type { OwnRules } from "./rules_file.ts";
 import type { ResolvedSettings } from "../app/settings.ts";
 
 /** Everything a board is searched with. */
@@ -49,7 +50,10 @@ export async function openGrid(call: GridCall): Promise<GridSetup> {
   const language = options.language === undefined
     ? await languageOf(folders, lexicon) ?? asked
     : asked;
-  return { world, t, resolved, lexicon, rules: gridRules(options, language, lexicon) };
+  const own = options.rules_file === undefined
+    ? undefined
+    : await (await import("./rules_file.ts")).readRulesFile(world, options.rules_file);
+  return { world, t, resolved, lexicon, rules: gridRules(options, language, lexicon, own) };
 }
 
 /** A compiled lexicon says itself what it is in. */
@@ -66,13 +70,18 @@ export function gridRules(
   options: Values<GridOption>,
   language: Language,
   { size }: Pick<Lexicon, "size">,
+  own?: OwnRules,
 ): GridRules {
   const { least_length, min_words, min_longest, min_vowels, attempts, minutes, no_timer } = options;
-  const base = GRID_RULES[options.rules ?? "ruzzle"];
+  const base = { ...GRID_RULES[options.rules ?? own?.base ?? "ruzzle"], ...own?.changes };
   const rows = options.rows ?? options.size?.rows ?? base.rows;
   const cols = options.cols ?? options.size?.cols ?? base.cols;
   const minLength = least_length ?? base.minLength;
-  const rules = fairRules({ ...base, rows, cols, minLength, language }, size);
+  const values = { ...language.values, ...own?.values };
+  const rules = fairRules(
+    { ...base, rows, cols, minLength, language: { ...language, values } },
+    size,
+  );
   const minWords = min_words ?? rules.minWords;
   return {
     ...rules,
@@ -82,6 +91,7 @@ export function gridRules(
     minLongest: min_longest ?? rules.minLongest,
     minVowels: min_vowels ?? rules.minVowels,
     attempts: attempts ?? rules.attempts,
+    ...(options.reuse && { reuse: true }),
     seconds: no_timer ? 0 : minutes === undefined ? rules.seconds : Math.round(minutes * 60),
   };
 }
@@ -90,17 +100,17 @@ export function gridRules(
 export async function readBoard(
   { world, rules: { language } }: GridSetup,
   args: readonly string[],
-  file: string | undefined,
+  { file, maxSide = MAX_CELLS }: { readonly file: string | undefined; readonly maxSide?: number },
 ): Promise<GridPuzzle> {
   const path = file ?? (args.length === 1 && args[0] === "-" ? "-" : undefined);
   const { alphabet } = wordsIn(language);
-  if (path === undefined) return parseGrid(joined(args), alphabet);
+  if (path === undefined) return parseGrid(joined(args), alphabet, maxSide);
   if (file !== undefined && args.length > 0) {
     const fault = { kind: "extra_argument", text: args.join(" ") } as const;
     throw new UserError({ kind: "bad_usage", fault });
   }
   const text = new TextDecoder().decode(await world.readFile(path, MAX_BYTES));
-  return parseGrid(text, alphabet);
+  return parseGrid(text, alphabet, maxSide);
 }
 
 /** `"C A" "S A"` are two rows, `C A / S A` two rows of cells. */

@@ -79,7 +79,7 @@ function marksOf(scene: GridScene, chosen: GridWord | undefined): BoardMarks {
   const { position, ui, context: { t } } = scene;
   const { puzzle, rules } = position.round;
   const typed = /^[:/=?]/.test(ui.typed) ? "" : readGridGuess(position.round, ui.typed) ?? "";
-  const ways = typed === "" ? [] : pathsOf(puzzle, typed, MAX_WAYS);
+  const ways = typed === "" ? [] : pathsOf(puzzle, typed, MAX_WAYS, rules);
   const last = ui.typed === "" ? chosen?.path ?? foundWords(position).at(-1)?.path ?? [] : [];
   const path = ways[0] ?? last;
   const others = new Set(ways.slice(1).flat().filter((cell) => !path.includes(cell)));

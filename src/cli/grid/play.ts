@@ -1,12 +1,14 @@
 import { UserError } from "../../core/problem.ts";
-import { formatGrid } from "../../games/grid/puzzle.ts";
+import { formatGrid, MAX_SIDE } from "../../games/grid/puzzle.ts";
 import type { Call, Result } from "../app/command.ts";
 import type { Wanted } from "../../play/board_source.ts";
 import { lastGame } from "../../play/find_game.ts";
 import { gridBoards } from "../../play/grid/boards.ts";
 import { gridView } from "./view.ts";
+import { nextBoard } from "./prepared_boards.ts";
 import { openGrid, readBoard } from "./grid_setup.ts";
 import type { GRID_PLAY_OPTIONS } from "./program.ts";
+import { wantedWords } from "./wanted_words.ts";
 import { begin, playGames, resumeAt } from "../app/start_game.ts";
 
 type GridPlayCall = Call<typeof GRID_PLAY_OPTIONS[number]>;
@@ -35,13 +37,26 @@ export async function playGridGame(call: GridPlayCall): Promise<Result> {
   const open = await openGrid(call);
   const { lexicon, rules, resolved: { settings } } = open;
   const board = options.board ?? (args.length > 0 ? args : undefined);
-  const puzzle = board === undefined ? undefined : await readBoard(open, args, options.board);
+  const puzzle = board === undefined
+    ? undefined
+    : await readBoard(open, args, { file: options.board, maxSide: MAX_SIDE });
   const isAsked = Object.keys(options).some((name) => !MANNERS.includes(name));
   const wanted: Wanted = puzzle
     ? { kind: "code", text: formatGrid(puzzle) }
     : { kind: "seed", seed: settings.seed ?? world.freshSeed() };
-  const shown = { view: gridView, boards: gridBoards(rules, options.difficulty) };
+  const { dataPath } = call.resolved;
+  const words = await wantedWords({ world, dataPath, lexicon, rules, options });
+  const boards = gridBoards(rules, {
+    ...(options.difficulty && { tier: options.difficulty }),
+    ...(words && { wanted: words }),
+    ...(options.best && { best: true }),
+  });
+  const shown = { view: gridView, boards };
   return await playGames({ ...call, lexicon }, shown, async (setup) => {
+    if (options.from !== undefined) {
+      const text = await nextBoard(open, setup.context.store, options.from);
+      return await begin(setup, { kind: "code", text });
+    }
     const saved = puzzle || isAsked ? undefined : await lastGame(setup);
     return saved ? await resumeAt(setup, saved) : await begin(setup, wanted);
   });

@@ -4,6 +4,8 @@ import { DAILY_OPTIONS } from "../app/options.ts";
 /** What every command of the grid takes. */
 export const GRID_OPTIONS = [
   "rules",
+  "rules_file",
+  "reuse",
   "least_length",
   "language",
   "dictionary",
@@ -23,6 +25,10 @@ export const GRID_BOARD_OPTIONS = [
   "min_longest",
   "min_vowels",
   "attempts",
+  "must",
+  "theme",
+  "theme_words",
+  "best",
 ] as const;
 
 /** How a solved board is shown, and with what. */
@@ -53,6 +59,7 @@ export const GRID_PLAY_OPTIONS = [
   "minutes",
   "no_timer",
   "board",
+  "from",
   ...GRID_BOARD_OPTIONS,
   ...GRID_OPTIONS,
   "no_color",

@@ -1,5 +1,5 @@
 import type { Bonus, GridPuzzle } from "../../games/grid/puzzle.ts";
-import { shownLetters } from "../../games/grid/puzzle.ts";
+import { shownLetters, type UsualBonus } from "../../games/grid/puzzle.ts";
 import {
   type Area,
   type Canvas,
@@ -43,7 +43,12 @@ export interface BoardMarks {
   valueOf(letters: string): string;
 }
 
-const CHIP: Readonly<Record<Bonus, Colour>> = { dl: "leaf", tl: "sky", dw: "honey", tw: "berry" };
+const CHIP: Readonly<Record<UsualBonus, Colour>> = {
+  dl: "leaf",
+  tl: "sky",
+  dw: "honey",
+  tw: "berry",
+};
 const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const SUBSCRIPTS = "₀₁₂₃₄₅₆₇₈₉";
 
@@ -72,7 +77,8 @@ export function drawBoard(
   { marks, look }: { readonly marks: BoardMarks; readonly look: Look },
 ): Target[] {
   const pitch = PITCH[at.size];
-  return puzzle.cells.map(({ letters, bonus }, cell) => {
+  return puzzle.cells.flatMap(({ letters, bonus }, cell) => {
+    if (letters === "") return [];
     const area: Area = {
       row: at.row + Math.floor(cell / puzzle.cols) * pitch.rows,
       column: at.column + (cell % puzzle.cols) * pitch.columns,
@@ -147,14 +153,19 @@ function drawPlain(canvas: Canvas, area: Area, tile: Tile): void {
   if (area.columns >= 5) drawChip(canvas, area, tile);
   else if (tile.bonus) {
     const chip = { row: area.row, column: area.column };
-    write(canvas, chip, tile.bonus[0] === "d" ? "²" : "³", { fg: CHIP[tile.bonus] });
+    write(canvas, chip, tile.marks.bonus[tile.bonus][0]!, { fg: chipOf(tile.bonus) });
   }
+}
+
+/** More than three times is as good as three times. */
+function chipOf(bonus: Bonus): Colour {
+  return (CHIP as Partial<Record<Bonus, Colour>>)[bonus] ?? CHIP[bonus[1] === "l" ? "tl" : "tw"];
 }
 
 /** `²L` in the upper left corner; on a lit tile its colours change places. */
 function drawChip(canvas: Canvas, { row, column }: Area, { bonus, step, marks }: Tile): void {
   if (!bonus) return;
-  const colour = CHIP[bonus];
+  const colour = chipOf(bonus);
   const ink: Ink = step >= 0
     ? { fg: colour, bg: "ink", attributes: BOLD }
     : { fg: "ink", bg: colour, attributes: BOLD };

@@ -19,7 +19,7 @@ export async function solveGridBoard(
   call: Call<typeof GRID_SOLVE_OPTIONS[number]>,
 ): Promise<ExitCode> {
   const setup = await openGrid(call);
-  return showSolved(call, setup, await readBoard(setup, call.args, call.options.board));
+  return showSolved(call, setup, await readBoard(setup, call.args, { file: call.options.board }));
 }
 
 /** The sample of a language, solved. */
@@ -40,7 +40,7 @@ function showSolved({ options }: DemoCall, setup: GridSetup, puzzle: GridPuzzle)
     return 1;
   }
   const listed = wanted ? [wanted] : sorted.slice(0, first_words);
-  const heat = options.heat ? heatOf(puzzle, solved.map(({ word }) => word)) : undefined;
+  const heat = options.heat ? heatOf(puzzle, solved.map(({ word }) => word), rules) : undefined;
   const facts = {
     word_count: solved.length,
     longest: solved.reduce((most, { word }) => Math.max(most, word.length), 0),
@@ -101,7 +101,7 @@ export async function showGridStats(
 ): Promise<ExitCode> {
   const { world, t, options } = call;
   const open = await openGrid(call);
-  const puzzle = await readBoard(open, call.args, options.board);
+  const puzzle = await readBoard(open, call.args, { file: options.board });
   const stats = statsOf(open.lexicon, puzzle, open.rules);
   if (options.json) {
     world.out(JSON.stringify(

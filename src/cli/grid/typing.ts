@@ -27,7 +27,8 @@ export function typingOn(round: GridRound): Pick<LineRules<GridCommand>, "minLen
     minLength,
     mayPlay(text) {
       const word = readGridGuess(round, text);
-      return word !== undefined && word.length >= minLength && hasPath(round.puzzle, word);
+      return word !== undefined && word.length >= minLength &&
+        hasPath(round.puzzle, word, round.rules);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Alphabet } from "../../core/letters.ts";
-import { type Bonus, type GridPuzzle, MAX_CELL_LETTERS, MAX_SIDE } from "./puzzle.ts";
+import { bonusTimes, type GridPuzzle, isHole } from "./puzzle.ts";
 import { byLength, type GridRules } from "./rules.ts";
 
 /**
@@ -12,7 +12,7 @@ export interface Board {
   readonly cols: number;
   readonly cells: number;
   readonly spots: number;
-  /** Of each spot, the letter's number in the alphabet. */
+  /** Of each spot, the letter's number in the alphabet; `NO_LETTER` for a hole. */
   readonly letter: Uint8Array;
   /** Of each spot, the cell it is in. */
   readonly cell: Uint16Array;
@@ -34,21 +34,20 @@ export interface Board {
 
 export const NEXT = 8;
 export const MAX_WORD = 64;
-export const MAX_SPOTS = MAX_SIDE * MAX_SIDE * MAX_CELL_LETTERS;
-
-const LETTER_TIMES: Readonly<Record<Bonus, number>> = { dl: 2, tl: 3, dw: 1, tw: 1 };
-const WORD_TIMES: Readonly<Record<Bonus, number>> = { dl: 1, tl: 1, dw: 2, tw: 3 };
+/** What `next` can number, and what the wide walk's tables hold: 8 MB for this many. */
+export const MAX_SPOTS = 32_767;
+export const NO_LETTER = 255;
 
 /** `puzzle` in letters of the alphabet: see `foldGrid`. */
 export function boardOf(puzzle: GridPuzzle, alphabet: Alphabet, rules: GridRules): Board {
   const { rows, cols } = puzzle;
   const cells = rows * cols;
-  let spots = 0;
-  for (const cell of puzzle.cells) spots += cell.letters.length;
+  let spots = cells;
+  for (const cell of puzzle.cells) spots += Math.max(0, cell.letters.length - 1);
   if (spots > MAX_SPOTS) throw new RangeError(`No board of ${spots} letters`);
   const letter = new Uint8Array(spots);
   const cell = new Uint16Array(spots);
-  const around = neighboursOn(rows, cols);
+  const around = withoutHoles(neighboursOn(rows, cols), puzzle);
   const next = new Int16Array(spots * NEXT);
   next.set(around);
   const last = new Uint8Array(spots);
@@ -60,6 +59,11 @@ export function boardOf(puzzle: GridPuzzle, alphabet: Alphabet, rules: GridRules
   let spare = cells;
   for (let i = 0; i < cells; i++) {
     const { letters, bonus, value } = puzzle.cells[i]!;
+    if (letters === "") {
+      letter[i] = NO_LETTER;
+      cell[i] = i;
+      continue;
+    }
     let spot = i;
     let sum = 0;
     for (let k = 0; k < letters.length; k++) {
@@ -79,8 +83,9 @@ export function boardOf(puzzle: GridPuzzle, alphabet: Alphabet, rules: GridRules
     if (!byLetters) continue;
     points[i] = value ?? sum;
     if (bonus !== undefined) {
-      points[i]! *= LETTER_TIMES[bonus];
-      times[i] = WORD_TIMES[bonus];
+      const by = bonusTimes(bonus);
+      points[i]! *= by.letter;
+      times[i] = by.word;
     }
     if (bonus !== undefined || value !== undefined) even = false;
   }
@@ -107,12 +112,20 @@ export function boardOf(puzzle: GridPuzzle, alphabet: Alphabet, rules: GridRules
   };
 }
 
+/** The same ways, with none that leads to a hole or from one. */
+function withoutHoles(ways: Int16Array, { cells }: GridPuzzle): Int16Array {
+  if (!cells.some(isHole)) return ways;
+  return ways.map((to, way) =>
+    to < 0 || isHole(cells[to]!) || isHole(cells[Math.floor(way / NEXT)]!) ? -1 : to
+  );
+}
+
 /** By size of board: a few kilobytes each, and most games have one size. */
 const shapes = new Map<number, Int16Array>();
 
 /** Where each cell's eight ways lead on a board of this size. */
-function neighboursOn(rows: number, cols: number): Int16Array {
-  const key = rows * 64 + cols;
+export function neighboursOn(rows: number, cols: number): Int16Array {
+  const key = rows * 65_536 + cols;
   let next = shapes.get(key);
   if (next) return next;
   next = new Int16Array(rows * cols * NEXT).fill(-1);

@@ -1,4 +1,4 @@
-import type { GridPuzzle } from "./puzzle.ts";
+import { type GridPuzzle, isHole } from "./puzzle.ts";
 import type { GridRules } from "./rules.ts";
 import { solveGrid, type Words } from "./solve.ts";
 
@@ -21,10 +21,12 @@ export function statsOf(words: Words, puzzle: GridPuzzle, rules: GridRules): Gri
   const solved = solveGrid(words, puzzle, rules);
   const longest = solved.reduce((most, { word }) => Math.max(most, word.length), 0);
   const { letters } = words.alphabet;
-  const letterCounts = [...tallied(puzzle.cells.map((cell) => cell.letters))]
+  const letterCounts = [
+    ...tallied(puzzle.cells.filter((cell) => !isHole(cell)).map(({ letters }) => letters)),
+  ]
     .sort(([a, m], [b, n]) => n - m || letters.indexOf(a[0]!) - letters.indexOf(b[0]!));
   return {
-    cells: puzzle.cells.length,
+    cells: puzzle.cells.filter((cell) => !isHole(cell)).length,
     distinctLetters: letterCounts.length,
     letterCounts,
     mostFrequent: letterCounts[0]![0],

@@ -3,6 +3,7 @@ import type { Language } from "../../core/language.ts";
 import { alphabetOf } from "../../core/letters.ts";
 import { isLike } from "../rules.ts";
 import type { GridMove } from "./play.ts";
+import { bonusNamed } from "./puzzle.ts";
 import { GRID_RULES, type GridRules, RULES_NAMES } from "./rules.ts";
 
 /** Whether a value that came from outside is a move. */
@@ -18,8 +19,10 @@ export function isGridMove(value: unknown): value is GridMove {
 
 export function isGridRules(value: unknown): value is GridRules {
   if (!isLike(GRID_RULES.ruzzle, value)) return false;
-  const { name, scoring, bonuses, language } = value as GridRules;
+  const { name, scoring, bonuses, language, reuse } = value as GridRules;
+  if (reuse !== undefined && typeof reuse !== "boolean") return false;
   if (!RULES_NAMES.includes(name) || !isLike(GRID_RULES.ruzzle.bonuses, bonuses)) return false;
+  if (Object.keys(bonuses).some((bonus) => bonusNamed(bonus) !== bonus)) return false;
   if (typeof scoring !== "object" || scoring === null) return false;
   const points = scoring.kind === "letters" ? scoring.lengthPoints : scoring.points;
   if (!Array.isArray(points) || !points.every((n) => Number.isSafeInteger(n) && n >= 0)) {

@@ -2,7 +2,8 @@ import type { Language } from "../../core/language.ts";
 import { UserError } from "../../core/problem.ts";
 import { pick, pickWeighted, type Rng, rngFrom, shuffle } from "../../core/random.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
-import { BONUSES, type GridCell, type GridPuzzle, MAX_SIDE } from "./puzzle.ts";
+import { type Bonus, BONUSES, type GridCell, type GridPuzzle, MAX_SIDE } from "./puzzle.ts";
+import { planted } from "./plant.ts";
 import { type GridRules, isCoreIn } from "./rules.ts";
 import { countWords, findHits } from "./solve.ts";
 
@@ -10,10 +11,22 @@ export interface Chance {
   readonly rng: Rng;
   /** How well a word of this difficulty suits the player, from 0 to 1: a wish, not a condition. */
   readonly affinity?: (difficulty: number) => number;
+  /** What is to be on the board besides. */
+  readonly wanted?: WantedWords;
+  /** Whether the best board seen will do where none is good enough. */
+  readonly best?: boolean;
+}
+
+/** Words as they are played. */
+export interface WantedWords {
+  /** Every one of these. */
+  readonly must: readonly string[];
+  /** So many of these. */
+  readonly some: { readonly words: readonly string[]; readonly least: number };
 }
 
 /** What a board can fail. */
-type Condition = "min_words" | "min_core" | "min_longest" | "min_vowels";
+export type Condition = "min_words" | "min_core" | "min_longest" | "min_vowels" | "must";
 
 /** Boards that qualify and are weighed against each other when there is a wish. */
 const CANDIDATES = 8;
@@ -30,22 +43,31 @@ export function generateGrid(lexicon: Lexicon, rules: GridRules, chance: Chance)
   // Streams of their own, so that a bonus more or less shifts no letter.
   const seed = `${chance.rng()}-${chance.rng()}`;
   const dice = rngFrom(`${seed}/dice`);
-  const failures: Record<Condition, number> = {
+  const plants = rngFrom(`${seed}/words`);
+  const failures: Partial<Record<Condition, number>> = {
     min_words: 0,
     min_core: 0,
     min_longest: 0,
     min_vowels: 0,
   };
-  const wanted = chance.affinity ? CANDIDATES : 1;
+  const enough = chance.affinity ? CANDIDATES : 1;
   const candidates: GridPuzzle[] = [];
-  for (let attempt = 0; attempt < attempts && candidates.length < wanted; attempt++) {
-    const puzzle = rolled(rules, dice);
-    const failed = failedBy(lexicon, rules, puzzle);
-    for (const condition of failed) failures[condition]++;
-    if (failed.length === 0) candidates.push(puzzle);
+  let best: Judged | undefined;
+  for (let attempt = 0; attempt < attempts && candidates.length < enough; attempt++) {
+    const plain = rolled(rules, dice);
+    const puzzle = chance.wanted ? planted(plain, drawWords(chance.wanted, plants), plants) : plain;
+    const judged = puzzle && judge(lexicon, rules, puzzle);
+    for (const condition of judged?.failed ?? ["must" as const]) {
+      failures[condition] = (failures[condition] ?? 0) + 1;
+    }
+    if (judged?.failed.length === 0) candidates.push(judged.puzzle);
+    else if (judged && (!best || isBetter(judged, best))) best = judged;
   }
   if (candidates.length === 0) {
-    throw new UserError({ kind: "no_puzzle_found", game: "grid", attempts, failures });
+    if (!chance.best || !best) {
+      throw new UserError({ kind: "no_puzzle_found", game: "grid", attempts, failures });
+    }
+    candidates.push(best.puzzle);
   }
   const { affinity } = chance;
   const suits = (puzzle: GridPuzzle) => {
@@ -54,8 +76,8 @@ export function generateGrid(lexicon: Lexicon, rules: GridRules, chance: Chance)
     for (const id of ids) sum += affinity!(lexicon.difficulty(id));
     return sum / Math.max(1, ids.length);
   };
-  const best = affinity ? bestOf(candidates, suits) : candidates[0]!;
-  return withBonuses(best, rules, rngFrom(`${seed}/bonuses`));
+  const chosen = affinity ? bestOf(candidates, suits) : candidates[0]!;
+  return withBonuses(chosen, rules, rngFrom(`${seed}/bonuses`));
 }
 
 /** Letters alone: dice where the language has them for this size, else by weight. */
@@ -67,16 +89,31 @@ export function rolled({ language, rows, cols }: GridRules, rng: Rng): GridPuzzl
   return { rows, cols, cells: faces.map((letters) => ({ letters })) };
 }
 
-/** Which conditions a board fails; it is not searched for words when it lacks vowels. */
-function failedBy(lexicon: Lexicon, rules: GridRules, puzzle: GridPuzzle): Condition[] {
+/** All that must be there, and as many of the others as are asked for. */
+function drawWords({ must, some }: WantedWords, rng: Rng): string[] {
+  const others = some.words.filter((word) => !must.includes(word));
+  return [...must, ...shuffle(others, rng).slice(0, some.least)];
+}
+
+interface Judged {
+  readonly puzzle: GridPuzzle;
+  readonly failed: readonly Condition[];
+  readonly words: number;
+}
+
+/** A board and the conditions it fails; it is not searched for words when it lacks vowels. */
+function judge(lexicon: Lexicon, rules: GridRules, puzzle: GridPuzzle): Judged {
   const hasVowel = ({ letters }: GridCell) =>
     [...letters].some((letter) => rules.language.vowels.includes(letter));
-  if (puzzle.cells.filter(hasVowel).length < rules.minVowels) return ["min_vowels"];
+  if (puzzle.cells.filter(hasVowel).length < rules.minVowels) {
+    return { puzzle, failed: ["min_vowels"], words: 0 };
+  }
   const { words, longest } = countWords(lexicon, puzzle, rules);
   const failed: Condition[] = [];
   if (words < rules.minWords) failed.push("min_words");
   if (longest < rules.minLongest) failed.push("min_longest");
-  return failed.length > 0 || rules.minCore === 0 ? failed : failedByCore(lexicon, rules, puzzle);
+  const isEnough = failed.length === 0 && rules.minCore > 0;
+  return { puzzle, failed: isEnough ? failedByCore(lexicon, rules, puzzle) : failed, words };
 }
 
 /** The same of the words that a player can know; they are looked at only where all are enough. */
@@ -90,6 +127,21 @@ function failedByCore(lexicon: Lexicon, rules: GridRules, puzzle: GridPuzzle): C
   }
   if (words < rules.minCore) return ["min_core"];
   return longest < rules.minLongest ? ["min_longest"] : [];
+}
+
+/** Fewer conditions failed, then more words. */
+function isBetter(a: Judged, b: Judged): boolean {
+  return a.failed.length < b.failed.length ||
+    a.failed.length === b.failed.length && a.words > b.words;
+}
+
+/** What a board lacks of what the rules ask for. */
+export function failedBy(
+  lexicon: Lexicon,
+  rules: GridRules,
+  puzzle: GridPuzzle,
+): readonly Condition[] {
+  return judge(lexicon, rules, puzzle).failed;
 }
 
 /** A Q is drawn with its U: alone it would be a dead cell in every language that has one. */
@@ -107,8 +159,9 @@ function withBonuses(puzzle: GridPuzzle, { bonuses }: GridRules, rng: Rng): Grid
   const order = shuffle(puzzle.cells.map((_, cell) => cell), rng);
   const cells = [...puzzle.cells];
   let next = 0;
-  for (const bonus of BONUSES) {
-    const share = Math.round(bonuses[bonus] * cells.length / 16);
+  const kinds = [...BONUSES, ...Object.keys(bonuses).filter((name) => /^\d/.test(name)).sort()];
+  for (const bonus of kinds as Bonus[]) {
+    const share = Math.round((bonuses[bonus] ?? 0) * cells.length / 16);
     for (let i = 0; i < share && next < order.length; i++) {
       const cell = order[next++]!;
       cells[cell] = { ...cells[cell]!, bonus };

@@ -1,6 +1,6 @@
 import { sizeOf } from "../../core/letters.ts";
 import { BASE, INNER, MUST, NO_WORDS, TERM } from "../../lexicon/graph.ts";
-import { type Board, MAX_WORD, NEXT } from "./board.ts";
+import { type Board, MAX_WORD, NEXT, NO_LETTER } from "./board.ts";
 import {
   addHit,
   grown,
@@ -205,6 +205,10 @@ export function narrowWalk(): Walk {
     for (let spot = 0; spot < board.spots; spot++) {
       const bit = 1 << spot;
       const letter = board.letter[spot]!;
+      if (letter === NO_LETTER) {
+        starts &= ~bit;
+        continue;
+      }
       let around = 0;
       for (let way = spot * NEXT; way < (spot + 1) * NEXT; way++) {
         if (board.next[way]! >= 0) around |= 1 << board.next[way]!;
@@ -241,8 +245,9 @@ function fillLettersOn(lettersOn: Int32Array, { spots, letter }: Board): void {
   for (let spot = 0; spot < spots; spot++) {
     const table = (spot >>> 3) << 8;
     const bit = 1 << (spot & 7);
+    const own = letter[spot] === NO_LETTER ? 0 : 1 << letter[spot]!;
     for (let set = 0; set < bit; set++) {
-      lettersOn[table + bit + set] = lettersOn[table + set]! | (1 << letter[spot]!);
+      lettersOn[table + bit + set] = lettersOn[table + set]! | own;
     }
   }
 }

@@ -30,6 +30,7 @@ const KEYS: Readonly<Record<GridSort, Key>> = {
 };
 
 // A cell takes 10 bits and a length 7: with these a key and a place fill the 53 of a number.
+const CELL_BITS = 10;
 const POINT_BITS = 26;
 const PLACE_BITS = 17;
 
@@ -45,7 +46,9 @@ function packedSort(words: readonly SolvedWord[], key: Key): SolvedWord[] | unde
   let previous = -1;
   for (let i = 0; i < words.length; i++) {
     const word = words[i]!;
-    if (word.id <= previous || word.points >= room) return undefined;
+    const isFit = word.points < room && word.path[0]! >> CELL_BITS === 0 &&
+      word.path.at(-1)! >> CELL_BITS === 0;
+    if (word.id <= previous || !isFit) return undefined;
     previous = word.id;
     keys[i] = (key(word, room) + room - 1) * scale + i;
   }
@@ -58,6 +61,6 @@ function packedSort(words: readonly SolvedWord[], key: Key): SolvedWord[] | unde
 }
 
 function plainSort(words: readonly SolvedWord[], key: Key): SolvedWord[] {
-  const room = 2 ** 42;
+  const room = 2 ** 38;
   return [...words].sort((a, b) => key(a, room) - key(b, room) || a.id - b.id);
 }

@@ -1,20 +1,30 @@
 import type { GridPuzzle } from "./puzzle.ts";
+import type { GridRules } from "./rules.ts";
 
-/** Whether the word can be laid on the board, one cell after the next and none twice. */
-export function hasPath(puzzle: GridPuzzle, word: string): boolean {
-  return hasLetters(puzzle, word) && laid(puzzle, startsOn(puzzle), word, () => true);
+/** How a word may be laid. */
+type Manner = Pick<GridRules, "reuse">;
+
+/** Whether the word can be laid on the board, one cell after the next, none twice unless it may. */
+export function hasPath(puzzle: GridPuzzle, word: string, manner: Manner = {}): boolean {
+  return hasLetters(puzzle, word, manner) &&
+    laid(puzzle, startsOn(puzzle), { word, ...manner }, () => true);
 }
 
 /** The first paths of a word or of its beginning, `most` at the most. */
-export function pathsOf(puzzle: GridPuzzle, word: string, most: number): number[][] {
+export function pathsOf(
+  puzzle: GridPuzzle,
+  word: string,
+  most: number,
+  manner: Manner = {},
+): number[][] {
   const paths: number[][] = [];
-  if (word === "" || !hasLetters(puzzle, word)) return paths;
-  laid(puzzle, startsOn(puzzle), word, (path) => paths.push([...path]) >= most);
+  if (word === "" || !hasLetters(puzzle, word, manner)) return paths;
+  laid(puzzle, startsOn(puzzle), { word, ...manner }, (path) => paths.push([...path]) >= most);
   return paths;
 }
 
-/** Whether the board has every letter as often as the word does. */
-function hasLetters({ cells }: GridPuzzle, word: string): boolean {
+/** Whether the board has every letter, as often as the word does unless one may be used again. */
+function hasLetters({ cells }: GridPuzzle, word: string, { reuse }: Manner): boolean {
   const left = new Map<string, number>();
   for (const { letters } of cells) {
     for (const letter of letters) left.set(letter, (left.get(letter) ?? 0) + 1);
@@ -22,7 +32,7 @@ function hasLetters({ cells }: GridPuzzle, word: string): boolean {
   for (const letter of word) {
     const count = left.get(letter) ?? 0;
     if (count === 0) return false;
-    left.set(letter, count - 1);
+    if (!reuse) left.set(letter, count - 1);
   }
   return true;
 }
@@ -34,12 +44,16 @@ function hasLetters({ cells }: GridPuzzle, word: string): boolean {
 const MAX_STEPS = 2_000_000;
 
 /** How many of the words can pass through each cell, by any of their paths. */
-export function heatOf(puzzle: GridPuzzle, words: readonly string[]): number[] {
+export function heatOf(
+  puzzle: GridPuzzle,
+  words: readonly string[],
+  manner: Manner = {},
+): number[] {
   const heat = new Array<number>(puzzle.cells.length).fill(0);
   const starts = startsOn(puzzle);
   for (const word of words) {
     const crossed = new Set<number>();
-    laid(puzzle, starts, word, (path) => {
+    laid(puzzle, starts, { word, ...manner }, (path) => {
       for (const cell of path) crossed.add(cell);
       return false;
     });
@@ -69,7 +83,7 @@ function startsOn({ cells }: GridPuzzle): Map<string, number[]> {
 function laid(
   { rows, cols, cells }: GridPuzzle,
   starts: ReadonlyMap<string, readonly number[]>,
-  word: string,
+  { word, reuse }: { readonly word: string } & Manner,
   visit: (path: readonly number[]) => boolean,
 ): boolean {
   const path: number[] = [];
@@ -77,7 +91,8 @@ function laid(
   const enter = (cell: number, at: number): boolean => {
     if (++steps > MAX_STEPS) return false;
     const { letters } = cells[cell]!;
-    if (!word.startsWith(letters, at) || path.includes(cell)) return false;
+    if (letters === "" || !word.startsWith(letters, at)) return false;
+    if (reuse ? path.at(-1) === cell : path.includes(cell)) return false;
     const end = at + letters.length;
     path.push(cell);
     const stop = end === word.length ? visit(path) : goOn(cell, end);

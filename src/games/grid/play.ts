@@ -119,7 +119,7 @@ function faultOf(
   if (again) return { kind: "already_found", word, points: again.points };
   if (round.answers.has(word) || round.unlisted.has(word)) return undefined;
   if (round.clitics.has(word)) return { kind: "excluded", word, reason: "clitic" };
-  return { kind: hasPath(round.puzzle, word) ? "not_in_lexicon" : "no_path", word };
+  return { kind: hasPath(round.puzzle, word, round.rules) ? "not_in_lexicon" : "no_path", word };
 }
 
 /** How many of these are core words. */

@@ -4,10 +4,12 @@ import { quotable } from "../../core/text.ts";
 
 /** Twice or three times the letter's points, twice or three times the word's. */
 export const BONUSES = ["dl", "tl", "dw", "tw"] as const;
-export type Bonus = typeof BONUSES[number];
+export type UsualBonus = typeof BONUSES[number];
+/** `4l` is four times the letter's points, `9w` nine times the word's. */
+export type Bonus = UsualBonus | `${4 | 5 | 6 | 7 | 8 | 9}${"l" | "w"}`;
 
 export interface GridCell {
-  /** Lower case, mostly one; `qu` is a cell of two. */
+  /** Lower case, mostly one; `qu` is a cell of two, and a hole in the board has none. */
   readonly letters: string;
   readonly bonus?: Bonus;
   /** Points of the cell before its bonus, where they are not those of the language. */
@@ -21,8 +23,13 @@ export interface GridPuzzle {
   readonly cells: readonly GridCell[];
 }
 
+/** The longest side of a board that is drawn and played. */
 export const MAX_SIDE = 32;
+/** The most cells of a board that is only solved: its tables take 8 MB. */
+export const MAX_CELLS = 16_384;
 export const MAX_CELL_LETTERS = 8;
+/** How a hole is written. */
+const HOLE = ".";
 
 /**
  * Reads a board in elzzur's notation: rows on lines of their own or separated by `/`, cells by
@@ -30,19 +37,26 @@ export const MAX_CELL_LETTERS = 8;
  *
  *     T  Qu  (sch)    one letter, two, or up to eight in brackets
  *     T3  Qu12        … and what it is worth on this board
- *     Ttl  T3tl       … and its bonus
+ *     Ttl  T3tl  T4w  … and its bonus
+ *     .               a hole: no word goes there
  *
  * Two letters without brackets are always letters, so `dl` is D and L; of three or four the last
  * two are always a bonus, so `Qutw` is Qu and TW, and `Que` has an unknown bonus.
  *
- * With an alphabet, letters it lacks lose their marks, and what is still no letter is a fault.
+ * With an alphabet, letters it lacks lose their marks, and what is still no letter is a fault. A
+ * board that is not to be played may be larger, up to `MAX_CELLS` cells.
  */
-export function parseGrid(text: string, alphabet?: Alphabet): GridPuzzle {
-  const read: Reading = { text, ...(alphabet && { alphabet }) };
+export function parseGrid(
+  text: string,
+  alphabet?: Alphabet,
+  maxSide: number = MAX_SIDE,
+): GridPuzzle {
+  const read: Reading = { text, maxSide, ...(alphabet && { alphabet }) };
   const rows: GridCell[][] = [];
   for (const { at, tokens } of rowsOf(read)) {
-    if (rows.length === MAX_SIDE) {
-      fail(read, { kind: "too_large", what: "rows", max: MAX_SIDE, at });
+    if (rows.length === maxSide) fail(read, { kind: "too_large", what: "rows", max: maxSide, at });
+    if ((rows.length + 1) * tokens.length > MAX_CELLS) {
+      fail(read, { kind: "too_large", what: "cells", max: MAX_CELLS, at });
     }
     const expected = rows[0]?.length ?? tokens.length;
     if (tokens.length !== expected) {
@@ -51,8 +65,9 @@ export function parseGrid(text: string, alphabet?: Alphabet): GridPuzzle {
     }
     rows.push(tokens.map((token) => cellFrom(read, token)));
   }
-  if (rows.length === 0) fail(read, { kind: "empty" });
-  return { rows: rows.length, cols: rows[0]!.length, cells: rows.flat() };
+  const cells = rows.flat();
+  if (cells.every(isHole)) fail(read, { kind: "empty" });
+  return { rows: rows.length, cols: rows[0]!.length, cells };
 }
 
 /** The one-line text: `Ttl R S Ndl / Odw Htw E I`. */
@@ -64,7 +79,18 @@ export function formatGrid({ rows, cols, cells }: GridPuzzle): string {
   return lines.join(" / ");
 }
 
+export function isHole({ letters }: GridCell): boolean {
+  return letters === "";
+}
+
+/** What a bonus multiplies, and by how much. */
+export function bonusTimes(bonus: Bonus): { readonly letter: number; readonly word: number } {
+  const times = bonus[0] === "d" ? 2 : bonus[0] === "t" ? 3 : Number(bonus[0]);
+  return bonus[1] === "l" ? { letter: times, word: 1 } : { letter: 1, word: times };
+}
+
 export function formatCell({ letters, value, bonus }: GridCell): string {
+  if (letters === "") return HOLE;
   const shown = shownLetters(letters);
   const count = [...letters].length;
   return (count > 2 ? `(${shown})` : shown) + (value ?? "") + (bonus ?? "");
@@ -92,6 +118,7 @@ export function foldGrid(puzzle: GridPuzzle, alphabet: Alphabet): GridPuzzle {
 
 interface Reading {
   readonly text: string;
+  readonly maxSide: number;
   readonly alphabet?: Alphabet;
 }
 
@@ -137,17 +164,18 @@ function tokensOf(read: Reading, { line, whole, from, to }: Span): Token[] {
   const row = whole.slice(from, to);
   for (const found of row.matchAll(/\S+/g)) {
     const at = { line, column: [...whole.slice(0, from + found.index)].length + 1 };
-    if (tokens.length === MAX_SIDE) {
-      fail(read, { kind: "too_large", what: "columns", max: MAX_SIDE, at });
+    if (tokens.length === read.maxSide) {
+      fail(read, { kind: "too_large", what: "columns", max: read.maxSide, at });
     }
     tokens.push({ text: found[0], at });
   }
   return tokens;
 }
 
-const CELL = /^(?:\((\p{L}+)\)|(\p{L}{1,2}?))(\d{1,3})?(\p{L}{2})?$/u;
+const CELL = /^(?:\((\p{L}+)\)|(\p{L}{1,2}?))(\d{1,3}?)?(\p{L}{2}|\d[lw])?$/u;
 
 function cellFrom(read: Reading, { text, at }: Token): GridCell {
+  if (text === HOLE) return { letters: "" };
   const found = text.slice(0, 40);
   const parts = CELL.exec(found.normalize("NFC").toLowerCase().normalize("NFC"));
   if (!parts) {
@@ -163,18 +191,23 @@ function cellFrom(read: Reading, { text, at }: Token): GridCell {
   if ([...letters].length > MAX_CELL_LETTERS) {
     fail(read, { kind: "bad_cell", found: quotable(found), at });
   }
-  if (bonus !== undefined && !isBonus(bonus)) {
+  const known = bonus === undefined ? undefined : bonusNamed(bonus);
+  if (bonus !== undefined && known === undefined) {
     fail(read, { kind: "unknown_bonus", found: bonus, allowed: BONUSES, at });
   }
   return {
     letters,
-    ...(bonus !== undefined && { bonus }),
+    ...(known !== undefined && { bonus: known }),
     ...(value !== undefined && { value: Number(value) }),
   };
 }
 
-function isBonus(text: string): text is Bonus {
-  return (BONUSES as readonly string[]).includes(text);
+/** The bonus of this name; `2l` is another name of `dl`. */
+export function bonusNamed(name: string): Bonus | undefined {
+  const usual = name.replace(/^2/, "d").replace(/^3/, "t");
+  return (BONUSES as readonly string[]).includes(usual) || /^[4-9][lw]$/.test(usual)
+    ? usual as Bonus
+    : undefined;
 }
 
 function fail({ text }: Reading, fault: PuzzleFault): never {

@@ -2,7 +2,7 @@ import { DEFAULT_LEVEL, LEVELS } from "../../core/level.ts";
 import { ITALIAN } from "../../core/italian.ts";
 import type { Language } from "../../core/language.ts";
 import type { Lexicon, WordId } from "../../lexicon/lexicon.ts";
-import type { Bonus } from "./puzzle.ts";
+import type { Bonus, UsualBonus } from "./puzzle.ts";
 
 /** How a word is paid. Lists go by its number of letters, their last entry for all longer ones. */
 type GridScoring =
@@ -17,12 +17,14 @@ export interface GridRules {
   readonly scoring: GridScoring;
   /** In letters: a `Qu` counts two. */
   readonly minLength: number;
+  /** Whether a word may come back to a cell that it has used. */
+  readonly reuse?: boolean;
   /** Letter values, weights and dice. */
   readonly language: Language;
   readonly rows: number;
   readonly cols: number;
   /** How many cells of 16 get each bonus. */
-  readonly bonuses: Readonly<Record<Bonus, number>>;
+  readonly bonuses: Readonly<Record<UsualBonus, number> & Partial<Record<Bonus, number>>>;
   /**
    * Words of this zipf or more are core: they make the count and the total. The rest are extra, and
    * pay as much. At 0, as in games saved before there was a floor, all words are core.
@@ -42,13 +44,15 @@ export interface GridRules {
   readonly seconds: number;
 }
 
-export const RULES_NAMES = ["ruzzle", "boggle", "paroliere"] as const;
+export const RULES_NAMES = ["ruzzle", "elzzur", "boggle", "paroliere"] as const;
 export type RulesName = typeof RULES_NAMES[number];
 
 /** The box rules of Boggle and Il Paroliere, from no letter to eight and more. */
 const BOX_POINTS = [0, 0, 0, 1, 1, 2, 3, 5, 11];
 /** Ruzzle's, from no letter to nine and more. */
 const LENGTH_POINTS = [0, 0, 0, 0, 0, 5, 10, 15, 20, 25];
+/** elzzur pays for five to nine letters, and nothing for more. */
+const ELZZUR_POINTS = [...LENGTH_POINTS, 0];
 
 const NO_BONUSES = { dl: 0, tl: 0, dw: 0, tw: 0 };
 
@@ -73,15 +77,22 @@ const COMMON = {
   attempts: 3000,
 };
 
+const RUZZLE: GridRules = {
+  ...COMMON,
+  name: "ruzzle",
+  scoring: { kind: "letters", lengthPoints: LENGTH_POINTS },
+  minLength: 2,
+  // As on the board that elzzur shows.
+  bonuses: { dl: 2, tl: 2, dw: 2, tw: 1 },
+  seconds: 120,
+};
+
 export const GRID_RULES: Readonly<Record<RulesName, GridRules>> = {
-  ruzzle: {
-    ...COMMON,
-    name: "ruzzle",
-    scoring: { kind: "letters", lengthPoints: LENGTH_POINTS },
-    minLength: 2,
-    // As on the board that elzzur shows.
-    bonuses: { dl: 2, tl: 2, dw: 2, tw: 1 },
-    seconds: 120,
+  ruzzle: RUZZLE,
+  elzzur: {
+    ...RUZZLE,
+    name: "elzzur",
+    scoring: { kind: "letters", lengthPoints: ELZZUR_POINTS },
   },
   boggle: {
     ...COMMON,

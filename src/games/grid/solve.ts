@@ -1,8 +1,9 @@
 import type { Lexicon, WordId } from "../../lexicon/lexicon.ts";
-import { type Board, boardOf } from "./board.ts";
+import { type Board, boardOf, MAX_SPOTS } from "./board.ts";
 import type { Count, Hits, Walk } from "./hits.ts";
+import { looseWalk } from "./loose.ts";
 import { NARROW, narrowWalk } from "./narrow.ts";
-import { foldGrid, type GridPuzzle } from "./puzzle.ts";
+import { foldGrid, type GridPuzzle, MAX_CELL_LETTERS, MAX_SIDE } from "./puzzle.ts";
 import type { GridRules } from "./rules.ts";
 import { wideWalk } from "./wide.ts";
 
@@ -21,9 +22,10 @@ export interface SolvedWord {
 /** How many words a board has, their points on their best paths, and the longest one's letters. */
 export function countGrid(words: Words, puzzle: GridPuzzle, rules: GridRules): Count {
   const board = boardFor(words, puzzle, rules);
+  const walk = walkFor(board, rules);
   return rules.scoring.kind === "length"
-    ? walkFor(board).count(words.graph, board)
-    : totalsOf(walkFor(board).trace(words.graph, board));
+    ? walk.count(words.graph, board)
+    : totalsOf(walk.trace(words.graph, board));
 }
 
 /** Only words and the length of the longest, when points are not needed. */
@@ -33,13 +35,13 @@ export function countWords(
   rules: GridRules,
 ): Omit<Count, "points"> {
   const board = boardFor(words, puzzle, rules);
-  return walkFor(board).count(words.graph, board);
+  return walkFor(board, rules).count(words.graph, board);
 }
 
 /** Every word once with its best path, flat, in the order of the alphabet. */
 export function findHits(words: Words, puzzle: GridPuzzle, rules: GridRules): Hits {
   const board = boardFor(words, puzzle, rules);
-  return walkFor(board).trace(words.graph, board);
+  return walkFor(board, rules).trace(words.graph, board);
 }
 
 /** Every word once with its best path, in the order of the alphabet. */
@@ -82,8 +84,13 @@ function boardFor(words: Words, puzzle: GridPuzzle, rules: GridRules): Board {
 let narrow: Walk | undefined;
 let wide: Walk | undefined;
 
-function walkFor(board: Board): Walk {
-  return board.spots <= NARROW ? narrow ??= narrowWalk() : wide ??= wideWalk();
+/** The most spots of a board that is played: tables for more are made when they are needed. */
+const WIDE = MAX_SIDE * MAX_SIDE * MAX_CELL_LETTERS;
+
+function walkFor(board: Board, { reuse }: GridRules): Walk {
+  if (reuse) return looseWalk();
+  if (board.spots <= NARROW) return narrow ??= narrowWalk();
+  return board.spots <= WIDE ? wide ??= wideWalk(WIDE) : wideWalk(MAX_SPOTS);
 }
 
 /** As many units as `String.fromCharCode` is safely given at once. */

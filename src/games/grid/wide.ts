@@ -35,10 +35,10 @@ const { REACH, LOW, HIGH, PARENT, SIZE } = PATH;
  * A path is kept only if it can go on as some word does. All paths are in one array and all that
  * a step reads of a spot in another, since each array takes registers. Make one walk and keep it.
  */
-export function wideWalk(): Walk {
+export function wideWalk(spots: number): Walk {
   let { nodes, targets, counts } = NO_WORDS;
   let paths = new Int32Array(SIZE << 12);
-  const tables = wideTables();
+  const tables = wideTables(spots);
   const { rows } = tables;
   const count = wideCount(tables);
   const hits = hitBuffer();

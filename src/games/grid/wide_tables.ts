@@ -1,4 +1,4 @@
-import { type Board, MAX_SPOTS, NEXT } from "./board.ts";
+import { type Board, NEXT } from "./board.ts";
 
 /**
  * What the wide walk looks up of a board's spots, a row of `ROW` numbers each, so that one array
@@ -42,10 +42,10 @@ const { TO, MARK_LOW, MARK_HIGH, TURN, OPEN, CLOSABLE, AROUND, CELL, LAST, WAYS 
 /** The side of the pattern of marks: no two cells of a board so small share one. */
 export const MARKED_SIDE = 8;
 
-export function wideTables(): WideTables {
+export function wideTables(spots: number): WideTables {
   return {
-    rows: new Int32Array(MAX_SPOTS * ROW),
-    nearEnds: new Int32Array(MAX_SPOTS * ROW / 2),
+    rows: new Int32Array(spots * ROW),
+    nearEnds: new Int32Array(spots * ROW / 2),
   };
 }
 

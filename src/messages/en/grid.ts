@@ -3,7 +3,7 @@ import { gridCommands } from "./grid_commands.ts";
 import { flag, reason } from "./terms.ts";
 import { absent, count, letters, points, words } from "./counts.ts";
 import { spelled } from "../phrases.ts";
-import { clock, type GridMessages } from "../grid.ts";
+import { bonusMarks, clock, type GridMessages } from "../grid.ts";
 import { zipf } from "../numbers.ts";
 
 /** The sentences of the grid in English. */
@@ -69,7 +69,7 @@ export const grid: GridMessages = {
   tally: (o) =>
     `Found ${o.found}/${o.words}${more(o.extra)}   Score ${count(o.score)}` +
     (o.left === undefined ? "" : `   Time ${clock(o.left)}`),
-  bonus: { dl: "²L", tl: "³L", dw: "²W", tw: "³W" },
+  bonus: bonusMarks("L", "W"),
   pointsName: (n) => n === 1 ? "point" : "points",
   gateTitle: "Ready?",
   gateGo: "Enter to start",
@@ -147,6 +147,8 @@ export const grid: GridMessages = {
       : o.words === 0
       ? ": no words"
       : `: ${words(o.words)}, the longest of ${letters(o.longest)}, ${points(o.points)}`),
+  bestSeen: (attempts, reasons) =>
+    `None of ${count(attempts)} boards meets the limits: this is the best of them (${reasons})`,
   written: (path, boards) => `Wrote ${boards === 1 ? "1 grid" : `${boards} grids`} to "${path}"`,
   stats: {
     cells: "Cells",

@@ -27,6 +27,7 @@ export const messages: CommonMessages = {
     too_many_horizontal: "too many horizontal words",
     too_many_vertical: "too many vertical words",
     min_words: "too few words",
+    must: "the words asked for did not fit",
     min_core: "too few common words",
     min_longest: "no word long enough",
     min_vowels: "too few vowels",

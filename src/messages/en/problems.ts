@@ -1,9 +1,13 @@
 import { quotable } from "../../core/text.ts";
+import { words } from "./counts.ts";
 import { messages } from "./messages.ts";
 import { bytes } from "../numbers.ts";
 import { at, failures, tile } from "../phrases.ts";
 import { type Problems, PUZZLE_EXAMPLE } from "../problems.ts";
 import { say } from "../say.ts";
+
+/** Faults whose sentence says what to do. */
+const SELF_EXPLAINING = ["bad_value", "bad_date", "crossed", "unusable_word", "small_theme"];
 
 /** What is wrong and what to do about it, in English. */
 export const problems: Problems = {
@@ -11,7 +15,7 @@ export const problems: Problems = {
     bad_usage: (o) => {
       const fault = say(problems.usage, o.fault);
       // These say themselves what is wanted.
-      if (["bad_value", "bad_date", "crossed"].includes(o.fault.kind)) return fault;
+      if (SELF_EXPLAINING.includes(o.fault.kind)) return fault;
       return `${fault}${fault.endsWith("?") ? "" : "."} For the list of commands: itbee --help`;
     },
     bad_lexicon: (o) =>
@@ -63,6 +67,13 @@ export const problems: Problems = {
     extra_argument: (o) => `Too many arguments: "${o.text}"`,
     crossed: (o) => `${o.low} cannot exceed ${o.high}`,
     not_together: (o) => `${o.text} and ${o.with} cannot be used together`,
+    unusable_word: (o) =>
+      `${o.option}: "${o.text}" cannot be on the board. It must be in the dictionary, and neither too short nor too long`,
+    small_theme: (o) =>
+      `Of the theme "${o.text}" ${
+        words(o.words)
+      } can be on such a board, and ${o.least} are needed. ` +
+      "Ask for fewer with --theme-words, or change theme",
     bad_date: (o) => `"${o.text}" is not a date: write it as 2025-11-17`,
     bad_value: (o) =>
       `${o.option} cannot be "${o.text}": it must be ${say(problems.allowed, o.allowed)}`,
@@ -99,12 +110,13 @@ export const problems: Problems = {
     empty: () => "it has no cells",
     bad_letter: (o) => `"${o.found}" is not a letter of the alphabet, ${place(o.at)}`,
     bad_cell: (o) => `"${o.found}" is not a cell, ${place(o.at)}`,
-    unknown_bonus: (o) => `"${o.found}" is not a bonus (${o.allowed.join(", ")}), ${place(o.at)}`,
+    unknown_bonus: (o) =>
+      `"${o.found}" is not a bonus (${o.allowed.join(", ")}, 4l to 9w), ${place(o.at)}`,
     ragged_row: (o) =>
       `row ${o.row} has ${
         o.cells === 1 ? "1 cell" : `${o.cells} cells`
       }, not ${o.expected} (in the text: ${place(o.at)})`,
-    too_large: (o) => `at most ${o.max} ${o.what}, ${place(o.at)}`,
+    too_large: (o) => `at most ${messages.number(o.max)} ${o.what}, ${place(o.at)}`,
     too_many_paths: (o) =>
       `a word has more than ${messages.number(o.max)} paths: change some letters`,
   },
@@ -160,7 +172,9 @@ export const problems: Problems = {
   settingFault: {
     unknown_key: (o) =>
       `${messages.config.origin(o.from)}: there is no "${o.key}"${
-        perhaps(o.nearest) || ". For the list: itbee config show"
+        o.known
+          ? `. There are: ${o.known.join(", ")}`
+          : perhaps(o.nearest) || ". For the list: itbee config show"
       }`,
     bad_value: (o) =>
       `${messages.config.origin(o.from)}: ${o.key} cannot be "${o.value}": it must be ${

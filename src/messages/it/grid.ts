@@ -1,6 +1,6 @@
 import { namesOf } from "../command_words.ts";
 import { gridCommands } from "./grid_commands.ts";
-import { clock, type GridMessages } from "../grid.ts";
+import { bonusMarks, clock, type GridMessages } from "../grid.ts";
 import { zipf } from "../numbers.ts";
 import { flag, reason } from "./terms.ts";
 import { absent, count, letters, points, words } from "./counts.ts";
@@ -74,7 +74,7 @@ export const grid: GridMessages = {
   tally: (o) =>
     `Trovate ${o.found}/${o.words}${more(o.extra)}   Punti ${count(o.score)}` +
     (o.left === undefined ? "" : `   Tempo ${clock(o.left)}`),
-  bonus: { dl: "²L", tl: "³L", dw: "²P", tw: "³P" },
+  bonus: bonusMarks("L", "P"),
   pointsName: (n) => n === 1 ? "punto" : "punti",
   gateTitle: "Pronti?",
   gateGo: "Invio per partire",
@@ -150,6 +150,8 @@ export const grid: GridMessages = {
       : o.words === 0
       ? ": nessuna parola"
       : `: ${words(o.words)}, la più lunga di ${letters(o.longest)}, ${points(o.points)}`),
+  bestSeen: (attempts, reasons) =>
+    `Nessuna di ${count(attempts)} griglie rispetta i limiti: questa è la migliore (${reasons})`,
   written: (path, boards) =>
     `${boards === 1 ? "Scritta 1 griglia" : `Scritte ${boards} griglie`} in "${path}"`,
   stats: {

@@ -27,6 +27,7 @@ export const messages: CommonMessages = {
     too_many_horizontal: "troppe parole orizzontali",
     too_many_vertical: "troppe parole verticali",
     min_words: "troppo poche parole",
+    must: "le parole chieste non ci stavano",
     min_core: "poche parole comuni",
     min_longest: "nessuna parola abbastanza lunga",
     min_vowels: "troppo poche vocali",

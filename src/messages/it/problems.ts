@@ -1,9 +1,13 @@
 import { quotable } from "../../core/text.ts";
+import { words } from "./counts.ts";
 import { messages } from "./messages.ts";
 import { bytes } from "../numbers.ts";
 import { at, failures, tile } from "../phrases.ts";
 import { type Problems, PUZZLE_EXAMPLE } from "../problems.ts";
 import { say } from "../say.ts";
+
+/** Faults whose sentence says what to do. */
+const SELF_EXPLAINING = ["bad_value", "bad_date", "crossed", "unusable_word", "small_theme"];
 
 /** What is wrong and what to do about it, in Italian. */
 export const problems: Problems = {
@@ -11,7 +15,7 @@ export const problems: Problems = {
     bad_usage: (o) => {
       const fault = say(problems.usage, o.fault);
       // These say themselves what is wanted.
-      if (["bad_value", "bad_date", "crossed"].includes(o.fault.kind)) return fault;
+      if (SELF_EXPLAINING.includes(o.fault.kind)) return fault;
       return `${fault}${fault.endsWith("?") ? "" : "."} Per l'elenco dei comandi: itbee --help`;
     },
     bad_lexicon: (o) =>
@@ -64,6 +68,13 @@ export const problems: Problems = {
     extra_argument: (o) => `Argomento di troppo: "${o.text}"`,
     crossed: (o) => `${o.low} non può superare ${o.high}`,
     not_together: (o) => `${o.text} e ${o.with} non vanno insieme`,
+    unusable_word: (o) =>
+      `${o.option}: "${o.text}" non può stare nella griglia. Deve essere nel dizionario, né troppo corta né troppo lunga`,
+    small_theme: (o) =>
+      `Del tema "${o.text}" possono stare in una griglia così ${
+        words(o.words)
+      }, e ne servono ${o.least}. ` +
+      "Chiedine meno con --theme-words, o cambia tema",
     bad_date: (o) => `"${o.text}" non è una data: scrivila come 2025-11-17`,
     bad_value: (o) =>
       `${o.option} non può essere "${o.text}": serve ${say(problems.allowed, o.allowed)}`,
@@ -100,13 +111,13 @@ export const problems: Problems = {
     empty: () => "non c'è nessuna casella",
     bad_letter: (o) => `"${o.found}" non è una lettera dell'alfabeto, ${place(o.at)}`,
     bad_cell: (o) => `"${o.found}" non è una casella, ${place(o.at)}`,
-    unknown_bonus: (o) => `"${o.found}" non è un bonus (${o.allowed.join(", ")}), ${place(o.at)}`,
+    unknown_bonus: (o) =>
+      `"${o.found}" non è un bonus (${o.allowed.join(", ")}, da 4l a 9w), ${place(o.at)}`,
     ragged_row: (o) =>
       `la riga ${o.row} ha ${
         o.cells === 1 ? "1 casella" : `${o.cells} caselle`
       } e non ${o.expected} (nel testo: ${place(o.at)})`,
-    too_large: (o) =>
-      `al massimo ${o.max} ${o.what === "rows" ? "righe" : "colonne"}, ${place(o.at)}`,
+    too_large: (o) => `al massimo ${messages.number(o.max)} ${PARTS[o.what]}, ${place(o.at)}`,
     too_many_paths: (o) =>
       `una parola ha più di ${messages.number(o.max)} percorsi: cambia qualche lettera`,
   },
@@ -165,7 +176,9 @@ export const problems: Problems = {
   settingFault: {
     unknown_key: (o) =>
       `${messages.config.origin(o.from)}: "${o.key}" non esiste${
-        perhaps(o.nearest) || ". Per l'elenco: itbee config show"
+        o.known
+          ? `. Ci sono: ${o.known.join(", ")}`
+          : perhaps(o.nearest) || ". Per l'elenco: itbee config show"
       }`,
     bad_value: (o) =>
       `${messages.config.origin(o.from)}: ${o.key} non può essere "${o.value}": serve ${
@@ -201,6 +214,8 @@ const BOARD: Readonly<Record<string, string>> = {
 function perhaps(nearest: string | undefined): string {
   return nearest === undefined ? "" : `. Forse ${nearest}?`;
 }
+
+const PARTS = { rows: "righe", columns: "colonne", cells: "caselle" } as const;
 
 function place({ line, column }: { readonly line: number; readonly column: number }): string {
   return `riga ${line}, colonna ${column}`;

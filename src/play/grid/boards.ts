@@ -1,16 +1,21 @@
 import { affinity, type Tier } from "../../core/difficulty.ts";
 import { alphabetOf } from "../../core/letters.ts";
-import { generateGrid, gridRng } from "../../games/grid/generate.ts";
+import { type Chance, generateGrid, gridRng } from "../../games/grid/generate.ts";
 import type { Grid } from "../../games/grid/mod.ts";
 import { formatGrid, parseGrid } from "../../games/grid/puzzle.ts";
 import { fairRules, GRID_RULES, type GridRules, playRules } from "../../games/grid/rules.ts";
 import type { BoardSource } from "../board_source.ts";
 import { longestOf, pathFacts } from "./facts.ts";
 
+/** What is asked of a new board beyond the rules. */
+export interface GridWishes extends Pick<Chance, "wanted" | "best"> {
+  readonly tier?: Tier;
+}
+
 /** Boards by these rules. A game is played and saved with no more of them than it needs. */
 export function gridBoards(
   rules: GridRules = GRID_RULES.ruzzle,
-  tier?: Tier,
+  { tier, ...wishes }: GridWishes = {},
 ): BoardSource<Grid> {
   return {
     rules: () => playRules(rules),
@@ -32,6 +37,7 @@ export function gridBoards(
       const { seed } = wanted;
       const puzzle = generateGrid(lexicon, rules, {
         rng: gridRng(seed),
+        ...wishes,
         ...(tier && { affinity: (difficulty: number) => affinity(difficulty, tier) }),
       });
       return { puzzle, label: { kind: "seed", seed } };

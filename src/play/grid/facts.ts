@@ -64,7 +64,7 @@ export function pathFacts(puzzle: GridPuzzle, path: readonly number[]): [number,
 
 /** Of the words left, how many pass through each cell, row by row. */
 export function heatRows({ round: { puzzle }, round, state }: GridPosition): number[][] {
-  const heat = [...heatOf(puzzle, missedWords(round, state).map(({ word }) => word))];
+  const heat = [...heatOf(puzzle, missedWords(round, state).map(({ word }) => word), round.rules)];
   return Array.from(
     { length: puzzle.rows },
     (_, row) => heat.slice(row * puzzle.cols, (row + 1) * puzzle.cols),

@@ -61,6 +61,86 @@ Deno.test("solveGrid() agrees with brute force on 3,000 small boards", () => {
   assert.ok(found > 15_000, `only ${found} words`);
 });
 
+const MANY_BONUSES = ["dl", "tw", "4l", "9l", "5w"] as const;
+
+for (
+  const [name, sides] of [["small", { least: 1, more: 4 }], ["wide", {
+    least: 5,
+    more: 4,
+  }]] as const
+) {
+  Deno.test(`solveGrid() agrees with brute force on ${name} boards with holes`, () => {
+    const rng = rngFrom(`grid/oracle/holes/${name}`);
+    let found = 0;
+    for (let board = 0; board < 300; board++) {
+      const words = randomWords(LETTERS.slice(0, 4), 80, rng);
+      const puzzle = randomBoard({
+        rows: sides.least + below(sides.more, rng),
+        cols: sides.least + below(sides.more, rng),
+        letters: LETTERS.slice(0, 4),
+        long: board % 2 === 0 ? 15 : 0,
+        bonus: 30,
+        bonuses: MANY_BONUSES,
+        value: 0,
+        hole: 25,
+      }, rng);
+      if (puzzle.cells.every(({ letters }) => letters === "")) continue;
+      found += compare(words, puzzle, { ...GRID_RULES.ruzzle, minLength: 1 + below(3, rng) });
+    }
+    assert.ok(found > 1_000, `only ${found} words`);
+  });
+}
+
+Deno.test("solveGrid() agrees with brute force where words may cross themselves", () => {
+  const rng = rngFrom("grid/oracle/reuse");
+  let again = 0;
+  for (let board = 0; board < 300; board++) {
+    const words = randomWords(LETTERS.slice(0, 3), 60, rng).filter((word) => word.length < 8);
+    const puzzle = randomBoard({
+      rows: 1 + below(3, rng),
+      cols: 1 + below(3, rng),
+      letters: LETTERS,
+      long: 10,
+      bonus: 30,
+      bonuses: MANY_BONUSES,
+      value: 10,
+      hole: 10,
+    }, rng);
+    const rules = { ...GRID_RULES.ruzzle, minLength: 1, reuse: true };
+    const lexicon = lexiconOf(words, { alphabet: FEW_LETTERS });
+    const solved = solveGrid(lexicon, puzzle, rules);
+    assert.deepEqual(
+      solved.map(({ word, points }) => ({ word, points })),
+      oracleSolve(words, puzzle, rules).map(({ word, points }) => ({ word, points }))
+        .sort((a, b) => byAlphabet(a.word, b.word, lexicon.alphabet)),
+      JSON.stringify(puzzle),
+    );
+    assert.equal(countWords(lexicon, puzzle, rules).words, solved.length);
+    for (const { word, path } of solved) {
+      assert.equal(path.map((cell) => puzzle.cells[cell]!.letters).join(""), word);
+      if (new Set(path).size < path.length) again++;
+    }
+  }
+  assert.ok(again > 500, `only ${again} words cross themselves`);
+});
+
+Deno.test("solveGrid() ends on a board of one letter where words may cross themselves", () => {
+  const lexicon = lexiconOf(["a".repeat(30)], { alphabet: FEW_LETTERS });
+  const puzzle = parseGrid("A A A A A / A A A A A / A A A A A");
+  assert.equal(solveGrid(lexicon, puzzle, { ...GRID_RULES.ruzzle, reuse: true }).length, 1);
+});
+
+Deno.test("solveGrid() solves a board of 128 by 128", () => {
+  const row = Array.from({ length: 128 }, (_, i) => i === 127 ? "d" : "a").join(" ");
+  const puzzle = parseGrid(Array.from({ length: 128 }, () => row).join("\n"), FEW_LETTERS, 128);
+  const [only, ...others] = solveGrid(
+    lexiconOf(["dada", "dd"], { alphabet: FEW_LETTERS }),
+    puzzle,
+    GRID_RULES.boggle,
+  );
+  assert.deepEqual([only!.word, only!.path[0], others], ["dada", 127, []]);
+});
+
 Deno.test("solveGrid() agrees with brute force on boards of more than 32 letters", () => {
   const rng = rngFrom("grid/oracle/wide");
   let found = 0;
