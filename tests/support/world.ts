@@ -12,6 +12,7 @@ const DATA = new URL("../../data/", import.meta.url);
 /** What comes with the program apart from its words, as a scripted world has it. */
 const SHIPPED: ReadonlyMap<string, Content> = new Map([
   ["/itbee/data/it.meanings", playMeanings()],
+  ["/itbee/data/it.crossword", Deno.readFileSync(new URL("it.crossword", DATA))],
   ...["languages", "templates", "themes", "clues"].flatMap((folder) =>
     [...Deno.readDirSync(new URL(folder, DATA))].map(({ name }): [string, Content] => [
       `/itbee/data/${folder}/${name}`,

@@ -6,7 +6,8 @@ import type { Alphabet } from "../../core/letters.ts";
 import { type Grid, parseGrid } from "../../games/crossword/template.ts";
 import { parseTheme, type Theme } from "../../games/crossword/theme.ts";
 import { type PairPhrase, pairsBy } from "../../games/crossword/pairs.ts";
-import type { Definitions } from "../../play/crossword/choose_clues.ts";
+import type { Definition } from "../../games/crossword/definitions.ts";
+import { PAIR_TABLE } from "../../play/crossword/book_definitions.ts";
 import { definitionsFrom, shown } from "../../play/crossword/maker.ts";
 import type { World } from "../../world.ts";
 import { findPacked } from "../app/open_lexicon.ts";
@@ -26,11 +27,8 @@ export interface DataFile {
   readonly isOwn: boolean;
 }
 
-/** The phrases that give pairs of letters: not definitions of words. */
-const PAIR_FILE = "hosts.tsv";
-
 /** Grids, themes and clues beyond this are refused. */
-const MAX_BYTES = 256 * 1024;
+export const MAX_BYTES = 256 * 1024;
 const ENDING = { templates: /\.txt$/, themes: /\.tsv$/ } as const;
 
 /** All of a kind by name; the player's own hide those of the same name. */
@@ -87,11 +85,11 @@ export function badCrossword(path: string, fault: CrosswordFault): UserError {
   return new UserError({ kind: "bad_crossword", text: path, fault });
 }
 
-/** The definitions that come with the program, in Italian, by word: of the themes and by hand. */
+/** The definitions that come with the program, by word: of the themes and by hand. */
 export async function definitionsIn(
   { world }: DataFolders,
   language = ITALIAN.code,
-): Promise<Definitions> {
+): Promise<ReadonlyMap<string, readonly Definition[]>> {
   if (language !== ITALIAN.code) {
     const path = join(world.shipped, `${language}.clues.tsv.gz`);
     const bytes = await findPacked(world, path);
@@ -109,14 +107,14 @@ export async function pairsIn(
   language: string,
 ): Promise<ReadonlyMap<string, readonly PairPhrase[]>> {
   if (language !== ITALIAN.code) return new Map();
-  return pairsBy(await readText(world, join(world.shipped, "clues", PAIR_FILE)));
+  return pairsBy(await readText(world, join(world.shipped, PAIR_TABLE)));
 }
 
 /** The tables in a folder of the program's own, by name; the phrases for pairs have a reader of their own. */
 async function textsIn(world: World, folder: "themes" | "clues"): Promise<string[]> {
   const texts: string[] = [];
   for (const name of [...await world.listFolder(join(world.shipped, folder))].sort()) {
-    if (!ENDING.themes.test(name) || name === PAIR_FILE) continue;
+    if (!ENDING.themes.test(name) || `${folder}/${name}` === PAIR_TABLE) continue;
     texts.push(await readText(world, join(world.shipped, folder, name)));
   }
   return texts;

@@ -9,15 +9,13 @@ import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { say } from "../../messages/say.ts";
 import { type Made, type Plan, withClues } from "../../play/crossword/maker.ts";
 import type { Call } from "../app/command.ts";
-import { openWordMeanings } from "../app/open_meanings.ts";
 import { type ClueWish, parseEndpoint } from "../app/options.ts";
 import { type CROSSWORD_MAKER_OPTIONS } from "./program.ts";
+import { clueStock } from "./clue_stock.ts";
 import {
   badCrossword,
   type DataFolders,
-  definitionsIn,
   findFile,
-  pairsIn,
   readTemplate,
   readText,
   readTheme,
@@ -45,6 +43,7 @@ export async function planOf(
   const pictures = template !== undefined
     ? [formatGrid(await readTemplate(folders, await findFile(folders, "templates", template)))]
     : [];
+  const hasClues = options.clues?.kind !== "none";
   const plan = {
     lexicon,
     pictures,
@@ -53,11 +52,10 @@ export async function planOf(
       ...size,
       ...(density !== undefined && { density }),
       ...(difficulty && { difficulty }),
+      ...(!hasClues && { clues: { kind: "none" } as const }),
     },
-    definitions: await definitionsIn(folders, lexicon.language),
+    ...await clueStock(folders, lexicon, { hasClues }),
     ...(options.ban !== undefined && { banned: bannedIn(options.ban, lexicon) }),
-    pairs: await pairsIn(folders, lexicon.language),
-    meanings: await openWordMeanings(world, lexicon.language),
   };
   if (theme === undefined) return plan;
   const found = await findFile(folders, "themes", theme);

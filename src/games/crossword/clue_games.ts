@@ -1,5 +1,4 @@
-import { isWithin, maskOf } from "../../core/letters.ts";
-import { type Game, type Mechanism, reversed, signatureOf } from "./clues.ts";
+import { type Game, type Mechanism, reversed } from "./clues.ts";
 import { adjectivesStarting, type ClueWords, nounsEnding, playedOf, stemOf } from "./clue_words.ts";
 
 /** Solvers do not see shorter parts as words. */
@@ -43,8 +42,8 @@ function word(gives: string): Mechanism {
   return { kind: "word", gives };
 }
 
-function* anagrams({ bySignature }: ClueWords, answer: string): Iterable<Mechanism> {
-  for (const other of bySignature.get(signatureOf(answer)) ?? []) {
+function* anagrams(words: ClueWords, answer: string): Iterable<Mechanism> {
+  for (const other of words.within(answer, answer.length)) {
     // What is only reversed is a game of its own.
     if (other === answer || other === reversed(answer)) continue;
     yield { kind: "anagram", gives: answer, of: [word(other)] };
@@ -54,25 +53,21 @@ function* anagrams({ bySignature }: ClueWords, answer: string): Iterable<Mechani
 /** Two words whose letters together are the answer's. */
 function* pairAnagrams(words: ClueWords, answer: string): Iterable<Mechanism> {
   if (answer.length < 6) return;
-  const { ids, masks, bySignature, lexicon } = words;
-  const letters = maskOf(answer, lexicon.alphabet);
   const longest = answer.length - 3;
-  let next = 0;
-  for (const first of ids.keys()) {
-    if (!isWithin(masks[next++]!, letters)) continue;
-    if (first.length > longest || first.length * 2 < answer.length) continue;
+  for (const first of words.within(answer, Math.ceil(answer.length / 2))) {
+    if (first.length > longest) continue;
     const rest = without(answer, first);
     if (rest === undefined) continue;
-    for (const second of bySignature.get(signatureOf(rest)) ?? []) {
+    for (const second of words.within(rest, rest.length)) {
       if (first + second === answer || second + first === answer) continue;
       yield { kind: "anagram", gives: answer, of: [word(first), word(second)] };
     }
   }
 }
 
-function* reversals({ ids }: ClueWords, answer: string): Iterable<Mechanism> {
+function* reversals(words: ClueWords, answer: string): Iterable<Mechanism> {
   const other = reversed(answer);
-  if (other !== answer && ids.has(other)) {
+  if (other !== answer && words.has(other)) {
     yield { kind: "reversal", gives: answer, of: word(other) };
   }
 }
@@ -82,33 +77,33 @@ function* palindromes(_: ClueWords, answer: string): Iterable<Mechanism> {
   yield { kind: "palindrome", gives: answer, start: answer.slice(0, (answer.length + 1) >> 1) };
 }
 
-function* dropped({ ids, lexicon }: ClueWords, answer: string): Iterable<Mechanism> {
+function* dropped(words: ClueWords, answer: string): Iterable<Mechanism> {
   for (let at = 0; at <= answer.length; at++) {
-    for (const letter of lexicon.alphabet.letters) {
+    for (const letter of words.lexicon.alphabet.letters) {
       const other = answer.slice(0, at) + letter + answer.slice(at);
-      if (letter !== answer[at - 1] && ids.has(other)) {
+      if (letter !== answer[at - 1] && words.has(other)) {
         yield { kind: "dropped", gives: answer, of: word(other), at };
       }
     }
   }
 }
 
-function* inserted({ ids }: ClueWords, answer: string): Iterable<Mechanism> {
+function* inserted(words: ClueWords, answer: string): Iterable<Mechanism> {
   if (answer.length < 4) return;
   for (let at = 0; at < answer.length; at++) {
     const other = answer.slice(0, at) + answer.slice(at + 1);
-    if (answer[at] !== answer[at - 1] && ids.has(other)) {
+    if (answer[at] !== answer[at - 1] && words.has(other)) {
       yield { kind: "inserted", gives: answer, of: word(other), at };
     }
   }
 }
 
-function* changed({ ids, lexicon }: ClueWords, answer: string): Iterable<Mechanism> {
+function* changed(words: ClueWords, answer: string): Iterable<Mechanism> {
   if (answer.length < 3) return;
   for (let at = 0; at < answer.length; at++) {
-    for (const letter of lexicon.alphabet.letters) {
+    for (const letter of words.lexicon.alphabet.letters) {
       const other = answer.slice(0, at) + letter + answer.slice(at + 1);
-      if (letter !== answer[at] && ids.has(other)) {
+      if (letter !== answer[at] && words.has(other)) {
         yield { kind: "changed", gives: answer, of: word(other), at };
       }
     }
@@ -117,8 +112,8 @@ function* changed({ ids, lexicon }: ClueWords, answer: string): Iterable<Mechani
 
 type PartFinder = (words: ClueWords, part: string) => Iterable<Mechanism>;
 
-function* plainWord({ ids }: ClueWords, part: string): Iterable<Mechanism> {
-  if (part.length >= MIN_PART && ids.has(part)) yield word(part);
+function* plainWord(words: ClueWords, part: string): Iterable<Mechanism> {
+  if (part.length >= MIN_PART && words.has(part)) yield word(part);
 }
 
 /** The part as it is, reversed, or in another order. */
@@ -190,14 +185,16 @@ function* hidden(words: ClueWords, answer: string): Iterable<Mechanism> {
 
 const AGREEMENTS = ["m+s", "f+s", "m+p", "f+p"];
 
-function* edges({ nounsByEdges }: ClueWords, answer: string): Iterable<Mechanism> {
+function* edges({ phrases }: ClueWords, answer: string): Iterable<Mechanism> {
   if (answer.length !== 2) return;
-  for (const of of nounsByEdges.get(answer) ?? []) yield { kind: "edges", gives: answer, of };
+  for (const of of phrases.nounsByEdges.get(answer) ?? []) {
+    yield { kind: "edges", gives: answer, of };
+  }
 }
 
-function* vowels({ nounsByEdges }: ClueWords, answer: string): Iterable<Mechanism> {
+function* vowels({ phrases }: ClueWords, answer: string): Iterable<Mechanism> {
   if (answer.length !== 2 || !/^[aeiou]+$/.test(answer)) return;
-  for (const nouns of nounsByEdges.values()) {
+  for (const nouns of phrases.nounsByEdges.values()) {
     for (const of of nouns) {
       if (of.replace(/[^aeiou]/g, "") === answer) yield { kind: "vowels", gives: answer, of };
     }
@@ -210,7 +207,7 @@ function* initials(words: ClueWords, answer: string): Iterable<Mechanism> {
   for (const agreement of AGREEMENTS) {
     const adjective = adjectivesStarting(words, agreement, answer[1]!)[0];
     if (!adjective) continue;
-    for (const [key, nouns] of words.nounsByEnd) {
+    for (const [key, nouns] of words.phrases.nounsByEnd) {
       if (!key.startsWith(agreement)) continue;
       for (const noun of nouns) {
         if (noun[0] !== answer[0]) continue;

@@ -1,19 +1,25 @@
 import type { Tier } from "../../core/difficulty.ts";
-import { type Alphabet, type Mask, normalize } from "../../core/letters.ts";
+import { type Alphabet, normalize } from "../../core/letters.ts";
 import { FLAGS } from "../../lexicon/entry.ts";
 import { keptBy } from "../../lexicon/kept.ts";
 import type { Lexicon, WordId } from "../../lexicon/lexicon.ts";
-import { signatureOf } from "./clues.ts";
+import { BASE, type Graph, INNER, TERM } from "../../lexicon/graph.ts";
+import { MAX_SIDE } from "./template.ts";
 import { eachCoreWord } from "./words.ts";
 
 /** The words a clue may use, by what the games need. */
 export interface ClueWords {
   readonly lexicon: Lexicon;
   readonly tier: Tier;
-  readonly ids: ReadonlyMap<string, WordId>;
-  /** The letters of each, in the order of `ids`. */
-  readonly masks: readonly Mask[];
-  readonly bySignature: ReadonlyMap<string, readonly string[]>;
+  has(word: string): boolean;
+  /** The words made of some of these letters, all of them if `min` is as many, by the alphabet. */
+  within(letters: string, min: number): readonly string[];
+  /** Gathered when first asked for. */
+  readonly phrases: PhraseWords;
+}
+
+/** Words to make phrases of. */
+interface PhraseWords {
   /** Nouns by agreement and last letters, adjectives by agreement and first: `m+s/so`. */
   readonly nounsByEnd: ReadonlyMap<string, readonly string[]>;
   readonly adjectivesByStart: ReadonlyMap<string, readonly string[]>;
@@ -35,48 +41,91 @@ const LOAN = 1 << FLAGS.indexOf("loan");
 const NOT_AFTER_A_NOUN =
   /^(alcun|altr|altrettant|ambedue|ben|buon|cert|ciascun|diverg|divers|entramb|gross|grand|ide|medesim|men|miglior|molt|nessun|ogni|parecchi|peggior|poc|prim|propri|pross|qual|qualch|qualsias|qualunqu|quant|quell|quest|sol|stess|suddett|tal|tant|tropp|tutt|ulterior|ultim|unic|vari|ver|vostr|nostr|mi|tu|su)[aeiou]*$/;
 
-/** The words of a lexicon for a tier, gathered once. */
-export const clueWordsOf = keptBy(gather);
+/** The words of a lexicon for a tier. */
+export const clueWordsOf = keptBy((lexicon: Lexicon, tier: Tier): ClueWords => {
+  const floor = FLOORS[tier];
+  return {
+    lexicon,
+    tier,
+    has(word) {
+      const id = word.length > 1 && word.length <= MAX_SIDE ? lexicon.find(word) : undefined;
+      return id !== undefined && lexicon.isCore(id, floor);
+    },
+    within: (letters, min) => wordsWithin(lexicon, letters, { floor, min }),
+    get phrases() {
+      return phrasesOf(lexicon, undefined);
+    },
+  };
+});
 
-function gather(lexicon: Lexicon, tier: Tier): ClueWords {
-  const ids = new Map<string, WordId>();
-  const masks: Mask[] = [];
-  const bySignature = new Map<string, string[]>();
-  const common: { word: string; id: WordId; zipf: number }[] = [];
-  const { letters } = lexicon.alphabet;
-  eachCoreWord(lexicon, FLOORS[tier], (id, path) => {
-    let word = "";
-    let mask = 0;
-    for (const letter of path) {
-      word += letters[letter];
-      mask |= 1 << letter;
+/** One walk over the word graph along the letters that are left. */
+function wordsWithin(
+  lexicon: Lexicon,
+  text: string,
+  { floor, min }: { floor: number; min: number },
+): string[] {
+  const { nodes, targets, counts, root }: Graph = lexicon.graph;
+  const { letters, codes } = lexicon.alphabet;
+  const left = new Uint8Array(letters.length);
+  for (let i = 0; i < text.length; i++) left[codes[text.charCodeAt(i)]! - 1]!++;
+  const found: string[] = [];
+  const walk = (node: number, first: number, prefix: string) => {
+    const term = nodes[node + TERM]!;
+    const inner = nodes[node + INNER]!;
+    const base = nodes[node + BASE]!;
+    let child = base;
+    let id = first;
+    for (let rest = term | inner; rest !== 0; rest &= rest - 1) {
+      const bit = rest & -rest;
+      const letter = 31 - Math.clz32(bit);
+      const isLeft = left[letter]! > 0;
+      if (term & bit) {
+        const isLong = isLeft && prefix.length + 1 >= Math.max(2, min);
+        if (isLong && lexicon.isCore(id, floor)) found.push(prefix + letters[letter]);
+        id++;
+      }
+      if ((inner & bit) === 0) continue;
+      if (isLeft) {
+        left[letter]!--;
+        walk(targets[child]!, id, prefix + letters[letter]);
+        left[letter]!++;
+      }
+      id += counts[child]! - (child === base ? 0 : counts[child - 1]!);
+      child++;
     }
-    ids.set(word, id);
-    masks.push(mask);
-    put(bySignature, signatureOf(word), word);
-    const { min, max } = PHRASE_LENGTHS;
-    if (word.length >= min && word.length <= max && lexicon.isCore(id, PHRASE_FLOOR)) {
-      common.push({ word, id, zipf: lexicon.zipf(id) });
-    }
-  });
-  // The commonest come first in every list, so that a cut list keeps them.
-  common.sort((a, b) => b.zipf - a.zipf || a.id - b.id);
-  return { lexicon, tier, ids, masks, bySignature, ...phrases(lexicon, common) };
+  };
+  walk(root, 0, "");
+  return found;
 }
 
+/** The well-known nouns and adjectives of a lexicon, gathered once. */
+const phrasesOf = keptBy((lexicon: Lexicon, _: undefined): PhraseWords => {
+  const common: { word: string; id: WordId; zipf: number }[] = [];
+  const { letters } = lexicon.alphabet;
+  const { min, max } = PHRASE_LENGTHS;
+  eachCoreWord(lexicon, PHRASE_FLOOR, (id, path) => {
+    if (path.length < min) return;
+    const word = path.map((letter) => letters[letter]).join("");
+    common.push({ word, id, zipf: lexicon.zipf(id) });
+  }, max);
+  // The commonest come first in every list, so that a cut list keeps them.
+  common.sort((a, b) => b.zipf - a.zipf || a.id - b.id);
+  return phrases(lexicon, common);
+});
+
 /** The commonest nouns of an agreement with this ending and more before it. */
-export function nounsEnding({ nounsByEnd }: ClueWords, agreement: string, end: string): string[] {
-  return (nounsByEnd.get(`${agreement}/${end.slice(-2)}`) ?? [])
+export function nounsEnding({ phrases }: ClueWords, agreement: string, end: string): string[] {
+  return (phrases.nounsByEnd.get(`${agreement}/${end.slice(-2)}`) ?? [])
     .filter((noun) => noun.length > end.length && noun.endsWith(end));
 }
 
 /** The commonest adjectives of an agreement with this beginning and more after it. */
 export function adjectivesStarting(
-  { adjectivesByStart }: ClueWords,
+  { phrases }: ClueWords,
   agreement: string,
   start: string,
 ): string[] {
-  return (adjectivesByStart.get(`${agreement}/${start.slice(0, 2)}`) ?? [])
+  return (phrases.adjectivesByStart.get(`${agreement}/${start.slice(0, 2)}`) ?? [])
     .filter((adjective) => adjective.length > start.length && adjective.startsWith(start));
 }
 
@@ -123,7 +172,10 @@ export function playedOf(text: string, alphabet: Alphabet): string {
   return normalize(text.replace(/[^\p{L}]/gu, ""), alphabet) ?? "";
 }
 
-function phrases(lexicon: Lexicon, words: readonly { word: string; id: WordId }[]) {
+function phrases(
+  lexicon: Lexicon,
+  words: readonly { word: string; id: WordId }[],
+): PhraseWords {
   const nounsByEnd = new Map<string, string[]>();
   const adjectivesByStart = new Map<string, string[]>();
   const nounsByEdges = new Map<string, string[]>();

@@ -18,6 +18,8 @@ export interface Domains extends Tracked {
   readonly given: readonly Slot[];
   readonly tables: readonly WordTable[];
   readonly crossings: readonly (readonly Crossing[])[];
+  /** How many 32-bit words of each slot's are in use: those of the words that take part. */
+  readonly widths: Int32Array;
   /** How many letters there are, and all of them as a set. */
   readonly alphabet: number;
   readonly all: number;
@@ -43,7 +45,7 @@ export function domainsOf(grid: Grid, lists: WordTables): Domains | undefined {
   const slots = everySlot.filter(isOpen);
   const tables: WordTable[] = [];
   for (const slot of slots) {
-    const table = lists.byLength[slot.cells.length];
+    const table = lists.of(slot.cells.length);
     if (!table) return undefined;
     tables.push(table);
   }
@@ -60,6 +62,7 @@ export function domainsOf(grid: Grid, lists: WordTables): Domains | undefined {
     all: lists.alphabet === 32 ? -1 : (1 << lists.alphabet) - 1,
     words: new Int32Array(starts[slots.length]!),
     starts,
+    widths: new Int32Array(slots.length),
     sizes: new Int32Array(slots.length),
     weights: new Float64Array(slots.length).fill(1),
     letterSets: new Int32Array(grid.cells.length),
@@ -86,6 +89,7 @@ export function startOver(domains: Domains, shares: Float64Array): boolean {
     words.fill(-1, from, from + (size >> 5));
     if (size & 31) words[from + (size >> 5)] = (1 << (size & 31)) - 1;
     sizes[slot] = size;
+    domains.widths[slot] = (size + 31) >> 5;
   }
   for (const slot of domains.given) takeGiven(domains, slot);
   for (let slot = 0; slot < slots.length; slot++) {
@@ -106,7 +110,7 @@ export function startOver(domains: Domains, shares: Float64Array): boolean {
 export function assign(domains: Domains, slot: number, word: number): boolean {
   const { words, starts, sizes } = domains;
   saveSlot(domains, slot);
-  words.fill(0, starts[slot]!, starts[slot + 1]!);
+  words.fill(0, starts[slot]!, starts[slot]! + domains.widths[slot]!);
   words[starts[slot]! + (word >> 5)] = 1 << (word & 31);
   sizes[slot] = 1;
   enqueue(domains, slot);
@@ -179,19 +183,21 @@ export function bitsOfChoice(count: number): number {
 }
 
 /** How many of a length's words take part: the front of the list, but never too few to cross. */
-function admitted({ size }: WordTable, share: number): number {
-  return Math.min(size, Math.max(FEWEST, Math.ceil(size * share)));
+function admitted({ size, front }: WordTable, share: number): number {
+  const fewest = front > 0 ? Math.min(FEWEST, front) : FEWEST;
+  return Math.min(size, Math.max(fewest, Math.ceil(size * share)));
 }
 
 /** How many words of a crossing slot have the letter there. */
 function support(domains: Domains, { slot, place }: Crossing, letter: number): number {
-  const { tables, words, starts, sizes, alphabet } = domains;
+  const { tables, words, starts, sizes, widths, alphabet } = domains;
   const { width, bits } = tables[slot]!;
   const from = starts[slot]!;
   const column = (place * alphabet + letter) * width;
   const step = sizes[slot]! > SAMPLED ? 4 : 1;
+  const used = widths[slot]!;
   let count = 0;
-  for (let w = 0; w < width; w += step) {
+  for (let w = 0; w < used; w += step) {
     const both = words[from + w]! & bits[column + w]!;
     if (both !== 0) count += sizeOf(both);
   }
@@ -202,7 +208,7 @@ function support(domains: Domains, { slot, place }: Crossing, letter: number): n
 function takeGiven({ grid, lists, tables, words, starts, sizes }: Domains, slot: Slot): void {
   const { codes } = lists.lexicon.alphabet;
   const given = slot.cells.map((cell) => codes[grid.cells[cell]!.charCodeAt(0)]! - 1);
-  const table = lists.byLength[given.length];
+  const table = lists.of(given.length);
   if (!table) return;
   const { letters, length, size } = table;
   for (let word = 0; word < size; word++) {

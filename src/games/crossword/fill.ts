@@ -1,4 +1,4 @@
-import type { Rng } from "../../core/random.ts";
+import { type Rng, shuffle } from "../../core/random.ts";
 import {
   assign,
   bitsOfChoice,
@@ -39,7 +39,7 @@ export type Filled =
 /** How many words to weigh against each other before one is tried. */
 const SAMPLES = 12;
 /** What the whole way from the most to the least wanted word is worth, in bits of choice per letter. */
-const PREFERENCE = 1.2;
+const PREFERENCE = 2.5;
 /** How much of the choice is chance, in bits of choice. */
 const NOISE = 1.5;
 /** What a fill's own liking for a word is worth at most, in bits of choice per letter. */
@@ -52,9 +52,11 @@ const FIRST_SHARE = 0.2;
 const WIDENING = 2;
 /** Where more words than this can be defined, what share of them takes part at first. */
 const PLENTY = 1200;
-const FIRST_FRONT = 0.6;
+const FIRST_FRONT = 0.4;
 /** Failures before the next restart while slots are narrow. */
 const NARROW_ALLOWANCE = 10;
+/** One slot in so many may have a pair of letters that is no word from the first. */
+const PAIR_SLOTS = 10;
 /** Restarts after which no slot stays narrow. */
 const MAX_NARROW = 15;
 
@@ -72,6 +74,7 @@ export function fill({ grid, tables, maxSteps, forbidden }: FillRequest, rng: Rn
   const end = (kind: "impossible" | "gave_up"): Filled => ({ kind, steps, restarts });
   if (!domains) return end("impossible");
   const shares = Float64Array.from(domains.tables, (table) => firstShare(table, tables.isRanked));
+  openSome(domains.tables, shares, rng);
   const salt = rng();
   const tried: [slot: number, word: number][] = [];
   let allowance = FIRST_ALLOWANCE;
@@ -119,7 +122,7 @@ export function fill({ grid, tables, maxSteps, forbidden }: FillRequest, rng: Rn
 }
 
 /** Gives more words to the narrow slots with more than their part of the trouble, and at least to one. */
-function widen({ weights }: Domains, shares: Float64Array): void {
+function widen({ weights, tables }: Domains, shares: Float64Array): void {
   let sum = 0;
   let worst = -1;
   for (let slot = 0; slot < shares.length; slot++) {
@@ -129,7 +132,9 @@ function widen({ weights }: Domains, shares: Float64Array): void {
   const mean = sum / shares.length;
   for (let slot = 0; slot < shares.length; slot++) {
     if (slot !== worst && weights[slot]! <= mean) continue;
-    shares[slot] = Math.min(1, shares[slot]! * WIDENING);
+    // Of two letters, what is not a word is all alike: the whole lot or none.
+    const factor = tables[slot]!.length === 2 ? Infinity : WIDENING;
+    shares[slot] = Math.min(1, shares[slot]! * factor);
   }
 }
 
@@ -145,6 +150,15 @@ function tightest({ slots, sizes, weights }: Domains): number {
     best = slot;
   }
   return best;
+}
+
+/** Lets some slots of two letters have pairs that are no words: a few at least are always needed. */
+function openSome(tables: readonly WordTable[], shares: Float64Array, rng: Rng): void {
+  const slots = [...tables.keys()].filter((slot) =>
+    tables[slot]!.length === 2 && tables[slot]!.front > 0
+  );
+  const count = Math.floor(tables.length / PAIR_SLOTS);
+  for (const slot of shuffle(slots, rng).slice(0, count)) shares[slot] = 1;
 }
 
 /** Of words that can be defined, all; else a part. */

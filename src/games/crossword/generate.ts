@@ -23,21 +23,41 @@ export function crosswordRng(seed: string): Rng {
 
 /** A filled picture. Throws `no_puzzle_found`, or `bad_crossword` when no theme word fits. */
 export function generateCrossword(lexicon: Lexicon, rules: CrosswordRules, rng: Rng): Grid {
-  return fillCrossword({ lexicon, rules }, rng);
+  return fillCrossword({ lexicon, rules, lists: [() => tablesFor(lexicon, rules)] }, rng);
 }
 
 interface FillWish {
   readonly lexicon: Lexicon;
   readonly rules: CrosswordRules;
-  /** What words can be defined: these are preferred. */
-  readonly grades?: ClueGrades;
+  /** The words, the best list first; the next is made only when one does not do. */
+  readonly lists: readonly (() => WordTables)[];
 }
 
-/** The same, with words that can be defined wherever the picture lets them in. */
-export function fillCrossword({ lexicon, rules, grades }: FillWish, rng: Rng): Grid {
-  const failures: { impossible?: number; gave_up?: number } = {};
+/** The same with one's own words. */
+export function fillCrossword({ lexicon, rules, lists }: FillWish, rng: Rng): Grid {
+  const failures: Failures = {};
+  let attempts = 0;
+  for (const list of lists) {
+    const found = filledFrom({ lexicon, rules, tables: list(), failures }, rng);
+    attempts += found.attempts;
+    if (found.grid) return found.grid;
+  }
+  throw new UserError({ kind: "no_puzzle_found", game: "crossword", attempts, failures });
+}
+
+type Failures = { impossible?: number; gave_up?: number };
+
+/** From one list: of made pictures, the first that can be filled in time. Counts the failures. */
+function filledFrom(
+  { lexicon, rules, tables, failures }: {
+    readonly lexicon: Lexicon;
+    readonly rules: CrosswordRules;
+    readonly tables: WordTables;
+    readonly failures: Failures;
+  },
+  rng: Rng,
+): { readonly grid?: Grid; readonly attempts: number } {
   const isMade = rules.template === "";
-  const tables = grades ? gradedTables(lexicon, rules, grades) : tablesFor(lexicon, rules);
   let attempts = 0;
   for (let left = rules.maxSteps; left > 0 && (isMade || attempts === 0);) {
     attempts++;
@@ -48,12 +68,12 @@ export function fillCrossword({ lexicon, rules, grades }: FillWish, rng: Rng): G
     }
     const maxSteps = isMade ? Math.min(left, STEPS_PER_PICTURE) : left;
     const found = withTheme({ grid, tables, rules: { ...rules, maxSteps } }, rng);
-    if (found.kind === "filled") return found.grid;
+    if (found.kind === "filled") return { grid: found.grid, attempts };
     failures[found.kind] = (failures[found.kind] ?? 0) + 1;
     // One that is impossible at sight costs something too, or this need not end.
     left -= Math.max(found.steps, STEPS_PER_PICTURE / 10);
   }
-  throw new UserError({ kind: "no_puzzle_found", game: "crossword", attempts, failures });
+  return { attempts };
 }
 
 /** Whether the entries that a template gives whole are words, each of them once. */
@@ -68,23 +88,33 @@ function hasWordsOnly(lexicon: Lexicon, { floor, theme }: CrosswordRules, grid: 
 }
 
 /** The words of a lexicon for these rules, made once. */
-export function tablesFor(lexicon: Lexicon, { floor, difficulty }: CrosswordRules): WordTables {
-  const known = tablesBy(lexicon, `${floor}/${difficulty}`);
-  return known.tables ??= tablesOf(lexicon, { floor, tier: difficulty });
+export function tablesFor(lexicon: Lexicon, rules: CrosswordRules): WordTables {
+  const { floor, difficulty } = rules;
+  const longest = longestIn(rules);
+  const known = tablesBy(lexicon, `${floor}/${difficulty}/${longest}`);
+  return known.tables ??= tablesOf(lexicon, { floor, tier: difficulty, longest });
 }
 
 /** The same with words that can be defined first. */
-function gradedTables(
+export function gradedTables(
   lexicon: Lexicon,
-  { floor, difficulty }: CrosswordRules,
+  rules: CrosswordRules,
   grades: ClueGrades,
 ): WordTables {
+  const { floor, difficulty } = rules;
+  const longest = longestIn(rules);
   const known = GRADED.get(grades) ?? new Map<string, WordTables>();
   GRADED.set(grades, known);
-  const key = `${floor}/${difficulty}`;
-  const tables = known.get(key) ?? tablesOf(lexicon, { floor, tier: difficulty, grades });
+  const key = `${floor}/${difficulty}/${longest}`;
+  const tables = known.get(key) ?? tablesOf(lexicon, { floor, tier: difficulty, grades, longest });
   known.set(key, tables);
   return tables;
+}
+
+/** The longest entry that a picture may have. */
+function longestIn({ template, rows, cols }: CrosswordRules): number {
+  if (template === "") return Math.max(rows, cols);
+  return Math.max(...slotsOf(parseGrid(template)).map(({ cells }) => cells.length));
 }
 
 const GRADED = new WeakMap<ClueGrades, Map<string, WordTables>>();

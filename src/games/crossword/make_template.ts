@@ -1,6 +1,7 @@
 import { UserError } from "../../core/problem.ts";
 import { type Rng, shuffle } from "../../core/random.ts";
-import { BLACK, EMPTY, type Grid, MAX_SIDE, slotsOf } from "./template.ts";
+import { sizeOf } from "../../core/letters.ts";
+import { BLACK, EMPTY, type Grid, MAX_SIDE } from "./template.ts";
 
 interface Shape {
   readonly rows: number;
@@ -47,6 +48,7 @@ export function makeTemplate(shape: Shape, rng: Rng): Grid {
 function drawn({ rows, cols, density }: Shape, rng: Rng): Grid {
   const board = newBoard(rows, cols);
   const last = rows * cols - 1;
+  let blacks = 0;
   let left = Math.round(density * rows * cols);
   for (const cell of shuffle(Array.from({ length: rows * cols }, (_, i) => i), rng)) {
     if (left <= 0) break;
@@ -54,9 +56,17 @@ function drawn({ rows, cols, density }: Shape, rng: Rng): Grid {
     if (pair.length > left || !pair.every((one) => isFree(board, one))) continue;
     // The two of a pair may be neighbours themselves.
     if (pair.length === 2 && areNeighbours(board, pair[0]!, pair[1]!)) continue;
-    for (const one of pair) board.white[placeOf(board, one)] = 0;
-    if (isWhole(board, rows * cols - blacksOf(board))) left -= pair.length;
-    else for (const one of pair) board.white[placeOf(board, one)] = 1;
+    let isSafe = true;
+    for (const one of pair) {
+      board.white[placeOf(board, one)] = 0;
+      isSafe &&= keepsWhole(board, one);
+    }
+    blacks += pair.length;
+    if (isSafe || isWhole(board, rows * cols - blacks)) left -= pair.length;
+    else {
+      for (const one of pair) board.white[placeOf(board, one)] = 1;
+      blacks -= pair.length;
+    }
   }
   let cells = "";
   for (let cell = 0; cell <= last; cell++) {
@@ -82,12 +92,6 @@ function placeOf({ cols }: Board, cell: number): number {
   return (Math.floor(cell / cols) + 1) * (cols + 2) + cell % cols + 1;
 }
 
-function blacksOf({ rows, cols, white }: Board): number {
-  let whites = 0;
-  for (const one of white) whites += one;
-  return rows * cols - whites;
-}
-
 /** Whether a cell is white and so is every neighbour it has. */
 function isFree(board: Board, cell: number): boolean {
   const { rows, cols, white } = board;
@@ -106,17 +110,36 @@ function areNeighbours(board: Board, cell: number, other: number): boolean {
   return apart === 1 || apart === board.cols + 2;
 }
 
+/** Whether the white cells round a black one hang together by themselves, so that it parts nothing. */
+function keepsWhole(board: Board, cell: number): boolean {
+  const { cols, white } = board;
+  const place = placeOf(board, cell);
+  const above = place - cols - 2;
+  const below = place + cols + 2;
+  // Round it in a ring: more than one stretch of white means that it may part something.
+  const ring = white[above - 1]! | white[above]! << 1 | white[above + 1]! << 2 |
+    white[place + 1]! << 3 | white[below + 1]! << 4 | white[below]! << 5 |
+    white[below - 1]! << 6 | white[place - 1]! << 7;
+  const turned = (ring << 1 | ring >> 7) & 255;
+  // A stretch of one corner alone touches no side.
+  const starts = ring & ~turned;
+  const corners = ring & ~turned & ~((ring >> 1 | ring << 7) & 255) & 0b01010101;
+  return sizeOf(starts & ~corners) <= 1;
+}
+
 /** Whether the white cells are one piece; then none of them is alone. */
 function isWhole({ cols, white }: Board, whites: number): boolean {
   const reached = new Uint8Array(white.length);
+  const steps = [-1, 1, -cols - 2, cols + 2];
   const stack = [white.indexOf(1)];
   reached[stack[0]!] = 1;
   let count = 0;
   while (stack.length > 0) {
     const place = stack.pop()!;
     count++;
-    for (const next of [place - 1, place + 1, place - cols - 2, place + cols + 2]) {
-      if (!white[next] || reached[next]) continue;
+    for (let i = 0; i < 4; i++) {
+      const next = place + steps[i]!;
+      if (white[next] === 0 || reached[next] === 1) continue;
       reached[next] = 1;
       stack.push(next);
     }
@@ -125,13 +148,38 @@ function isWhole({ cols, white }: Board, whites: number): boolean {
 }
 
 /** Long entries cost by the square, missing black cells and cells without a crossing as well. */
-function costOf(grid: Grid, { density }: Shape): number {
-  const slots = slotsOf(grid);
-  const blacks = [...grid.cells].filter((cell) => cell === BLACK).length;
-  const crossed = slots.reduce((sum, slot) => sum + slot.cells.length, 0);
-  const whites = grid.cells.length - blacks;
-  const long = slots.reduce((sum, { cells }) => sum + Math.max(0, cells.length - 6) ** 2, 0);
-  const short = slots.filter((slot) => slot.cells.length === 2).length;
+function costOf({ rows, cols, cells }: Grid, { density }: Shape): number {
+  let [crossed, whites, long, short] = [0, 0, 0, 0];
+  const count = (run: number) => {
+    if (run < 2) return;
+    crossed += run;
+    if (run === 2) short++;
+    else if (run > 6) long += (run - 6) ** 2;
+  };
+  for (let row = 0; row < rows; row++) {
+    let run = 0;
+    for (let col = 0; col < cols; col++) {
+      if (cells[row * cols + col] === BLACK) {
+        count(run);
+        run = 0;
+      } else {
+        run++;
+        whites++;
+      }
+    }
+    count(run);
+  }
+  for (let col = 0; col < cols; col++) {
+    let run = 0;
+    for (let row = 0; row < rows; row++) {
+      if (cells[row * cols + col] === BLACK) {
+        count(run);
+        run = 0;
+      } else run++;
+    }
+    count(run);
+  }
+  const blacks = cells.length - whites;
   return long + SHORT_COST * short + 4 * (2 * whites - crossed) +
-    20 * Math.abs(blacks - Math.round(density * grid.cells.length));
+    20 * Math.abs(blacks - Math.round(density * cells.length));
 }

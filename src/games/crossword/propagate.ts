@@ -49,24 +49,25 @@ export function conflict({ weights, queue, queued }: Domains, slot: number, by: 
 
 /** Keeps the words with a letter of the cell at that place; -1 none left, 1 fewer, 0 all. */
 export function restrict(domains: Domains, slot: number, place: number): -1 | 0 | 1 {
-  const { tables, starts, words, kept, alphabet, letterSets, sizes } = domains;
+  const { tables, starts, words, kept, alphabet, letterSets, sizes, widths } = domains;
   const { width, bits } = tables[slot]!;
+  const used = widths[slot]!;
   const letters = letterSets[domains.slots[slot]!.cells[place]!]!;
   const from = starts[slot]!;
   // Whichever is shorter: gather those to keep, or those to drop.
   const isMost = sizeOf(letters) * 2 > alphabet;
-  kept.fill(0, 0, width);
+  kept.fill(0, 0, used);
   for (let rest = isMost ? ~letters & domains.all : letters; rest !== 0; rest &= rest - 1) {
     const column = (place * alphabet + lowest(rest)) * width;
-    for (let w = 0; w < width; w++) kept[w]! |= bits[column + w]!;
+    for (let w = 0; w < used; w++) kept[w]! |= bits[column + w]!;
   }
-  if (isMost) { for (let w = 0; w < width; w++) kept[w] = ~kept[w]!; }
+  if (isMost) { for (let w = 0; w < used; w++) kept[w] = ~kept[w]!; }
   let w = 0;
-  while (w < width && (words[from + w]! & ~kept[w]!) === 0) w++;
-  if (w === width) return 0;
+  while (w < used && (words[from + w]! & ~kept[w]!) === 0) w++;
+  if (w === used) return 0;
   saveSlot(domains, slot);
   let size = 0;
-  for (w = 0; w < width; w++) {
+  for (w = 0; w < used; w++) {
     const left = words[from + w]! & kept[w]!;
     words[from + w] = left;
     if (left !== 0) size += sizeOf(left);
@@ -77,14 +78,15 @@ export function restrict(domains: Domains, slot: number, place: number): -1 | 0 
 
 /** Fills `seen` with the letters that the words of a slot have at each place. */
 function look(domains: Domains, slot: number): void {
-  const { tables, starts, words, sizes, seen, alphabet, letterSets } = domains;
+  const { tables, starts, words, sizes, widths, seen, alphabet, letterSets } = domains;
   const { length, width, letters, bits } = tables[slot]!;
+  const used = widths[slot]!;
   const { cells } = domains.slots[slot]!;
   const from = starts[slot]!;
   seen.fill(0, 0, length);
   // Few words are read one by one; of many, each letter is looked for.
-  if (sizes[slot]! < 200 || sizes[slot]! * 6 < width * alphabet) {
-    for (let w = 0; w < width; w++) {
+  if (sizes[slot]! < 200 || sizes[slot]! * 6 < used * alphabet) {
+    for (let w = 0; w < used; w++) {
       for (let rest = words[from + w]!; rest !== 0; rest &= rest - 1) {
         let at = ((w << 5) + lowest(rest)) * length;
         for (let place = 0; place < length; place++) seen[place]! |= 1 << letters[at++]!;
@@ -95,7 +97,7 @@ function look(domains: Domains, slot: number): void {
   for (let place = 0; place < length; place++) {
     for (let rest = letterSets[cells[place]!]!; rest !== 0; rest &= rest - 1) {
       const column = (place * alphabet + lowest(rest)) * width;
-      for (let w = 0; w < width; w++) {
+      for (let w = 0; w < used; w++) {
         if ((words[from + w]! & bits[column + w]!) === 0) continue;
         seen[place]! |= rest & -rest;
         break;

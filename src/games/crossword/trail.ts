@@ -20,6 +20,8 @@ interface Trail {
 export interface Tracked {
   readonly words: Int32Array;
   readonly starts: Int32Array;
+  /** How many of its words are in use. */
+  readonly widths: Int32Array;
   readonly sizes: Int32Array;
   readonly letterSets: Int32Array;
   readonly trail: Trail;
@@ -42,11 +44,11 @@ export function mark({ trail }: Tracked): void {
 }
 
 /** Call it before a slot's words change; before the first mark nothing is kept. */
-export function saveSlot({ words, starts, sizes, trail }: Tracked, slot: number): void {
+export function saveSlot({ words, starts, widths, sizes, trail }: Tracked, slot: number): void {
   const level = trail.marks.length;
   if (level === 0 || trail.stamps[slot] === level) return;
   const from = starts[slot]!;
-  const width = starts[slot + 1]! - from;
+  const width = widths[slot]!;
   if (trail.top + width > trail.copies.length) {
     const larger = new Int32Array(Math.max(trail.copies.length * 2, trail.top + width));
     larger.set(trail.copies);
@@ -65,7 +67,7 @@ export function saveCell({ letterSets, trail }: Tracked, cell: number): void {
 }
 
 /** Takes back everything since the last mark, and the mark. */
-export function undo({ words, starts, sizes, letterSets, trail }: Tracked): void {
+export function undo({ words, starts, widths, sizes, letterSets, trail }: Tracked): void {
   const { slots, cells, stamps, copies } = trail;
   const cellEnd = trail.marks.pop()!;
   const slotEnd = trail.marks.pop()!;
@@ -74,7 +76,7 @@ export function undo({ words, starts, sizes, letterSets, trail }: Tracked): void
     const size = slots.pop()!;
     const slot = slots.pop()!;
     const from = starts[slot]!;
-    const width = starts[slot + 1]! - from;
+    const width = widths[slot]!;
     trail.top -= width;
     for (let w = 0; w < width; w++) words[from + w] = copies[trail.top + w]!;
     sizes[slot] = size;

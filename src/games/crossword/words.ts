@@ -1,9 +1,9 @@
 import { affinity, blend, type Tier } from "../../core/difficulty.ts";
-import { lowest } from "../../core/letters.ts";
-import { FLAGS } from "../../lexicon/entry.ts";
+import { FLAGS, NEVER_CORE } from "../../lexicon/entry.ts";
 import { BASE, type Graph, INNER, TERM } from "../../lexicon/graph.ts";
 import type { Lexicon, WordId } from "../../lexicon/lexicon.ts";
 import { MAX_SIDE } from "./template.ts";
+import { MARK } from "./word_book.ts";
 
 /** The words of one length, as the filler wants them: numbered from the most to the least wanted. */
 export interface WordTable {
@@ -15,7 +15,6 @@ export interface WordTable {
   readonly letters: Uint8Array;
   /** The words with a letter at a place, one bit each, from `(place * alphabet + letter) * width`. */
   readonly bits: Int32Array;
-  readonly ids: Int32Array;
   /** How many, from the first, have something said of them; 0 when nothing is known of any. */
   readonly front: number;
 }
@@ -25,7 +24,8 @@ export interface WordTables {
   readonly alphabet: number;
   /** Whether the order within a table is one of preference. */
   readonly isRanked: boolean;
-  readonly byLength: readonly (WordTable | undefined)[];
+  /** Those of a length; `undefined` when there are none. */
+  of(length: number): WordTable | undefined;
 }
 
 /** Which words, and in what order. */
@@ -36,6 +36,8 @@ interface WordChoice {
   readonly tier?: Tier;
   /** Words that can be defined come before all others. */
   readonly grades?: ClueGrades;
+  /** The longest entry there is to fill. */
+  readonly longest?: number;
 }
 
 /** What there is to be said of the words of a lexicon. */
@@ -50,10 +52,10 @@ export interface ClueGrades {
   readonly banned?: ReadonlySet<WordId>;
 }
 
-/** A solver is fond of neither; the numbers are the seed's for compounds and stop words. */
-const DEMERITS: readonly [flags: number, loss: number][] = [
-  [bitOf("name") | bitOf("loan"), 0.15],
-  [bitOf("superlative") | bitOf("rare"), 0.3],
+/** What a solver is not fond of; the first numbers are the seed's for compounds and stop words. */
+const DEMERITS: readonly [mark: number, loss: number][] = [
+  [MARK.odd, 0.15],
+  [MARK.rare, 0.3],
 ];
 
 /** Every core word, by length. No tier leaves a word out. */
@@ -62,52 +64,77 @@ export function tablesOf(lexicon: Lexicon, choice: WordChoice): WordTables {
   const byLength = gather(lexicon, choice).map((found, length) => {
     if (!found) return undefined;
     const front = found.ids.filter((id) => gradeOf(choice, id) > 0).length;
-    return tableOf({ length, alphabet, found, front, order: orderOf(lexicon, found.ids, choice) });
+    const order = orderOf(lexicon, found.ids, choice);
+    return tableOf({ length, alphabet, letters: found.letters, front, order });
   });
-  return { lexicon, alphabet, isRanked: choice.tier !== undefined, byLength };
+  const isRanked = choice.tier !== undefined;
+  return { lexicon, alphabet, isRanked, of: (length) => byLength[length] };
 }
 
 /**
  * Calls `visit` with every core word that a picture can hold, as letter numbers that are only good
- * until it returns. One walk over the word graph: words set apart are never core.
+ * until it returns. One walk over the word graph: words set apart are never core. What is longer
+ * than `longest` is counted, not walked.
  */
 export function eachCoreWord(
   lexicon: Lexicon,
   floor: number,
   visit: (id: WordId, letters: readonly number[]) => void,
+  longest = MAX_SIDE,
 ): void {
-  const { nodes, targets, root }: Graph = lexicon.graph;
+  const { nodes, targets, counts, root }: Graph = lexicon.graph;
+  const { zipf, flags } = lexicon.columns;
+  const least = lexicon.hasFrequencies ? Math.round(floor * 100) : 0;
   const path: number[] = [];
-  let id = 0;
-  const walk = (node: number) => {
+  const walk = (node: number, first: number) => {
     const term = nodes[node + TERM]!;
     const inner = nodes[node + INNER]!;
-    let child = nodes[node + BASE]!;
+    const base = nodes[node + BASE]!;
+    let child = base;
+    let id = first;
     for (let rest = term | inner; rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest;
-      path.push(lowest(rest));
+      path.push(31 - Math.clz32(bit));
       if (term & bit) {
-        const { length } = path;
-        if (length > 1 && length <= MAX_SIDE && lexicon.isCore(id, floor)) visit(id, path);
+        const isCore = (flags[id]! & NEVER_CORE) === 0 && zipf[id]! >= least;
+        if (path.length > 1 && isCore) visit(id, path);
         id++;
       }
-      // Longer words are walked too: ids are counted, not looked up.
-      if (inner & bit) walk(targets[child++]!);
+      if (inner & bit) {
+        if (path.length < longest) walk(targets[child]!, id);
+        id += counts[child]! - (child === base ? 0 : counts[child - 1]!);
+        child++;
+      }
       path.pop();
     }
   };
-  walk(root);
+  walk(root, 0);
 }
 
 /** The places of the words from the most to the least wanted. */
 function orderOf(lexicon: Lexicon, ids: readonly WordId[], choice: WordChoice): Float64Array {
   const { tier } = choice;
   if (!tier) return Float64Array.from(ids.keys());
-  const unworth = (id: WordId) =>
-    id === NO_WORD ? 3 * GRADE : (2 - gradeOf(choice, id)) * GRADE + unworthOf(lexicon, id, tier);
+  return inOrder(Float64Array.from(ids, (id) => {
+    if (id === NO_WORD) return 3 * GRADE;
+    const about = { difficulty: lexicon.difficulty(id), marks: marksOf(lexicon.flagBits(id)) };
+    return (2 - gradeOf(choice, id)) * GRADE + unworthOf(about, tier);
+  }));
+}
+
+/** The places of numbers from the smallest to the largest, which are whole and below 2^24. */
+export function inOrder(numbers: Float64Array): Float64Array {
   // One number each, place and all, so that they sort without being compared by a function.
-  const keys = Float64Array.from(ids, (id, i) => unworth(id) * PLACES + i).sort();
-  return keys.map((key) => key % PLACES);
+  const keys = new Float64Array(numbers.length);
+  for (let i = 0; i < keys.length; i++) keys[i] = numbers[i]! * PLACES + i;
+  keys.sort();
+  for (let i = 0; i < keys.length; i++) keys[i] = keys[i]! % PLACES;
+  return keys;
+}
+
+/** As the word book has them. */
+export function marksOf(flags: number): number {
+  return (flags & ODD ? MARK.odd : 0) | (flags & RARE ? MARK.rare : 0);
 }
 
 function gradeOf({ grades }: WordChoice, id: WordId): number {
@@ -119,7 +146,7 @@ const NO_WORD = -1;
 
 const PLACES = 2 ** 22;
 /** More than `unworthOf` ever is. */
-const GRADE = 2 ** 21;
+export const GRADE = 2 ** 21;
 
 /**
  * How little a word is wanted, as a whole number. First counts the blend, in which a word's own
@@ -127,11 +154,12 @@ const GRADE = 2 ** 21;
  * against it; so the tier decides among good words. Where that is equal, as it is far from the
  * tier, which way the word leans.
  */
-function unworthOf(lexicon: Lexicon, id: WordId, tier: Tier): number {
-  const flags = lexicon.flagBits(id);
-  const difficulty = lexicon.difficulty(id);
+export function unworthOf(
+  { difficulty, marks }: { readonly difficulty: number; readonly marks: number },
+  tier: Tier,
+): number {
   let base = 1;
-  for (const [bits, loss] of DEMERITS) if (flags & bits) base -= loss;
+  for (const [mark, loss] of DEMERITS) if (marks & mark) base -= loss;
   const lean = tier === "easy" ? difficulty : tier === "hard" ? 1 - difficulty : 0;
   const merit = blend(base, affinity(difficulty, tier));
   return Math.round((1 - merit) * 10_000) * 128 + Math.round(lean * 100);
@@ -144,16 +172,16 @@ interface Found {
 
 function gather(lexicon: Lexicon, choice: WordChoice): (Found | undefined)[] {
   const out: (Found | undefined)[] = new Array(MAX_SIDE + 1).fill(undefined);
+  const { junkUpTo = 0, banned, pairs = [] } = choice.grades ?? {};
   eachCoreWord(lexicon, choice.floor, (id, letters) => {
-    const { junkUpTo = 0, banned } = choice.grades ?? {};
     if (banned?.has(id)) return;
     if (letters.length <= junkUpTo && gradeOf(choice, id) < 2) return;
     const found = out[letters.length] ??= { ids: [], letters: [] };
     found.ids.push(id);
     for (const letter of letters) found.letters.push(letter);
-  });
+  }, choice.longest);
   const { codes } = lexicon.alphabet;
-  for (const pair of choice.grades?.pairs ?? []) {
+  for (const pair of pairs) {
     const found = out[2] ??= { ids: [], letters: [] };
     found.ids.push(NO_WORD);
     for (const letter of pair) found.letters.push(codes[letter.charCodeAt(0)]! - 1);
@@ -161,30 +189,33 @@ function gather(lexicon: Lexicon, choice: WordChoice): (Found | undefined)[] {
   return out;
 }
 
-function tableOf(
-  { length, alphabet, found, front, order }: {
-    length: number;
-    alphabet: number;
-    found: Found;
-    front: number;
-    order: Float64Array;
+/** A table of words, of which `order` has the places from the most to the least wanted. */
+export function tableOf(
+  { length, alphabet, letters: from, front, order }: {
+    readonly length: number;
+    readonly alphabet: number;
+    readonly letters: ArrayLike<number>;
+    readonly front: number;
+    readonly order: Float64Array;
   },
 ): WordTable {
   const size = order.length;
   const width = (size + 31) >> 5;
   const letters = new Uint8Array(size * length);
   const bits = new Int32Array(length * alphabet * width);
-  const ids = new Int32Array(size);
-  order.forEach((from, word) => {
-    ids[word] = found.ids[from]!;
+  for (let word = 0; word < size; word++) {
+    const first = order[word]! * length;
     for (let place = 0; place < length; place++) {
-      const letter = found.letters[from * length + place]!;
+      const letter = from[first + place]!;
       letters[word * length + place] = letter;
       bits[(place * alphabet + letter) * width + (word >> 5)]! |= 1 << (word & 31);
     }
-  });
-  return { length, size, width, letters, bits, ids, front };
+  }
+  return { length, size, width, letters, bits, front };
 }
+
+const ODD = bitOf("name") | bitOf("loan");
+const RARE = bitOf("superlative") | bitOf("rare");
 
 function bitOf(flag: typeof FLAGS[number]): number {
   return 1 << FLAGS.indexOf(flag);

@@ -1,4 +1,3 @@
-import { ITALIAN } from "../../core/italian.ts";
 import { rngFrom, shuffle } from "../../core/random.ts";
 import { checkText } from "../../games/crossword/check.ts";
 import { type ClueWords, clueWordsOf, playedOf } from "../../games/crossword/clue_words.ts";
@@ -7,22 +6,19 @@ import { gameWithMeaning } from "../../games/crossword/make_clues.ts";
 import type { PairPhrase } from "../../games/crossword/pairs.ts";
 import type { ClueOrigin, CrosswordRules } from "../../games/crossword/rules.ts";
 import { type Grid, patternOf, slotName, slotsOf } from "../../games/crossword/template.ts";
-import type { ClueGrades } from "../../games/crossword/words.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import type { Meanings } from "../../lexicon/meanings.ts";
 import { grammarOf } from "../../lexicon/tag.ts";
 import { hasSentences } from "../../messages/clue_texts.ts";
-
-/** The definitions of each word, as played. */
-export type Definitions = ReadonlyMap<string, readonly Definition[]>;
+import type { ByAnswer } from "./book_definitions.ts";
 
 /** What clues are made of. */
 export interface ClueStock {
   readonly lexicon: Lexicon;
-  readonly definitions: Definitions;
+  readonly definitions: ByAnswer<Definition>;
   readonly meanings?: Meanings | undefined;
   /** Phrases that give pairs of letters, which need not be words. */
-  readonly pairs?: ReadonlyMap<string, readonly PairPhrase[]>;
+  readonly pairs?: ByAnswer<PairPhrase>;
 }
 
 export interface ChosenClue {
@@ -31,7 +27,7 @@ export interface ChosenClue {
 }
 
 /** Longer meanings read like a dictionary. */
-const MAX_MEANING = 60;
+export const MAX_MEANING = 60;
 /** At hard, at most one in this many entries has a word game beside a plain definition. */
 const HARD_GAMES = 4;
 /** A definition with a game beside it must be brief. */
@@ -64,49 +60,6 @@ export function chooseClues(
   }
   return chosen;
 }
-
-/** Which words there is something to say of, reckoned once. */
-export function gradesOf(stock: ClueStock): ClueGrades {
-  const known = GRADES.get(stock.definitions);
-  if (known) return known;
-  const { lexicon, definitions, meanings } = stock;
-  const of = new Uint8Array(lexicon.size);
-  for (const { lemma, senses } of meanings?.all() ?? []) {
-    if (!senses.some(({ meaning }) => meaning !== "" && meaning.length <= MAX_MEANING)) continue;
-    const id = lexicon.find(playedOf(lemma, lexicon.alphabet));
-    // Whether the meaning is fair is seen later, when it is needed: that takes long.
-    if (id !== undefined && lexicon.readings(id)[0]?.lemma === lemma) of[id] = 1;
-  }
-  for (const answer of definitions.keys()) {
-    const id = lexicon.find(answer);
-    if (id !== undefined) of[id] = 2;
-  }
-  const pairs = [...stock.pairs?.keys() ?? []].filter((pair) => !definitions.has(pair)).sort();
-  const grades = { of, pairs, junkUpTo: lexicon.language === ITALIAN.code ? MAX_JUNK : 0 };
-  GRADES.set(definitions, grades);
-  return grades;
-}
-
-/** The same without the words that are banned. */
-export function gradesWithout(stock: ClueStock, words: ReadonlySet<string>): ClueGrades {
-  const known = BANNED.get(words);
-  if (known) return known;
-  const { lexicon } = stock;
-  const all = stock.definitions.size > 0
-    ? gradesOf(stock)
-    : { of: new Uint8Array(lexicon.size), pairs: [], junkUpTo: 0 };
-  const ids = [...words].map((word) => lexicon.find(word)).filter((id) => id !== undefined);
-  const pairs = all.pairs.filter((pair) => !words.has(pair));
-  const grades = { ...all, pairs, banned: new Set(ids) };
-  BANNED.set(words, grades);
-  return grades;
-}
-
-const BANNED = new WeakMap<ReadonlySet<string>, ClueGrades>();
-
-const GRADES = new WeakMap<Definitions, ClueGrades>();
-/** Every Italian word up to this length that is worth anything has been defined by hand. */
-const MAX_JUNK = 4;
 
 interface Request {
   readonly answer: string;

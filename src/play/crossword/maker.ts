@@ -1,19 +1,21 @@
 import { isPlain, quotable } from "../../core/text.ts";
 import { pick, type Rng, rngFrom } from "../../core/random.ts";
 import { type Definition, parseDefinitions } from "../../games/crossword/definitions.ts";
-import { crosswordRng, fillCrossword } from "../../games/crossword/generate.ts";
+import {
+  crosswordRng,
+  fillCrossword,
+  gradedTables,
+  tablesFor,
+} from "../../games/crossword/generate.ts";
 import { rulesToSave } from "../../games/crossword/round.ts";
 import type { ClueOrigin, CrosswordRules } from "../../games/crossword/rules.ts";
 import { type Grid, patternOf, slotName, slotsOf } from "../../games/crossword/template.ts";
 import { parseTheme } from "../../games/crossword/theme.ts";
-import {
-  chooseClues,
-  type ChosenClue,
-  type ClueStock,
-  type Definitions,
-  gradesOf,
-  gradesWithout,
-} from "./choose_clues.ts";
+import { type BookChoice, bookTables } from "../../games/crossword/book_tables.ts";
+import { MARK, type WordBook } from "../../games/crossword/word_book.ts";
+import type { WordTables } from "../../games/crossword/words.ts";
+import { chooseClues, type ChosenClue, type ClueStock } from "./choose_clues.ts";
+import { gradesOf, type GradeSource, gradesWithout } from "./clue_grades.ts";
 
 /** All that is needed to make crosswords, read and checked. */
 export interface Plan extends ClueStock {
@@ -23,6 +25,8 @@ export interface Plan extends ClueStock {
   readonly themeName?: string;
   /** Answers that are not wanted, as played. */
   readonly banned?: ReadonlySet<string>;
+  /** Which words can be defined; missing when there are no definitions. */
+  readonly grading?: GradeSource;
 }
 
 /** A filled grid with the rules that give its clues. */
@@ -40,54 +44,96 @@ const FILLS = 6;
 /** A picture with more cells than this takes too long to be filled so often. */
 const LARGE = { cells: 15 * 15, fills: 2 };
 
-/** A crossword with clues of its own; the same seed gives the same one. */
+/** A crossword with clues of its own, if any are wanted; the same seed gives the same one. */
 export function make(plan: Plan, seed: string): Made {
-  const { pictures, definitions } = plan;
+  const { pictures, grading } = plan;
   const picture = pictures.length === 0 ? "" : pick(pictures, rngFrom(`crossword/${seed}/picture`));
   const rules = { ...plan.rules, template: picture };
-  if (definitions.size === 0) return filled(plan, rules, crosswordRng(seed));
+  const hasClues = rules.clues.kind !== "none";
+  const chosenFor = (made: Made) => hasClues && grading ? chooseClues(plan, made, seed) : {};
+  if (!grading) return filled(plan, rules, crosswordRng(seed));
   const fills = rules.rows * rules.cols > LARGE.cells ? LARGE.fills : FILLS;
-  let best: Made | undefined;
+  let best: { made: Made; clues?: Readonly<Record<string, ChosenClue>> } | undefined;
   let fewest = Infinity;
   for (let i = 0; i < fills && fewest > 0; i++) {
     const made = filled(plan, rules, crosswordRng(i === 0 ? seed : `${seed}/fill ${i + 1}`));
-    const clues = chooseClues(plan, made, seed);
+    // A book tells what can be defined without a look at the definitions.
+    const clues = grading.kind === "book" ? undefined : chooseClues(plan, made, seed);
     const over = excess(plan, made, clues);
     if (over >= fewest) continue;
     fewest = over;
-    best = withChosen(made, clues);
+    best = { made, ...(clues && { clues }) };
   }
-  return best!;
+  const { made, clues } = best!;
+  return withChosen(made, clues && hasClues ? clues : chosenFor(made));
 }
 
 /** How many entries have a bare word game, or are pairs that are no words, beyond what is allowed. */
 function excess(
-  { lexicon }: Plan,
+  { lexicon, grading }: Plan,
   { grid, rules }: Made,
-  clues: Readonly<Record<string, ChosenClue>>,
+  clues: Readonly<Record<string, ChosenClue>> | undefined,
 ): number {
   const theme = new Set(rules.theme.map(({ word }) => word));
-  const slots = slotsOf(grid).map((slot) => ({ slot, answer: patternOf(grid, slot) }));
-  const bare = slots.filter(({ slot, answer }) => !clues[slotName(slot)] && !theme.has(answer));
-  const pairs = slots.filter(({ answer }) =>
-    answer.length === 2 && lexicon.find(answer) === undefined
-  );
-  return Math.max(0, bare.length - Math.floor(slots.length / BARE_GAMES)) +
-    Math.max(0, pairs.length - Math.floor(slots.length / PAIRS));
+  const book = grading?.kind === "book" ? grading.book : undefined;
+  let [bare, pairs] = [0, 0];
+  const slots = slotsOf(grid);
+  for (const slot of slots) {
+    const answer = patternOf(grid, slot);
+    const place = book?.find(answer) ?? -1;
+    const isDefined = clues ? clues[slotName(slot)] !== undefined : place >= 0;
+    if (!isDefined && !theme.has(answer)) bare++;
+    if (answer.length > 2) continue;
+    const isPair = book
+      ? place >= 0 && (book.words(2)!.marks[place]! & MARK.pair) !== 0
+      : lexicon.find(answer) === undefined;
+    if (isPair) pairs++;
+  }
+  return Math.max(0, bare - Math.floor(slots.length / BARE_GAMES)) +
+    Math.max(0, pairs - Math.floor(slots.length / PAIRS));
 }
 
 function filled(plan: Plan, rules: CrosswordRules, rng: Rng): Made {
-  const { lexicon } = plan;
-  const { banned } = plan;
-  const grades = banned
-    ? { grades: gradesWithout(plan, banned) }
-    : plan.definitions.size > 0
-    ? { grades: gradesOf(plan) }
-    : {};
+  const { lexicon, banned } = plan;
   const theme = rules.theme.filter(({ word }) => !banned?.has(word));
-  const grid = fillCrossword({ lexicon, rules: { ...rules, theme }, ...grades }, rng);
+  const lists = listsOf(plan);
+  const grid = fillCrossword({ lexicon, rules: { ...rules, theme }, lists }, rng);
   return { grid, rules: rulesToSave(rules, grid) };
 }
+
+/** The words that can be defined, if they are known; else, or where they do not do, all words. */
+function listsOf(plan: Plan): (() => WordTables)[] {
+  const { lexicon, rules, banned, grading } = plan;
+  const all = () => {
+    const known = grading && gradesOf(lexicon, grading);
+    const grades = banned ? gradesWithout(lexicon, known, banned) : known;
+    return grades ? gradedTables(lexicon, rules, grades) : tablesFor(lexicon, rules);
+  };
+  if (grading?.kind !== "book") return [all];
+  const { book } = grading;
+  const own = { lexicon, book, tier: rules.difficulty, ...(banned && { banned }) };
+  return [() => keptTables(own), all];
+}
+
+/** Made once: a page or a round of games asks again and again. */
+function keptTables(choice: BookChoice): WordTables {
+  const key = `${choice.tier}`;
+  const known = TABLES.get(choice.book) ?? [];
+  TABLES.set(choice.book, known);
+  const found = known.find((it) => it.key === key && it.banned === choice.banned);
+  if (found) return found.tables;
+  const tables = bookTables(choice);
+  known.push({ key, banned: choice.banned, tables });
+  return tables;
+}
+
+interface KeptTables {
+  readonly key: string;
+  readonly banned: ReadonlySet<string> | undefined;
+  readonly tables: WordTables;
+}
+
+const TABLES = new WeakMap<WordBook, KeptTables[]>();
 
 function withChosen(made: Made, clues: Readonly<Record<string, ChosenClue>>): Made {
   const chosen = Object.entries(clues);
@@ -104,7 +150,7 @@ function withChosen(made: Made, clues: Readonly<Record<string, ChosenClue>>): Ma
 /** From the tables that come with the program: those of themes, and those of words. */
 export function definitionsFrom(
   { themes, clues }: { readonly themes: readonly string[]; readonly clues: readonly string[] },
-): Definitions {
+): ReadonlyMap<string, readonly Definition[]> {
   const found = new Map<string, Definition[]>();
   const add = (one: Definition) => {
     const known = found.get(one.answer);

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { type Made, make, type Plan } from "../../../src/play/crossword/maker.ts";
+import { clueStock } from "../../../src/cli/crossword/clue_stock.ts";
 import { definitionsIn, pairsIn } from "../../../src/cli/crossword/files.ts";
 import { clueLines, pictureLines } from "../../../src/cli/crossword/grid_text.ts";
 import { typingOn } from "../../../src/cli/crossword/typing.ts";
@@ -10,6 +11,7 @@ import { CROSSWORD_DEFAULTS } from "../../../src/games/crossword/rules.ts";
 import { type CrosswordRound, openCrossword } from "../../../src/games/crossword/round.ts";
 import { formatGrid, parseGrid } from "../../../src/games/crossword/template.ts";
 import { verifyCrossword } from "../../../src/games/crossword/verify.ts";
+import { HIDDEN } from "../../../src/lexicon/entry.ts";
 import { messages } from "../../support/messages.ts";
 import { startSession } from "../../../src/session/session.ts";
 import { formatHeader, formatSession } from "../../../src/session/session_text.ts";
@@ -27,8 +29,7 @@ async function planFor(
     lexicon: italianLexicon(),
     rules: { ...CROSSWORD_DEFAULTS, difficulty },
     pictures: [],
-    definitions: await definitionsIn({ world, dataPath: undefined }),
-    pairs: await pairsIn({ world, dataPath: undefined }, "it"),
+    ...await clueStock({ world, dataPath: undefined }, italianLexicon(), { hasClues: true }),
     ...change,
   };
 }
@@ -118,6 +119,45 @@ Deno.test("definitionsIn() has all of a word's definitions, each with its level"
   assert.ok(!all.get("re")?.some(({ text }) => text === "La fine di settembre"));
 });
 
+Deno.test("clueStock() reads of a book what definitionsIn() and pairsIn() read whole", async () => {
+  const world = scriptedWorld({ args: [] });
+  const folders = { world, dataPath: undefined };
+  const lexicon = italianLexicon();
+  const { definitions, pairs, grading } = await clueStock(folders, lexicon, { hasClues: true });
+  assert.equal(grading?.kind, "book");
+  const plain = (rows: readonly object[] | undefined) =>
+    rows?.map((row) => JSON.stringify({ ...row, line: undefined })).sort();
+  for (const [answer, rows] of await definitionsIn(folders)) {
+    const id = lexicon.find(answer);
+    if (id === undefined || !lexicon.isCore(id, CROSSWORD_DEFAULTS.floor)) continue;
+    if (lexicon.flagBits(id) & HIDDEN) continue;
+    assert.deepEqual(plain(definitions.get(answer)), plain(rows), answer);
+  }
+  for (const [pair, rows] of await pairsIn(folders, "it")) {
+    assert.deepEqual(plain(pairs!.get(pair)), plain(rows), pair);
+  }
+  assert.equal(definitions.get("zzz"), undefined);
+});
+
+Deno.test("make() fills a lexicon without a book as well", async () => {
+  const world = scriptedWorld({ args: [] });
+  const folders = { world, dataPath: undefined };
+  const definitions = await definitionsIn(folders);
+  const grading = { kind: "tables", definitions } as const;
+  const plan = await planFor({ definitions, grading }, "easy");
+  const { entries } = roundOf(make(plan, "tables"));
+  const defined = entries.filter(({ origin }) => origin?.source === "hand");
+  assert.ok(defined.length > entries.length / 2);
+});
+
+Deno.test("make() makes no clue when none is wanted, and the same grid", async () => {
+  const plan = await planFor({}, "medium");
+  const rules = { ...plan.rules, clues: { kind: "none" } as const };
+  const made = make({ ...plan, rules, definitions: new Map(), meanings: undefined }, "bare");
+  assert.deepEqual(made.rules.clues, { kind: "none" });
+  assert.equal(formatGrid(made.grid), formatGrid(make(plan, "bare").grid));
+});
+
 Deno.test("make() fills every shipped grid at every tier, the same for the same seed", async () => {
   for (const tier of TIERS) {
     const plan = await planFor({}, tier);
@@ -176,13 +216,15 @@ Deno.test("make() takes short words only if they have a definition or a phrase",
       const { entries } = roundOf(make(plan, `junk${seed}`));
       const short = entries.map(({ answer }) => answer).filter(({ length }) => length <= 4);
       const isGood = (answer: string) =>
-        plan.definitions.has(answer) || plan.pairs?.has(answer) === true;
+        plan.definitions.get(answer) !== undefined || plan.pairs?.get(answer) !== undefined;
       assert.deepEqual(short.filter((answer) => !isGood(answer)), []);
     }
   }
 });
 
 Deno.test("make() has pairs that are no words, one entry in eight at most", async () => {
+  const world = scriptedWorld({ args: [] });
+  const phrases = await pairsIn({ world, dataPath: undefined }, "it");
   for (const tier of TIERS) {
     const plan = await planFor({}, tier);
     let seen = 0;
@@ -191,11 +233,11 @@ Deno.test("make() has pairs that are no words, one entry in eight at most", asyn
       const { entries } = roundOf(made);
       const pairs = entries.filter(({ answer }) => plan.lexicon.find(answer) === undefined);
       assert.ok(pairs.length <= entries.length / 8, `${tier} ${seed}`);
-      assert.ok(pairs.every(({ answer }) => answer.length === 2 && plan.pairs!.has(answer)));
+      assert.ok(pairs.every(({ answer }) => answer.length === 2 && phrases.has(answer)));
       seen += pairs.length;
       const { faults } = verifyCrossword(plan.lexicon, { ...made.rules, maxSteps: 1 }, {
         grid: made.grid,
-        pairs: plan.pairs!,
+        pairs: phrases,
       });
       assert.deepEqual(faults, []);
     }
@@ -208,7 +250,8 @@ Deno.test("make() leaves out what is banned", async () => {
   const answers = (one: Plan) => roundOf(make(one, "ban")).entries.map(({ answer }) => answer);
   const banned = new Set(answers(plan));
   assert.deepEqual(answers({ ...plan, banned }).filter((answer) => banned.has(answer)), []);
-  const bare = { ...plan, definitions: new Map(), pairs: new Map() };
+  const { grading: _, ...rest } = plan;
+  const bare = { ...rest, definitions: new Map(), pairs: new Map() };
   const others = new Set(answers(bare));
   const left = answers({ ...bare, banned: others });
   assert.deepEqual(left.filter((answer) => others.has(answer)), []);

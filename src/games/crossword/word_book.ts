@@ -1,0 +1,176 @@
+import { fail, sourceOf, writeContainer } from "../../lexicon/format.ts";
+import { openSections } from "../../lexicon/sections.ts";
+import type { Alphabet } from "../../core/letters.ts";
+import { MAX_SIDE } from "./template.ts";
+
+/**
+ * The words that something can be said of, with what a filler asks of each: prepared with the
+ * lexicon, since none of it ever changes and reckoning it takes half a second.
+ */
+export interface WordBook {
+  /** The edition of the lexicon that it was made of. */
+  readonly edition: string;
+  /** The tables with definitions: `clues/four.tsv`. */
+  readonly tables: readonly string[];
+  /** The words of a length; `undefined` when there are none. */
+  words(length: number): BookWords | undefined;
+  /** The place of a word among those of its length; -1 when it is not there. */
+  find(answer: string): number;
+  /** Where the definitions of an answer are. */
+  definitions(answer: string): readonly Passage[];
+}
+
+/** In order of the alphabet. */
+export interface BookWords {
+  readonly size: number;
+  /** As numbers of the alphabet, word after word. */
+  readonly letters: Uint8Array;
+  /** In hundredths. */
+  readonly difficulty: Uint8Array;
+  /** Bits of `MARK`. */
+  readonly marks: Uint8Array;
+}
+
+/** What is known of a word. */
+export const MARK = {
+  /** It has a definition by hand. */
+  hand: 1,
+  /** Its dictionary entry has a meaning that is fit for a clue. */
+  meaning: 2,
+  /** A name or a loan word. */
+  odd: 4,
+  /** A superlative or a rare word. */
+  rare: 8,
+  /** No word, but a pair of letters that a phrase gives. */
+  pair: 16,
+} as const;
+
+/** Some rows of a table, one after the other. */
+export interface Passage {
+  /** Its place in `tables`. */
+  readonly table: number;
+  /** In bytes. */
+  readonly offset: number;
+  readonly rows: number;
+}
+
+/** A word to be written down. */
+export interface BookRow {
+  /** As numbers of the alphabet. */
+  readonly letters: readonly number[];
+  readonly difficulty: number;
+  readonly marks: number;
+  readonly passages: readonly Passage[];
+}
+
+/** A passage in 32 bits. */
+const BITS = { rows: 5, offset: 20 };
+
+/** The rows must be in order of the alphabet; the same ones give the same bytes. */
+export function encodeWordBook(
+  rows: readonly BookRow[],
+  { edition, tables }: { readonly edition: string; readonly tables: readonly string[] },
+): Uint8Array<ArrayBuffer> {
+  const encoder = new TextEncoder();
+  const sections: [string, ArrayBufferView][] = [
+    ["META", encoder.encode([edition, ...tables].join("\n"))],
+  ];
+  const passages: number[] = [];
+  for (let length = 2; length <= MAX_SIDE; length++) {
+    const own = rows.filter(({ letters }) => letters.length === length);
+    if (own.length === 0) continue;
+    const words = new Uint8Array(own.length * (length + 2));
+    const starts = new Uint16Array(own.length + 1);
+    own.forEach((row, i) => {
+      words.set(row.letters, i * length);
+      words[own.length * length + i] = row.difficulty;
+      words[own.length * (length + 1) + i] = row.marks;
+      starts[i] = passages.length;
+      passages.push(...row.passages.map(packed));
+    });
+    if (passages.length > 0xffff) throw new RangeError("too many passages");
+    starts[own.length] = passages.length;
+    sections.push([tagOf("W", length), words], [tagOf("P", length), starts]);
+  }
+  return writeContainer([...sections, ["PASS", Uint32Array.from(passages)]]);
+}
+
+/** Throws `bad_lexicon` when the bytes are something else. */
+export function openWordBook(
+  bytes: Uint8Array<ArrayBuffer>,
+  { alphabet, name = "word book" }: { readonly alphabet: Alphabet; readonly name?: string },
+): WordBook {
+  const source = sourceOf(bytes, name);
+  const sections = openSections(source);
+  const [edition = "", ...tables] = sections.text("META").split("\n");
+
+  const words = (length: number): BookWords | undefined => {
+    const tag = tagOf("W", length);
+    if (!sections.has(tag)) return undefined;
+    const all = sections.bytes(tag);
+    const size = all.length / (length + 2);
+    if (!Number.isInteger(size)) fail(source, { kind: "broken", detail: `section ${tag}` });
+    return {
+      size,
+      letters: all.subarray(0, size * length),
+      difficulty: all.subarray(size * length, size * (length + 1)),
+      marks: all.subarray(size * (length + 1)),
+    };
+  };
+
+  const find = (answer: string): number => {
+    const { length } = answer;
+    const own = words(length);
+    if (!own) return -1;
+    let low = 0;
+    let high = own.size - 1;
+    while (low <= high) {
+      const middle = (low + high) >> 1;
+      const order = compare(own.letters, middle * length, answer, alphabet);
+      if (order === 0) return middle;
+      if (order < 0) low = middle + 1;
+      else high = middle - 1;
+    }
+    return -1;
+  };
+
+  return {
+    edition,
+    tables,
+    words,
+    find,
+    definitions(answer) {
+      const at = find(answer);
+      if (at < 0) return [];
+      const starts = sections.u16(tagOf("P", answer.length));
+      return Array.from(sections.u32("PASS").subarray(starts[at], starts[at + 1]), unpacked);
+    },
+  };
+}
+
+/** As `sort` does: below 0 when the word comes first. */
+function compare(letters: Uint8Array, from: number, answer: string, { codes }: Alphabet): number {
+  for (let i = 0; i < answer.length; i++) {
+    const order = letters[from + i]! - (codes[answer.charCodeAt(i)]! - 1);
+    if (order !== 0) return order;
+  }
+  return 0;
+}
+
+function tagOf(kind: "W" | "P", length: number): string {
+  return kind + `${length}`.padStart(3, "0");
+}
+
+function packed({ table, offset, rows }: Passage): number {
+  if (rows >= 1 << BITS.rows || offset >= 1 << BITS.offset) throw new RangeError("passage");
+  return ((table << BITS.rows | rows) << BITS.offset | offset) >>> 0;
+}
+
+function unpacked(bits: number): Passage {
+  const above = bits >>> BITS.offset;
+  return {
+    table: above >>> BITS.rows,
+    rows: above & (1 << BITS.rows) - 1,
+    offset: bits & (1 << BITS.offset) - 1,
+  };
+}

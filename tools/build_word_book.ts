@@ -1,0 +1,119 @@
+import { fileURLToPath } from "node:url";
+import { LATIN, normalize } from "../src/core/letters.ts";
+import { checkText } from "../src/games/crossword/check.ts";
+import { playedOf } from "../src/games/crossword/clue_words.ts";
+import {
+  type BookRow,
+  encodeWordBook,
+  MARK,
+  type Passage,
+} from "../src/games/crossword/word_book.ts";
+import { eachCoreWord, marksOf } from "../src/games/crossword/words.ts";
+import { CROSSWORD_DEFAULTS } from "../src/games/crossword/rules.ts";
+import { parseTheme } from "../src/games/crossword/theme.ts";
+import { HIDDEN } from "../src/lexicon/entry.ts";
+import { sourceOf } from "../src/lexicon/format.ts";
+import { Lexicon, type WordId } from "../src/lexicon/lexicon.ts";
+import { type Meanings, openMeanings } from "../src/lexicon/meanings.ts";
+import { grammarOf } from "../src/lexicon/tag.ts";
+import { PAIR_TABLE } from "../src/play/crossword/book_definitions.ts";
+import { MAX_MEANING } from "../src/play/crossword/choose_clues.ts";
+import { MAX_JUNK } from "../src/play/crossword/clue_grades.ts";
+import { writeWhole } from "./progress.ts";
+
+/** The words that can be defined, of the lexicon, the meanings and the tables of definitions. */
+export function buildWordBook(): Uint8Array<ArrayBuffer> {
+  const lexicon = Lexicon.open(sourceOf(Deno.readFileSync(folder("it.lex"))));
+  const meanings = openMeanings(Deno.readFileSync(folder("it.meanings")));
+  const tables = ["clues", "themes"].flatMap((name) =>
+    [...Deno.readDirSync(folder(name))].map((file) => `${name}/${file.name}`)
+  ).filter((name) => name.endsWith(".tsv")).sort();
+  const places = new Map<string, Passage[]>();
+  tables.forEach((name, table) => {
+    for (const [answer, passage] of passagesIn(name, table)) {
+      places.set(answer, [...places.get(answer) ?? [], passage]);
+    }
+  });
+  const pairTable = tables.indexOf(PAIR_TABLE);
+  const isPair = ({ table }: Passage) => table === pairTable;
+  const rows: BookRow[] = [];
+  const words = new Set<string>();
+  eachCoreWord(lexicon, CROSSWORD_DEFAULTS.floor, (id, letters) => {
+    if (lexicon.flagBits(id) & HIDDEN) return;
+    const word = lexicon.text(id);
+    const passages = places.get(word) ?? [];
+    const isDefined = passages.some((passage) => !isPair(passage));
+    const isJunk = letters.length <= MAX_JUNK;
+    if (!isDefined && (isJunk || !hasFairMeaning(lexicon, meanings, id))) return;
+    words.add(word);
+    const marks = marksOf(lexicon.flagBits(id)) | (isDefined ? MARK.hand : MARK.meaning);
+    const difficulty = Math.round(lexicon.difficulty(id) * 100);
+    rows.push({ letters: [...letters], difficulty, marks, passages });
+  });
+  for (const [pair, passages] of places) {
+    if (words.has(pair) || !passages.some(isPair)) continue;
+    const letters = [...pair].map((letter) => lexicon.alphabet.codes[letter.charCodeAt(0)]! - 1);
+    rows.push({ letters, difficulty: 45, marks: MARK.pair, passages: passages.filter(isPair) });
+  }
+  const key = ({ letters }: BookRow) => letters.map((n) => String.fromCharCode(n + 97)).join("");
+  const sorted = rows.map((row) => ({ row, key: key(row) })).sort((a, b) => a.key < b.key ? -1 : 1);
+  return encodeWordBook(sorted.map(({ row }) => row), { edition: lexicon.edition, tables });
+}
+
+/** Whether the dictionary says briefly what the word means, without giving it away. */
+function hasFairMeaning(lexicon: Lexicon, meanings: Meanings, id: WordId): boolean {
+  const first = lexicon.readings(id)[0];
+  const answer = lexicon.text(id);
+  // Of another form than the dictionary's, the meaning would have to be inflected.
+  if (!first || playedOf(first.lemma, lexicon.alphabet) !== answer) return false;
+  return meanings.meaningsOf(first.lemma, grammarOf(first.tag).category)
+    .some(({ meaning }) =>
+      meaning !== "" && meaning.length <= MAX_MEANING && !checkText(lexicon, meaning, answer)
+    );
+}
+
+/** Rows of one answer that follow one another, in a table of `data`. */
+function passagesIn(name: string, table: number): [answer: string, Passage][] {
+  const bytes = Deno.readFileSync(folder(name));
+  const isTheme = name.startsWith("themes/");
+  const found: [string, Passage][] = [];
+  let offset = 0;
+  for (const row of new TextDecoder().decode(bytes).split("\n")) {
+    const length = new TextEncoder().encode(row).length + 1;
+    // A bad row of a theme is left out when it is read as well.
+    const isRow = row.trim() !== "" && !row.startsWith("#") &&
+      (!isTheme || parseTheme(row).words.length === 1);
+    if (isRow) {
+      const answer = normalize(row.split("\t")[0]!, LATIN)!;
+      const last = found.at(-1);
+      const isNext = last?.[0] === answer && !isTheme && last[1].rows < MAX_ROWS &&
+        ends.get(last[1]) === offset;
+      const passage: Passage = isNext
+        ? { ...last[1], rows: last[1].rows + 1 }
+        : { table, offset, rows: 1 };
+      if (isNext) found.pop();
+      found.push([answer, passage]);
+      ends.set(passage, offset + length);
+    }
+    offset += length;
+  }
+  return found;
+}
+
+const MAX_ROWS = 31;
+/** Where the row after a passage begins. */
+const ends = new WeakMap<Passage, number>();
+
+function folder(path: string): string {
+  return fileURLToPath(new URL(`../data/${path}`, import.meta.url));
+}
+
+function main(): void {
+  const output = Deno.args[0] ?? folder("it.crossword");
+  const bytes = buildWordBook();
+  writeWhole(output, bytes);
+  const size = `${(bytes.length / 1e6).toFixed(2)} MB`;
+  Deno.stdout.writeSync(new TextEncoder().encode(`${output}: ${size}\n`));
+}
+
+if (import.meta.main) main();
