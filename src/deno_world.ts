@@ -12,8 +12,7 @@ import type { LineReader, World } from "./world.ts";
 export function denoWorld(data: URL): World {
   let lexicon: Promise<Lexicon> | undefined;
   let input: LineReader | undefined;
-  // Only clues from a service need the network: any other run gives it up before it begins.
-  if (!Deno.args.some((arg) => ONLINE.test(arg))) Deno.permissions.revokeSync({ name: "net" });
+  giveUpNetwork(Deno.args);
   let live: OwnTerminal | undefined;
   return {
     args: Deno.args,
@@ -49,6 +48,22 @@ const clock = () => knownTime(Date.now());
 const CHUNK = 65_536;
 
 const ONLINE = /^(--clues=)?gemini$/i;
+
+/** How the command `web` is typed, in any language: a test keeps it right. */
+const SERVER = /^(web|pagina)$/i;
+
+/** What deno.json allows apart from 127.0.0.1, where the web server answers. */
+const OTHER_HOSTS = ["generativelanguage.googleapis.com:443", "localhost", "[::1]"];
+
+/** Only clues from a service and the web server need it: any other run gives it up at once. */
+function giveUpNetwork(args: readonly string[]): void {
+  if (args.some((arg) => ONLINE.test(arg))) return;
+  if (!args.some((arg) => SERVER.test(arg))) {
+    Deno.permissions.revokeSync({ name: "net" });
+    return;
+  }
+  for (const host of OTHER_HOSTS) Deno.permissions.revokeSync({ name: "net", host });
+}
 
 /** Results are worth an error; a problem that cannot be told cannot be told. */
 function print(text: string): void {

@@ -38,6 +38,9 @@ export type Problem =
     readonly limit?: number;
   }
   | { readonly kind: "unwritable"; readonly path: string; readonly reason: FileReason }
+  /** The files of the web page have not been built: where they would be. */
+  | { readonly kind: "no_site"; readonly path: string }
+  | { readonly kind: "bad_port"; readonly port: number; readonly reason: "taken" | "denied" }
   /** Nobody reads what we print any more, as after `| head`. */
   | { readonly kind: "closed_pipe" }
   | { readonly kind: "unsupported_deno"; readonly found: string };

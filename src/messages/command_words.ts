@@ -35,6 +35,7 @@ const PROGRAM_WORDS = [
   "check",
   "compile",
   "completions",
+  "web",
 ] as const;
 export type ProgramWord = typeof PROGRAM_WORDS[number] | GameName;
 

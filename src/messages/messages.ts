@@ -29,7 +29,8 @@ type CommonTopic =
   | "lexicon check"
   | "lexicon export"
   | "lexicon compile"
-  | "completions";
+  | "completions"
+  | "web";
 
 export type Topic = CommonTopic | GameTopic;
 
@@ -57,6 +58,7 @@ export type OptionName =
   | "no_limits"
   | "output"
   | "plain"
+  | "port"
   | "seed"
   | "tty"
   | "verbose"

@@ -41,6 +41,8 @@ export interface PlayMessages {
     /** After an answer that is none of the choices. */
     again(choices: number): string;
   };
+  /** `itbee web` is ready, at this address. */
+  served(address: string): string;
   readonly store: {
     setAside(path: string): string;
     cutShort(path: string): string;

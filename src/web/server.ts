@@ -9,6 +9,8 @@ export interface Site {
   /** The first part of every path; who does not know it finds nothing. */
   readonly token: string;
   readonly store: GameStore;
+  /** The interface language that was asked for. */
+  readonly lang: string;
   /** A file of the site by its path; `undefined` when there is none. */
   file(path: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
 }
@@ -79,7 +81,7 @@ export async function respond(site: Site, request: Request): Promise<Response> {
   if (method !== "GET" && !isHead) return refusal(405, { allow: "GET, HEAD" });
   const bytes = FILE.test(path) ? await site.file(path) : undefined;
   if (!bytes) return refusal(404);
-  const body = path === "index.html" ? atHome(bytes) : bytes;
+  const body = path === "index.html" ? atHome(bytes, site.lang) : bytes;
   return new Response(isHead ? null : body, {
     headers: { ...HEADERS, "content-type": typeOf(path), "content-length": `${body.length}` },
   });
@@ -114,10 +116,10 @@ async function textOf(request: Request, maxBytes: number): Promise<string | unde
   return text + decoder.decode();
 }
 
-/** Tells the page that its games are kept here, and not in the browser. */
-function atHome(page: Uint8Array): Uint8Array<ArrayBuffer> {
-  const text = new TextDecoder().decode(page).replace("<html", '<html data-home="itbee"');
-  return new TextEncoder().encode(text);
+/** Tells the page that its games are kept here, and not in the browser, and its language. */
+function atHome(page: Uint8Array, lang: string): Uint8Array<ArrayBuffer> {
+  const mark = `<html data-home="itbee" data-lang="${lang}"`;
+  return new TextEncoder().encode(new TextDecoder().decode(page).replace("<html", mark));
 }
 
 function typeOf(path: string): string {

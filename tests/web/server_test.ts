@@ -16,6 +16,7 @@ function site(): Site {
   return {
     host: HOST,
     token: "secret",
+    lang: "it",
     store: memoryStore(() => 0),
     file: (path) => {
       const text = Object.hasOwn(FILES, path) ? FILES[path] : undefined;
@@ -129,7 +130,10 @@ Deno.test("respond() takes calls from its own page only, and none that is not on
 Deno.test("respond() tells its page where the games are, and each file's type", async () => {
   const page = await ask({});
   assert.equal(page.headers.get("content-type"), "text/html; charset=utf-8");
-  assert.equal(await page.text(), '<!doctype html><html data-home="itbee" lang="it"></html>');
+  assert.equal(
+    await page.text(),
+    '<!doctype html><html data-home="itbee" data-lang="it" lang="it"></html>',
+  );
   const script = await ask({ path: "/secret/main.js" });
   assert.equal(script.headers.get("content-type"), "text/javascript; charset=utf-8");
   assert.equal(await script.text(), "let x;");

@@ -45,6 +45,7 @@ export const OPTIONS = {
   no_limits: flag("--no-limits"),
   output: text("-o, --output <file>"),
   plain: flag("--plain"),
+  port: whole("--port <n>", 1, 65_535),
   seed: { ...text("--seed <seed>"), read: (given) => given.normalize("NFC") },
   tty: flag("--tty"),
   verbose: flag("--verbose"),

@@ -110,4 +110,10 @@ export const COMMANDS: readonly CommandSpec[] = [
     options: ["lang"],
     run: async (call) => (await import("./completions_command.ts")).showCompletions(call),
   }),
+  command({
+    topic: "web",
+    args: "",
+    options: ["port", "lang", "data_path"],
+    run: async (call) => (await import("../web.ts")).serveWeb(call),
+  }),
 ];

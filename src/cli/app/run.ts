@@ -20,6 +20,8 @@ const EXIT: Readonly<Record<Problem["kind"], ExitCode>> = {
   bad_setting: 2,
   unreadable: 1,
   unwritable: 1,
+  no_site: 1,
+  bad_port: 1,
   closed_pipe: 0,
   unsupported_deno: 1,
 };

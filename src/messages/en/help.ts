@@ -34,6 +34,7 @@ export const help: CommonHelp = {
     "lexicon export": "Write the words of the lexicon.",
     "lexicon compile": "Make a .lex file from a UTF-8 list with one word per line.",
     "completions": "Print a script that completes the commands in bash, zsh or fish.",
+    "web": "Play the same games in a browser on this computer, with your saved games.",
   },
   option: {
     all: "include finished games",
@@ -49,6 +50,7 @@ export const help: CommonHelp = {
     new: "start a new board",
     no_color: "no colours",
     no_limits: "every board with a pangram, even outside the limits",
+    port: "the port to answer on; a free one unless given",
     plain: "one line at a time, no screen; best for screen readers",
     tty: "the live screen, even in a small window",
     seed: "the seed, a number or any text; the same seed always gives the same board",

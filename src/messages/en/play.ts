@@ -37,6 +37,8 @@ export const play: PlayMessages = {
     ask: "Choose [1]: ",
     again: (choices) => `Please type a number from 1 to ${choices}, or Enter for the first.`,
   },
+  served: (address) =>
+    `Open this address in a browser on this computer:\n${address}\nThe games are those of the terminal. Ctrl-C to end`,
   store: {
     setAside: (path) =>
       `The file with your games was damaged: it is now "${path}", and a new one has been started`,

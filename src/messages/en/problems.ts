@@ -54,6 +54,11 @@ export const problems: Problems = {
       `Cannot write "${o.path}": ${
         o.reason === "missing" ? "the folder does not exist" : messages.fileReason[o.reason]
       }`,
+    no_site: (o) => `The pages are not in "${o.path}". To make them: npx --yes deno@2.9.6 task web`,
+    bad_port: (o) =>
+      o.reason === "taken"
+        ? `Port ${o.port} is taken: try another number, or none`
+        : `Port ${o.port} is not allowed: try a number from 1024 up, or none`,
     closed_pipe: () => "Nobody is reading the output any more",
     unsupported_deno: (o) =>
       `itbee needs Deno 2.9 or a later 2, and this is ${o.found}. For example: npx deno@2.9.6 task play`,

@@ -47,6 +47,7 @@ export const commandWords: CommonWords = {
     check: ["controlla"],
     compile: ["compila"],
     completions: ["completamenti"],
+    web: ["pagina"],
   },
   value: {
     easy: ["facile"],

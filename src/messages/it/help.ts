@@ -35,6 +35,7 @@ export const help: CommonHelp = {
     "lexicon export": "Scrive le parole del lessico.",
     "lexicon compile": "Fa un file .lex da un elenco UTF-8, una parola per riga.",
     "completions": "Stampa lo script che completa i comandi in bash, zsh o fish.",
+    "web": "Gli stessi giochi in un browser, su questo computer, con le tue partite.",
   },
   option: {
     all: "anche le partite finite",
@@ -50,6 +51,7 @@ export const help: CommonHelp = {
     new: "comincia una partita nuova",
     no_color: "senza colori",
     no_limits: "tutti gli alveari con un pangramma, anche fuori dai limiti",
+    port: "la porta su cui rispondere; una libera, se non la dici",
     plain: "una riga alla volta, senza schermo: adatto ai lettori di schermo",
     tty: "lo schermo vivo, anche in una finestra piccola",
     seed: "il seme: un numero o un testo; lo stesso seme dà sempre lo stesso schema",

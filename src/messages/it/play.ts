@@ -37,6 +37,8 @@ export const play: PlayMessages = {
     ask: "Scegli [1]: ",
     again: (choices) => `Serve un numero da 1 a ${choices}; Invio per il primo.`,
   },
+  served: (address) =>
+    `Apri questo indirizzo in un browser, su questo computer:\n${address}\nLe partite sono quelle del terminale. Ctrl-C per finire`,
   store: {
     setAside: (path) =>
       `Il file delle partite era rovinato: ora è in "${path}", e si ricomincia con uno nuovo`,

@@ -55,6 +55,11 @@ export const problems: Problems = {
       `Non posso scrivere "${o.path}": ${
         o.reason === "missing" ? "la cartella non esiste" : messages.fileReason[o.reason]
       }`,
+    no_site: (o) => `Le pagine non sono in "${o.path}". Per farle: npx --yes deno@2.9.6 task web`,
+    bad_port: (o) =>
+      o.reason === "taken"
+        ? `La porta ${o.port} è già usata: prova un altro numero, o nessuno`
+        : `La porta ${o.port} non è permessa: prova un numero dal 1024 in su, o nessuno`,
     closed_pipe: () => "Nessuno legge più quel che scrivo",
     unsupported_deno: (o) =>
       `itbee richiede Deno 2.9 o un 2 successivo, e questo è ${o.found}. Per esempio: npx deno@2.9.6 task play`,
