@@ -14,6 +14,7 @@ import { gridCommands as itGrid } from "./it/grid_commands.ts";
 import { type CommonLanguage, type GameLanguage, gameLanguage } from "./ui_language.ts";
 import type { Help, HelpMessages, Messages } from "./messages.ts";
 import type { Problems } from "./problems.ts";
+import type { WebMessages } from "./web.ts";
 import { say } from "./say.ts";
 
 export type * from "./bee.ts";
@@ -127,6 +128,11 @@ export async function messagesIn(uiLanguage: UiLanguage): Promise<Messages> {
   const sections = GAME_NAMES.map(async (game) => [game, await games[game].sentences()]);
   const [messages, ...rest] = await Promise.all([common.messages(), ...sections]);
   return { ...messages, ...Object.fromEntries(rest) };
+}
+
+/** What only the page says. */
+export async function webMessagesIn(uiLanguage: UiLanguage): Promise<WebMessages> {
+  return await LANGUAGES[uiLanguage].common.web();
 }
 
 export async function helpIn(uiLanguage: UiLanguage): Promise<HelpMessages> {

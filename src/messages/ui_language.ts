@@ -1,5 +1,6 @@
 import type { CommonWords, GameCommands } from "./command_words.ts";
 import type { CommonHelp, CommonMessages } from "./messages.ts";
+import type { WebMessages } from "./web.ts";
 import type { Problems } from "./problems.ts";
 
 /** What is said in one language, apart from the games. A missing sentence does not compile. */
@@ -10,6 +11,8 @@ export interface CommonLanguage {
   messages(): Promise<CommonMessages>;
   /** What `--help` shows: loaded only when asked for. */
   help(): Promise<CommonHelp>;
+  /** What only the page says. */
+  web(): Promise<WebMessages>;
   /** What is wrong: loaded only when something is. */
   problems(): Promise<Problems>;
 }

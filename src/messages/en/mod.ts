@@ -5,5 +5,6 @@ export const en: CommonLanguage = {
   commandWords,
   messages: async () => (await import("./messages.ts")).messages,
   help: async () => (await import("./help.ts")).help,
+  web: async () => (await import("./web.ts")).web,
   problems: async () => (await import("./problems.ts")).problems,
 };

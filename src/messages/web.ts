@@ -1,0 +1,175 @@
+import type { Level } from "../core/level.ts";
+import type { Rung } from "../games/bee/state.ts";
+
+/** What only the page says; everything else it takes from what all front ends say. */
+export interface WebMessages {
+  readonly title: string;
+  readonly description: string;
+  /** `lunedì 16 novembre`. */
+  day(date: string): string;
+  /** With the year. */
+  fullDay(date: string): string;
+  /** Of a week, from Monday on: `lun`. */
+  readonly weekdays: readonly string[];
+  readonly word: Readonly<Record<WebWord, string>>;
+  readonly home: {
+    streak(days: number): string;
+    record(days: number): string;
+    /** A day of the week, for who cannot see it. */
+    dayState(day: string, state: "won" | "played" | "missed" | "today"): string;
+    words(found: number, words: number): string;
+    rankAndPoints(points: number): string;
+    points(points: number): string;
+    pointsOf(score: number, goal: number): string;
+    seed(seed: string): string;
+  };
+  readonly level: Readonly<Record<Level, string>>;
+  readonly theme: Readonly<Record<"auto" | "light" | "dark", string>>;
+  readonly uiLanguage: Readonly<Record<string, string>>;
+  readonly settings: {
+    exported(games: number): string;
+    askDelete(name: string): string;
+    readonly newVersion: string;
+    readonly transferNote: string;
+    readonly offline: string;
+  };
+  readonly problem: {
+    /** Something that should not happen. */
+    failure(message: string): string;
+    unsaved(reason: string): string;
+    savedAgain(): string;
+    noEngine(): string;
+  };
+  readonly bee: BeeWebMessages;
+}
+
+type WebWord =
+  | "today"
+  | "new"
+  | "stats"
+  | "games"
+  | "settings"
+  | "sections"
+  | "howToPlay"
+  | "back"
+  | "close"
+  | "more"
+  | "todaysGames"
+  | "yourStreak"
+  | "resume"
+  | "newGame"
+  | "continue"
+  | "play"
+  | "done"
+  | "level"
+  | "wordsLanguage"
+  | "uiLanguage"
+  | "theme"
+  | "seedOrCode"
+  | "seedHelp"
+  | "start"
+  | "surprise"
+  | "export"
+  | "import"
+  | "delete"
+  | "cancel"
+  | "confirm"
+  | "share"
+  | "copy"
+  | "copied"
+  | "giveUp"
+  | "loading"
+  | "noGames"
+  | "allGames"
+  | "favourites"
+  | "hardest"
+  | "ranks"
+  | "noStats"
+  | "word"
+  | "send"
+  | "meanings"
+  | "readings"
+  | "points"
+  | "rarity"
+  | "why"
+  | "another"
+  | "notFound"
+  | "update"
+  | "emoji"
+  | "whichGame";
+
+interface BeeWebMessages {
+  readonly hints: string;
+  readonly hintsNote: string;
+  readonly hintTitle: Readonly<Record<Rung, string>>;
+  readonly hintAbout: Readonly<Record<Rung, string>>;
+  readonly free: string;
+  price(points: number): string;
+  /** The price for who hears it. */
+  priceSaid(title: string, points: number): string;
+  readonly again: string;
+  readonly erase: string;
+  readonly shuffle: string;
+  readonly enter: string;
+  readonly letters: string;
+  required(letter: string): string;
+  readonly rank: string;
+  readonly goal: string;
+  points(points: number): string;
+  toNext(points: number, rank: string): string;
+  readonly found: string;
+  of(found: number, words: number): string;
+  readonly families: string;
+  readonly byTime: string;
+  readonly byAlphabet: string;
+  familyOf(found: number, total: number): string;
+  readonly mark: Readonly<Record<"pangram" | "extra" | "hinted", string>>;
+  readonly nothingFound: string;
+  readonly typing: string;
+  readonly outside: string;
+  readonly pangram: string;
+  rankUp(rank: string): string;
+  said(it: {
+    readonly word: string;
+    readonly points: number;
+    readonly isPangram: boolean;
+    readonly rank?: string;
+    readonly isWon: boolean;
+  }): string;
+  shuffled(letters: readonly string[]): string;
+  unknown(word: string): string;
+  gaveUp(words: number, points: number): string;
+  over(): string;
+  form(it: {
+    readonly grammar: string;
+    readonly lemma?: string;
+    readonly kin: readonly string[];
+    readonly length: number;
+  }): string;
+  lengths(length: number, count: number): string;
+  pangramsLeft(count: number): string;
+  readonly total: string;
+  readonly initial: string;
+  readonly anagram: string;
+  readonly undo: string;
+  readonly yesterday: string;
+  readonly askGiveUp: string;
+  readonly seeEnding: string;
+  readonly ending: {
+    readonly reached: string;
+    readonly gaveUp: string;
+    readonly complete: string;
+    left(words: number, points: number): string;
+    readonly words: string;
+    readonly points: string;
+    readonly hints: string;
+    readonly pangrams: string;
+    readonly rarest: string;
+    readonly streak: string;
+    readonly missed: string;
+    readonly commonFirst: string;
+    readonly toShare: string;
+    readonly keepPlaying: string;
+    showAll(count: number): string;
+  };
+}

@@ -1,0 +1,144 @@
+import { addDays, ordinalOf, romeDate } from "../../core/calendar.ts";
+import type { Parts } from "../../games/game.ts";
+import type { GameName } from "../../games/mod.ts";
+import type { Messages } from "../../messages/messages.ts";
+import { adapterOf, ADAPTERS } from "../../play/games.ts";
+import type { GameAdapter, StatRow } from "../../play/game_adapter.ts";
+import { playerStats, streakIn } from "../../play/player_stats.ts";
+import type { Header } from "../../session/session.ts";
+import type { Stats } from "../../session/stats.ts";
+import type { Running } from "./engine.ts";
+import type { Begun, Day, HomeFacts, SavedRow, StatsFacts, TodayGame } from "./facts.ts";
+
+/** So many unfinished games are offered at home; the rest are in the list. */
+const MOST_OPEN = 6;
+
+/** How many days of the bee are shown. */
+const WEEK = 7;
+
+export async function homeFacts(running: Running): Promise<HomeFacts> {
+  const { store, t, home } = running;
+  const { headers } = await store.list({});
+  const { current, best, today } = await streakIn({ store, now: home.now }, "bee");
+  const names = Object.keys(ADAPTERS) as GameName[];
+  const isToday = ({ label }: Header) => label.kind === "daily" && label.date === today;
+  const open = headers.filter((one) => !one.over && one.played > 0 && !isToday(one))
+    .toSorted((a, b) => a.savedAt < b.savedAt ? 1 : -1).slice(0, MOST_OPEN);
+  return {
+    date: today,
+    streak: { current, best },
+    week: weekOf(headers, today),
+    today: names.map((game) =>
+      todayGame(game, headers.find((one) => one.game === game && isToday(one)), t)
+    ),
+    open: open.flatMap((header) => rowOf(header, running) ?? []),
+    games: names.map((game) => ({ game, name: t[game].inMenu.name })),
+    languages: home.assets.languages.map((code) => ({
+      code,
+      name: t.menu.value("language", code),
+    })),
+  };
+}
+
+function todayGame(game: GameName, header: Header | undefined, t: Messages): TodayGame {
+  const { name, howTo } = t[game].inMenu;
+  const begun = header && header.played > 0 ? begunOf(header, t) : undefined;
+  const letters = game === "bee" && header ? [...header.puzzle.replace("-", "")] : undefined;
+  return { game, name, howTo, ...(begun && { begun }), ...(letters && { letters }) };
+}
+
+function weekOf(headers: readonly Header[], today: string): Day[] {
+  const byDate = new Map<string, Header>();
+  for (const header of headers) {
+    if (header.game === "bee" && header.label.kind === "daily" && header.played > 0) {
+      byDate.set(header.label.date, header);
+    }
+  }
+  return Array.from({ length: WEEK }, (_, i) => {
+    const date = addDays(today, i - WEEK + 1);
+    const header = byDate.get(date);
+    const state = header?.summary?.won
+      ? "won"
+      : date === today
+      ? "today"
+      : header
+      ? "played"
+      : "missed";
+    return { date, weekday: (ordinalOf(date)! + 3) % 7, state };
+  });
+}
+
+/** Every saved game, the newest first. */
+export async function savedRows(running: Running): Promise<SavedRow[]> {
+  const { headers } = await running.store.list({});
+  return headers.flatMap((header) => rowOf(header, running) ?? []);
+}
+
+/** `undefined` for a game that this version does not know. */
+function rowOf(header: Header, { t, home }: Running): SavedRow | undefined {
+  const adapter = adapterOf(header.game);
+  if (!adapter) return undefined;
+  const day = romeDate(Date.parse(header.savedAt));
+  const ago = ordinalOf(romeDate(home.now()))! - ordinalOf(day)!;
+  return {
+    ...begunOf(header, t),
+    game: header.game,
+    name: t[adapter.name].inMenu.name,
+    label: header.label,
+    code: adapter.boards.named?.(header.puzzle) ?? header.puzzle,
+    when: t.menu.ago(ago, day),
+    language: header.lexicon.split("-")[0]!,
+  };
+}
+
+function begunOf(header: Header, t: Messages): Begun {
+  const adapter = adapterOf(header.game)!;
+  const { summary } = header;
+  const rank = summary && adapter.stats.rankNames?.(t)[summary.rank];
+  return {
+    session: header.id,
+    isOver: header.over,
+    isWon: summary?.won ?? false,
+    score: summary?.score ?? 0,
+    goal: summary?.goal ?? 0,
+    found: summary?.found ?? 0,
+    words: summary?.words ?? 0,
+    standing: summary ? t[adapter.name].inMenu.standing(summary) : "",
+    ...(rank !== undefined && { rank }),
+  };
+}
+
+export async function statsFacts(running: Running, game: GameName): Promise<StatsFacts> {
+  const { store, home, t } = running;
+  const stats = await playerStats({ store, now: home.now }, game);
+  return shownStats(adapterOf(game)!, stats, t);
+}
+
+export function shownStats(
+  { name, stats: { rows, rankNames } }: GameAdapter<Parts>,
+  stats: Stats,
+  t: Messages,
+): StatsFacts {
+  const tally: Readonly<Record<StatRow, string>> = {
+    games: t.number(stats.games),
+    finished: t.number(stats.finished),
+    wins: t.number(stats.wins),
+    streak: t.number(stats.streak.current),
+    bestStreak: t.number(stats.streak.best),
+    best: t.number(stats.best?.score ?? 0),
+    average: `${Math.round(stats.averageShare * 100)}%`,
+    words: t.number(stats.words),
+    extra: t.number(stats.extra),
+    pangrams: t.number(stats.pangrams),
+    hints: t.number(stats.hints),
+  };
+  const names = rankNames?.(t) ?? [];
+  return {
+    game: name,
+    isEmpty: stats.games === 0,
+    rows: rows.map((row) => ({ label: t.stats.label[row], value: tally[row] })),
+    ranks: names.map((rank, i) => ({ name: rank, games: stats.ranks[i] ?? 0 })),
+    favourites: stats.favourites,
+    hardest: stats.hardest.map(({ word }) => word),
+  };
+}

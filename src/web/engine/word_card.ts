@@ -1,0 +1,43 @@
+import type { Messages } from "../../messages/messages.ts";
+import type { Explanation } from "../../play/explain.ts";
+
+/** What is known of a word, ready to be shown. */
+export interface WordCard {
+  readonly word: string;
+  readonly written: string;
+  readonly status: Explanation["status"];
+  /** In words: `extra, rara per questo livello`. */
+  readonly verdict: string;
+  /** What it is a form of: `venire, passato remoto`. */
+  readonly readings: readonly string[];
+  readonly meanings: readonly string[];
+  readonly rarity: string;
+  readonly points: number | null;
+  readonly flags: readonly string[];
+  readonly sources: readonly string[];
+}
+
+const MOST_MEANINGS = 4;
+
+export function wordCard(one: Explanation, t: Messages): WordCard {
+  const readings = one.readings.map(({ lemma, text }) => `${lemma}, ${text}`);
+  const meanings = one.meanings.slice(0, MOST_MEANINGS).map((sense) => {
+    const lemma = sense.lemma === one.word || one.written.includes(sense.lemma)
+      ? ""
+      : `${sense.lemma}: `;
+    return lemma + t.lexicon.meaning(sense);
+  });
+  return {
+    word: one.word,
+    written: one.written.join(" / ") || one.word,
+    status: one.status,
+    verdict: `${t.status[one.status]}, ${one.reason}`,
+    // Two tags may read the same in words, as for a verb that is also an auxiliary.
+    readings: [...new Set(readings)],
+    meanings: [...new Set(meanings)],
+    rarity: one.zipf === null ? "" : t.lexicon.rarity(one.zipf),
+    points: one.points,
+    flags: one.flags.map((flag) => t.flag[flag]),
+    sources: one.sources,
+  };
+}

@@ -1,0 +1,75 @@
+import { UserError } from "../../core/problem.ts";
+import { messagesIn, webMessagesIn } from "../../messages/mod.ts";
+import type { GameStore } from "../../play/game_store.ts";
+import type { PageStoreEvent } from "../store/kept_store.ts";
+import { openAssets } from "./assets.ts";
+import { openEngine } from "./engine.ts";
+import type { BeginAsk, Reply, Request } from "./protocol.ts";
+
+/** Of the scope of a worker, what is used here. */
+interface WorkerScope {
+  postMessage(reply: Reply): void;
+  onmessage: ((event: { readonly data: Request }) => void) | null;
+  readonly location: { readonly href: string };
+}
+
+/** What each file is called on the server, by its own name; the build writes it. */
+declare const ITBEE_FILES: Readonly<Record<string, string>>;
+
+const scope = globalThis as unknown as WorkerScope;
+
+const engine = openEngine({
+  assets: openAssets(Object.keys(ITBEE_FILES), readFile),
+  openStore,
+  now: () => Date.now(),
+  freshSeed: () =>
+    Array.from(crypto.getRandomValues(new Uint8Array(6)), (n) => n.toString(16).padStart(2, "0"))
+      .join(""),
+});
+
+scope.onmessage = ({ data }) => {
+  void respond(data);
+};
+
+async function respond({ id, kind, ask }: Request): Promise<void> {
+  try {
+    const answer = await engine.answer(kind, ask as never);
+    scope.postMessage({ kind: "answer", id, answer });
+  } catch (error) {
+    if (error instanceof UserError) {
+      const sentence = await engine.explain(error.problem);
+      scope.postMessage({ kind: "problem", id, problem: error.problem.kind, sentence });
+    } else scope.postMessage({ kind: "failure", id, message: String(error) });
+  }
+}
+
+/** Some servers unpack files themselves: those do not begin as packed ones do. */
+async function readFile(name: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const response = await fetch(new URL(ITBEE_FILES[name]!, scope.location.href));
+  if (!response.ok) {
+    throw new UserError({ kind: "unreadable", path: name, reason: "missing" });
+  }
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
+  const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Uint8Array(await new Response(unpacked).arrayBuffer());
+}
+
+/** In the browser, or with the program that serves the page. */
+async function openStore({ home, base, uiLanguage }: BeginAsk): Promise<GameStore> {
+  const now = () => Date.now();
+  const tell = async (event: PageStoreEvent) => {
+    const [t, { problem }] = await Promise.all([messagesIn(uiLanguage), webMessagesIn(uiLanguage)]);
+    const sentence = event.kind === "unsaved"
+      ? problem.unsaved(t.fileReason[event.reason])
+      : problem.savedAgain();
+    scope.postMessage({ kind: "notice", sentence });
+  };
+  const tools = { clock: now, tell: (event: PageStoreEvent) => void tell(event) };
+  if (home === "itbee") {
+    const { remoteStore } = await import("../store/remote_store.ts");
+    return remoteStore({ base: new URL("./", base), ...tools });
+  }
+  const { indexedStore } = await import("../store/indexed_store.ts");
+  return indexedStore({ factory: globalThis.indexedDB, ...tools });
+}

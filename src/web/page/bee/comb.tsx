@@ -1,0 +1,71 @@
+import { t } from "../words.ts";
+
+/** The middle of each hexagon, the required one first, then from the top clockwise. */
+const STEP = 114.4;
+const ACROSS = 99.1;
+const CENTRES: readonly (readonly [x: number, y: number])[] = [
+  [0, 0],
+  [0, -STEP],
+  [ACROSS, -STEP / 2],
+  [ACROSS, STEP / 2],
+  [0, STEP],
+  [-ACROSS, STEP / 2],
+  [-ACROSS, -STEP / 2],
+];
+
+/** Half a side, and how deep the lower edge is. */
+const RADIUS = 57;
+const DEPTH = 6;
+
+/** The honeycomb: seven hexagons to press. */
+export function Comb(
+  { required, letters, pressed, onLetter }: {
+    readonly required: string;
+    readonly letters: readonly string[];
+    /** The letter that a key pressed, for an instant. */
+    readonly pressed: string;
+    onLetter(letter: string): void;
+  },
+) {
+  return (
+    <svg class="comb" viewBox="-169 -180 338 360" role="group" aria-label={t.value.bee.letters}>
+      {[required, ...letters].map((letter, i) => {
+        const shown = letter.toUpperCase();
+        const [x, y] = CENTRES[i]!;
+        return (
+          <g
+            key={letter}
+            class={`hx${i === 0 ? " k" : ""}${letter === pressed ? " down" : ""}`}
+            role="button"
+            tabIndex={0}
+            aria-label={i === 0 ? t.value.bee.required(shown) : shown}
+            // With the mouse the focus stays: then Enter sends the word and does not press again.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() =>
+              onLetter(letter)}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter" && event.key !== " ") {
+                return;
+              }
+              event.preventDefault();
+              onLetter(letter);
+            }}
+          >
+            <polygon class="e" points={hexagon(x, y + DEPTH)} />
+            <polygon class="f" points={hexagon(x, y)} />
+            <text x={x} y={y + 18}>{shown}</text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** With a flat top. */
+export function hexagon(x: number, y: number, radius = RADIUS): string {
+  return Array.from({ length: 6 }, (_, i) => {
+    const angle = (i * Math.PI) / 3;
+    const at = [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+    return at.map((n) => n.toFixed(1)).join(",");
+  }).join(" ");
+}

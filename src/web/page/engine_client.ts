@@ -1,0 +1,58 @@
+import { type Client, openClient } from "./client.ts";
+import { isServed } from "./settings.ts";
+import { showNotice } from "./parts/notices.tsx";
+
+/** The name of the worker's file, which the build writes into the page. */
+const WORKER = document.querySelector<HTMLMetaElement>("meta[name=itbee-worker]")!.content;
+
+/** Of `trustedTypes`, what is used here; not every browser has it. */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(url: string): string },
+  ): { createScriptURL(url: string): string };
+}
+
+const SERVICE_WORKER = "sw.js";
+
+const policy = (globalThis as unknown as { readonly trustedTypes?: TrustedTypes }).trustedTypes
+  ?.createPolicy("itbee", {
+    createScriptURL(url) {
+      if (url !== WORKER && url !== SERVICE_WORKER) throw new TypeError(url);
+      return url;
+    },
+  });
+
+/** A script of ours, as a browser that checks wants it. */
+function trusted(url: string): string {
+  return policy ? policy.createScriptURL(url) : url;
+}
+
+export const client: Client = openClient(new Worker(trusted(WORKER), { type: "module" }), {
+  notice: showNotice,
+  failed: showNotice,
+});
+
+/** A new version that waits until it is let in; `undefined` when there is none. */
+let waiting: ServiceWorker | null = null;
+
+/** Makes the page ready to open without a network; not before there is something to play. */
+export async function keepOffline(onNewVersion: () => void): Promise<void> {
+  if (isServed || !("serviceWorker" in navigator)) return;
+  const registration = await navigator.serviceWorker.register(trusted(SERVICE_WORKER));
+  const noteWaiting = () => {
+    if (!registration.waiting || !navigator.serviceWorker.controller) return;
+    waiting = registration.waiting;
+    onNewVersion();
+  };
+  noteWaiting();
+  registration.addEventListener("updatefound", () => {
+    registration.installing?.addEventListener("statechange", noteWaiting);
+  });
+}
+
+/** Lets the new version in and opens the page again; every move is saved already. */
+export function update(): void {
+  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
+  waiting?.postMessage("update");
+}

@@ -1,0 +1,64 @@
+import { useSignal } from "@preact/signals";
+import type { ComponentType } from "preact";
+import { useEffect } from "preact/hooks";
+import { ShownProblem } from "./client.ts";
+import { client, keepOffline } from "./engine_client.ts";
+import { pageOf } from "./games.ts";
+import { showNotice } from "./parts/notices.tsx";
+import { type GameProps, type Play, playOn } from "./play.ts";
+import { gamePath, replaceRoute, type Route } from "./router.ts";
+import { t } from "./words.ts";
+
+interface Opened {
+  readonly play: Play;
+  readonly Page: ComponentType<GameProps>;
+}
+
+/** Opens the game that the address names, and hands it to its own page. */
+export function GamePage({ route }: { readonly route: Route & { kind: "open" | "game" } }) {
+  const opened = useSignal<Opened | undefined>(undefined);
+  const problem = useSignal<string | undefined>(undefined);
+  useEffect(() => {
+    let isLeft = false;
+    open(route).then((one) => {
+      if (isLeft) return;
+      opened.value = one;
+      for (const notice of one.play.shown.value.notices) showNotice(notice);
+      const { session, label } = one.play.shown.value;
+      // Opened again, it is the same game; a day's address stays, to be shared.
+      if (label.kind !== "daily") replaceRoute(gamePath(session));
+    }).catch((error: unknown) => {
+      const message = error instanceof Error ? error.message : String(error);
+      problem.value = error instanceof ShownProblem ? message : t.value.problem.failure(message);
+    });
+    return () => isLeft = true;
+  }, []);
+  useEffect(() => {
+    if (opened.value) keepOffline(() => showNotice(t.value.settings.newVersion)).catch(() => {});
+  }, [opened.value]);
+  if (problem.value !== undefined) return <Stopped text={problem.value} />;
+  if (!opened.value) return <p class="wait" role="status">{t.value.word.loading}</p>;
+  const { Page, play } = opened.value;
+  return <Page shown={play.shown.value} play={play} />;
+}
+
+async function open(route: Route & { kind: "open" | "game" }): Promise<Opened> {
+  const game = route.kind === "open" ? route.ask.game : route.session.split("-")[0]!;
+  const [shown, Page] = await Promise.all([
+    route.kind === "open"
+      ? client.ask("open", route.ask)
+      : client.ask("resume", { session: route.session }),
+    pageOf(game),
+  ]);
+  document.title = `${shown.name} · itbee`;
+  return { play: playOn(shown), Page };
+}
+
+export function Stopped({ text }: { readonly text: string }) {
+  return (
+    <main class="stopped">
+      <p>{text}</p>
+      <a class="btn main" href="#/">{t.value.word.back}</a>
+    </main>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ComponentChildren } from "preact";
+import type { GameShown } from "../../engine/protocol.ts";
+import { t } from "../words.ts";
+import { Icon, type IconName } from "./icons.tsx";
+
+/** The top of a game: the way back, its name, and what can be done. */
+export function Bar(
+  { shown, children }: { readonly shown: GameShown; readonly children?: ComponentChildren },
+) {
+  return (
+    <header class="bar">
+      <a class="icon-btn" href="#/" aria-label={t.value.word.back}>
+        <Icon name="back" />
+      </a>
+      <div>
+        <h1>{shown.name}</h1>
+        <p class="sub">{subtitleOf(shown)}</p>
+      </div>
+      <div class="acts">{children}</div>
+    </header>
+  );
+}
+
+/** A button of the bar; on a wide screen it may have its name beside it. */
+export function BarButton(
+  { icon, name, isNamed, onClick }: {
+    readonly icon: IconName;
+    readonly name: string;
+    readonly isNamed?: boolean;
+    onClick(): void;
+  },
+) {
+  return (
+    <button
+      type="button"
+      class={isNamed ? "icon-btn with" : "icon-btn"}
+      aria-label={name}
+      title={name}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+      {isNamed && <span class="lbl">{name}</span>}
+    </button>
+  );
+}
+
+/** Its day, its seed or its code. */
+export function subtitleOf({ label, code }: Pick<GameShown, "label" | "code">): string {
+  switch (label.kind) {
+    case "daily":
+      return t.value.day(label.date);
+    case "seed":
+      return label.seed.length > 12 ? code : t.value.home.seed(label.seed);
+    case "board":
+      return code;
+  }
+}
