@@ -1,6 +1,6 @@
 import type { MenuEntry } from "./menu.ts";
 import type { BitesOutcome } from "../games/bites/play.ts";
-import type { Direction } from "../games/bites/rules.ts";
+import type { BitesLimits, Direction } from "../games/bites/rules.ts";
 import type { Tally } from "./bee.ts";
 import type { Sentences } from "./say.ts";
 
@@ -90,6 +90,14 @@ export interface BitesMessages {
   ): readonly string[];
   /** What the solver asks when nothing was given. */
   readonly ask: Readonly<Record<"single" | "horizontal" | "vertical", string>>;
+  /** Above the words, on a terminal. */
+  searched(it: {
+    readonly words: number;
+    readonly edition: string;
+    readonly limits: Pick<BitesLimits, "minLength" | "maxHorizontal" | "maxVertical">;
+    /** None for both. */
+    readonly way: Direction | undefined;
+  }): readonly string[];
   /** Above the words of one way. */
   solved(it: {
     readonly way: Direction;

@@ -46,10 +46,13 @@ export async function solveTiles(call: SolveCall): Promise<ExitCode> {
   if (typeof options.show_tiles === "string") {
     return tellWord(call, solved, options.show_tiles);
   }
+  const { isTerminal, columns: width } = world.input();
+  // For a person only: what is piped stays as it was.
+  if (isTerminal && !options.json) world.out(headingOf(solved, t).join("\n"));
   world.out(
     options.json
       ? JSON.stringify(solutionFacts(solved), null, 2)
-      : solutionLines(solved, t, world.input().columns).join("\n"),
+      : solutionLines(solved, t, width).join("\n"),
   );
   return 0;
 }
@@ -81,6 +84,16 @@ function limitsFrom(options: Values<typeof BITES_SOLVE_OPTIONS[number]>): BitesL
     throw new UserError({ kind: "bad_usage", fault: { kind: "crossed", low, high } });
   }
   return limits;
+}
+
+/** Which words are searched, and how long they may be. */
+function headingOf({ lexicon, limits }: Solved, t: Messages): readonly string[] {
+  return t.bites.searched({
+    words: lexicon.size,
+    edition: lexicon.edition,
+    limits,
+    way: limits.direction === "both" ? undefined : limits.direction,
+  });
 }
 
 function solutionLines(solved: Solved, t: Messages, width: number): string[] {

@@ -131,6 +131,14 @@ export const bites: BitesMessages = {
     horizontal: "Horizontal tiles (such as AB CD): ",
     vertical: "Vertical tiles (such as RT): ",
   },
+  searched: ({ words: n, edition, limits, way }) => [
+    `itbee: bites, ${words(n)}, lexicon ${edition}.`,
+    `Longest horizontal word ${limits.maxHorizontal}, longest vertical ${limits.maxVertical}, ` +
+    `shortest ${limits.minLength}. ${
+      way === undefined ? "Both ways" : `${bites.wayTitle[way]} only`
+    }.`,
+    "",
+  ],
   solved: (o) =>
     o.all === 0
       ? `${bites.wayTitle[o.way]}: no words`

@@ -133,6 +133,16 @@ export const bites: BitesMessages = {
     horizontal: "Tessere orizzontali (come AB CD): ",
     vertical: "Tessere verticali (come RT): ",
   },
+  searched: ({ words: n, edition, limits, way }) => [
+    `itbee: bites, ${words(n)}, lessico ${edition}.`,
+    `Orizzontali fino a ${limits.maxHorizontal} lettere, verticali fino a ${limits.maxVertical}, ` +
+    `da ${limits.minLength} in su. ${
+      way === undefined
+        ? "Nei due sensi"
+        : `Solo ${way === "horizontal" ? "orizzontali" : "verticali"}`
+    }.`,
+    "",
+  ],
   solved: (o) =>
     o.all === 0
       ? `${bites.wayTitle[o.way]}: nessuna parola`
