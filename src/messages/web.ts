@@ -1,3 +1,6 @@
+import type { BitesWebMessages } from "./bites_web.ts";
+import type { CrosswordWebMessages } from "./crossword_web.ts";
+import type { GridWebMessages } from "./grid_web.ts";
 import type { Level } from "../core/level.ts";
 import type { Rung } from "../games/bee/state.ts";
 
@@ -40,7 +43,11 @@ export interface WebMessages {
     savedAgain(): string;
     noEngine(): string;
   };
+  number(n: number): string;
   readonly bee: BeeWebMessages;
+  readonly bites: BitesWebMessages;
+  readonly grid: GridWebMessages;
+  readonly crossword: CrosswordWebMessages;
 }
 
 type WebWord =

@@ -1,4 +1,5 @@
 import { gzipSync } from "node:zlib";
+import { gameTexts } from "./game_texts.ts";
 import { splitLexicon } from "../../src/web/engine/split_lexicon.ts";
 
 /** A file of words, packed. */
@@ -20,7 +21,12 @@ export async function shippedFiles(root: URL): Promise<DataFile[]> {
     if (/^[a-z]{2}\.lex\.gz$/.test(name)) {
       files.push({ name: name.slice(0, -".gz".length), packed: await bytes() });
     }
-    if (/^[a-z]{2}\.meanings$/.test(name)) files.push({ name, packed: packed(await bytes()) });
+    if (/^[a-z]{2}\.(meanings|crossword)$/.test(name)) {
+      files.push({ name, packed: packed(await bytes()) });
+    }
+  }
+  for (const [name, text] of Object.entries(await gameTexts(data))) {
+    files.push({ name, packed: packed(new TextEncoder().encode(text)) });
   }
   return files;
 }

@@ -1,5 +1,8 @@
 import { weekdayOf } from "../dates.ts";
 import type { WebMessages } from "../web.ts";
+import { bitesWeb } from "./bites_web.ts";
+import { crosswordWeb } from "./crossword_web.ts";
+import { gridWeb } from "./grid_web.ts";
 import { count, letters, points, words } from "./counts.ts";
 import { MONTHS, WEEKDAYS } from "./dates.ts";
 
@@ -93,6 +96,10 @@ export const web: WebMessages = {
     savedAgain: () => "Games are being saved again",
     noEngine: () => "The game does not start: reload the page",
   },
+  number: count,
+  bites: bitesWeb,
+  grid: gridWeb,
+  crossword: crosswordWeb,
   bee: {
     hints: "Hints",
     hintsNote: "You see the price first; it is taken from your points",

@@ -1,5 +1,8 @@
 import { weekdayOf } from "../dates.ts";
 import type { WebMessages } from "../web.ts";
+import { bitesWeb } from "./bites_web.ts";
+import { crosswordWeb } from "./crossword_web.ts";
+import { gridWeb } from "./grid_web.ts";
 import { count, letters, points, words } from "./counts.ts";
 import { MONTHS, WEEKDAYS } from "./dates.ts";
 
@@ -93,6 +96,10 @@ export const web: WebMessages = {
     savedAgain: () => "Le partite si salvano di nuovo",
     noEngine: () => "Il gioco non parte: ricarica la pagina",
   },
+  number: count,
+  bites: bitesWeb,
+  grid: gridWeb,
+  crossword: crosswordWeb,
   bee: {
     hints: "Indizi",
     hintsNote: "Il prezzo si vede prima e si toglie dai punti",

@@ -1,5 +1,6 @@
 import { asPlayed } from "../../core/letters.ts";
 import { type Bites, bites } from "../../games/bites/mod.ts";
+import { formatBites } from "../../games/bites/puzzle.ts";
 import { say } from "../../messages/say.ts";
 import type { GameAdapter } from "../game_adapter.ts";
 import { bitesBoards } from "./boards.ts";
@@ -29,6 +30,13 @@ export const bitesAdapter: GameAdapter<Bites> = {
       .map(({ word }) => [word, round.answers.get(word)!.zipf]),
   giveUp: () => ({ kind: "give_up" }),
   help: (topic, { round: { rules } }, t) => helpText(topic, rules, t),
+  words: {
+    read: ({ alphabet }, text) => asPlayed(text, alphabet),
+    isFound: ({ found }, word) => found.some((one) => one.word === word),
+    floor: ({ rules }) => rules.floor,
+    points: ({ answers }, { word }) => answers.get(word)?.points ?? null,
+    code: ({ puzzle, edition }) => `${formatBites(puzzle)}@${edition}`,
+  },
   stats: { rows: ["games", "finished", "wins", "best", "average", "words", "extra", "hints"] },
   share: shareText,
   events: bitesEvents,

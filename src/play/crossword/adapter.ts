@@ -1,6 +1,8 @@
+import { alphabetOf, normalize } from "../../core/letters.ts";
+import { DEFAULT_LEVEL, LEVELS } from "../../core/level.ts";
 import { type Crossword, crossword } from "../../games/crossword/mod.ts";
 import { isCrosswordOver } from "../../games/crossword/play.ts";
-import { EMPTY } from "../../games/crossword/template.ts";
+import { EMPTY, formatGrid } from "../../games/crossword/template.ts";
 import { say } from "../../messages/say.ts";
 import type { Find } from "../../session/session.ts";
 import type { GameAdapter, GameSummary, Position } from "../game_adapter.ts";
@@ -25,6 +27,14 @@ export const crosswordAdapter: GameAdapter<Crossword> = {
   summary,
   finds,
   giveUp: () => ({ kind: "give_up" }),
+  // Once it is over, any answer can be asked about.
+  words: {
+    read: ({ letters }, text) => normalize(text, alphabetOf(letters)),
+    isFound: () => false,
+    floor: () => LEVELS[DEFAULT_LEVEL],
+    points: () => null,
+    code: ({ rows, cols, solution }) => formatGrid({ rows, cols, cells: solution }),
+  },
   stats: { rows: ["games", "finished", "wins", "words", "hints"] },
   events: crosswordEvents,
   // There is no hurry: the clock only shows how long it took.

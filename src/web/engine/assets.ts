@@ -18,6 +18,7 @@ export interface Assets {
   readonly languages: readonly string[];
   /** A text such as the clues; `undefined` where there is none of this name. */
   text(name: string): Promise<string | undefined>;
+  bytes(name: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
 }
 
 /** Reads a file of the page by name, unpacked; `undefined` where there is none. */
@@ -33,6 +34,7 @@ export function openAssets(names: readonly string[], read: ReadFile): Assets {
   return {
     languages: codes.toSorted((a, b) => a === "it" ? -1 : b === "it" ? 1 : a < b ? -1 : 1),
     words: (language) => kept(words, language, () => openWords(names, read, language)),
+    bytes: async (name) => names.includes(name) ? await read(name) : undefined,
     text: (name) =>
       kept(texts, name, async () => {
         const bytes = names.includes(name) ? await read(name) : undefined;

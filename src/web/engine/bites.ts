@@ -1,11 +1,41 @@
 import type { Bites } from "../../games/bites/mod.ts";
-import { nextHint, shownTiles } from "../../games/bites/play.ts";
+import { type BitesOutcome, nextHint, shownTiles } from "../../games/bites/play.ts";
 import type { BitesPuzzle } from "../../games/bites/puzzle.ts";
 import type { BitesAnswer } from "../../games/bites/round.ts";
 import type { Direction } from "../../games/bites/rules.ts";
 import { hintCost, isBitesOver, missedOf } from "../../games/bites/state.ts";
 import { endFacts, extraCount, foundAnswers } from "../../play/bites/facts.ts";
 import type { Position } from "../../play/game_adapter.ts";
+import type { SceneMaker } from "./scene.ts";
+
+/** How bites are told to the page. */
+export const bitesScenes: SceneMaker<Bites, BitesDrawing, BitesSaid> = {
+  scene: drawBites,
+  outcome: saidOf,
+  sentence: (outcome, _, { web }) => web.bites.sentence(outcome),
+  command: (name) =>
+    name === "hint" || name === "shuffle" ? { kind: "move", move: { kind: name } } : undefined,
+};
+
+/** What a move came to, besides its sentence. */
+export interface BitesSaid {
+  readonly points?: number;
+  /** None of a word that is shown nowhere. */
+  readonly word?: string;
+  readonly isExtra?: boolean;
+  readonly isWon?: boolean;
+  readonly hint?: DrawnHint;
+}
+
+/** What a hint gives away. */
+export interface DrawnHint {
+  readonly rung: 1 | 2;
+  readonly first: string;
+  readonly last: string;
+  readonly length: number;
+  readonly ways: readonly Direction[];
+  readonly tiles: readonly string[];
+}
 
 /** The tiles as the page draws them. */
 export interface BitesDrawing {
@@ -66,6 +96,25 @@ export function drawBites(position: Position<Bites>): BitesDrawing {
     isOver,
     missed: isOver ? missedOf(round, state).map(drawAnswer) : [],
   };
+}
+
+function saidOf(outcome: BitesOutcome): BitesSaid {
+  switch (outcome.kind) {
+    case "found":
+      return { ...wordSaid(outcome.word), isWon: outcome.won };
+    case "extra":
+      return outcome.listed
+        ? { ...wordSaid(outcome.word), isExtra: true }
+        : { points: outcome.word.points, isExtra: true };
+    case "hint":
+      return { hint: { ...outcome.hint, tiles: outcome.hint.tiles ?? [] } };
+    default:
+      return {};
+  }
+}
+
+function wordSaid({ word, written, points }: BitesAnswer): BitesSaid {
+  return { points, word: written[0] ?? word };
 }
 
 function foundInOrder(position: Position<Bites>): BitesAnswer[] {

@@ -1,17 +1,58 @@
 import type { Tier } from "../../core/difficulty.ts";
 import type { Crossword } from "../../games/crossword/mod.ts";
 import { isCrosswordOver } from "../../games/crossword/play.ts";
-import type { Direction } from "../../games/crossword/template.ts";
-import { EMPTY } from "../../games/crossword/template.ts";
-import { tallyOf } from "../../play/crossword/facts.ts";
+import { type Direction, EMPTY } from "../../games/crossword/template.ts";
+import { crosswordBoards, dailySide } from "../../play/crossword/boards.ts";
 import { filledGrid } from "../../play/crossword/cursor.ts";
+import { tallyOf } from "../../play/crossword/facts.ts";
 import type { Position } from "../../play/game_adapter.ts";
+import { planFrom } from "./clue_texts.ts";
+import type { SceneMaker, SceneSetup, SetupAsk } from "./scene.ts";
+import { sizeIn } from "./size.ts";
+
+/** What the page asks of a crossword, and how it is told. */
+export const crosswordScenes: SceneMaker<Crossword, CrosswordDrawing, CrosswordSaid> = {
+  scene: drawCrossword,
+  outcome: (outcome) => outcome.kind === "checked" ? { wrong: outcome.wrong } : {},
+  sentence: (outcome, _, { web }) => web.crossword.sentence(outcome),
+  command(name, rest, { state }, { memory }) {
+    if (name !== "write") return undefined;
+    // The clock is here, so the page says only what is written where.
+    const at = Math.round(memory.clock.at(state.elapsed));
+    return { kind: "move", move: { ...writingIn(rest), kind: "letter", at } };
+  },
+  setup: setupCrossword,
+};
+
+/** What a move came to, besides its sentence. */
+export interface CrosswordSaid {
+  readonly wrong?: number;
+}
+
+/** A letter for a cell; none erases it. */
+interface Writing {
+  readonly cell: number;
+  readonly letter: string;
+  readonly pencil?: true;
+}
+
+/** `12 a`, `12 a pencil`, `12` to erase. */
+export function writingText({ cell, letter, pencil }: Writing): string {
+  return [cell, letter, ...(pencil ? ["pencil"] : [])].join(" ").trim();
+}
+
+function writingIn(text: string): Writing {
+  const [cell, letter = "", pencil] = text.split(" ");
+  return { cell: Number(cell), letter, ...(pencil === "pencil" && { pencil: true }) };
+}
 
 /** A crossword as the page draws it: no answer before it is shown. */
 export interface CrosswordDrawing {
   readonly rows: number;
   readonly cols: number;
   readonly tier: Tier;
+  /** The alphabet that answers are typed in. */
+  readonly letters: string;
   /** The picture as it is now. */
   readonly cells: string;
   /** First those across, then those down, by number. */
@@ -49,6 +90,7 @@ export function drawCrossword(position: Position<Crossword>): CrosswordDrawing {
     rows: grid.rows,
     cols: grid.cols,
     tier: round.tier,
+    letters: round.letters,
     cells: grid.cells,
     entries: grid.entries.map(({ number, direction, cells, clue }) => ({
       number,
@@ -69,4 +111,19 @@ export function drawCrossword(position: Position<Crossword>): CrosswordDrawing {
     gaveUp: state.gaveUp,
     solution: round.solution,
   };
+}
+
+/** A day's crossword is as large as its weekday, whatever is asked. */
+async function setupCrossword(
+  { ask, settings, words, assets }: SetupAsk,
+): Promise<SceneSetup<Crossword>> {
+  const { wanted, difficulty, options = {} } = ask;
+  const side = wanted.kind === "daily" ? dailySide(wanted.date) : undefined;
+  const size = side === undefined ? sizeIn(options.size) : { rows: side, cols: side };
+  const theme = side === undefined ? options.theme || undefined : undefined;
+  const plan = await planFrom(assets, words, { rules: { ...size }, theme });
+  const boards = crosswordBoards({ plan });
+  const wishes = difficulty && side === undefined ? { difficulty } : {};
+  const rules = boards.rules(settings, wishes);
+  return { boards: crosswordBoards({ plan: { ...plan, rules } }), rules };
 }

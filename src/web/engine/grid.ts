@@ -1,10 +1,45 @@
+import { ITALIAN } from "../../core/italian.ts";
+import { type Language, languageFrom } from "../../core/language.ts";
 import type { Grid } from "../../games/grid/mod.ts";
-import { isGridOver, missedWords } from "../../games/grid/play.ts";
+import { coreFound, type GridOutcome, isGridOver, missedWords } from "../../games/grid/play.ts";
 import { type Bonus, shownLetters } from "../../games/grid/puzzle.ts";
 import type { GridWord } from "../../games/grid/round.ts";
-import type { RulesName } from "../../games/grid/rules.ts";
-import { foundWords, heatRows } from "../../play/grid/facts.ts";
+import {
+  fairRules,
+  GRID_RULES,
+  type GridRules,
+  RULES_NAMES,
+  type RulesName,
+} from "../../games/grid/rules.ts";
 import type { Position } from "../../play/game_adapter.ts";
+import { gridBoards } from "../../play/grid/boards.ts";
+import { absentFrom, foundWords, heatRows } from "../../play/grid/facts.ts";
+import type { Assets } from "./assets.ts";
+import type { SceneMaker, SceneSetup, SetupAsk } from "./scene.ts";
+import { sizeIn } from "./size.ts";
+
+/** What the page asks of a grid, and how it is told. */
+export const gridScenes: SceneMaker<Grid, GridDrawing, GridSaid> = {
+  scene: drawGrid,
+  outcome: (outcome) => outcome.kind === "found" ? saidOf(outcome) : {},
+  sentence(outcome, { round }, { web, lexicon }) {
+    const isKnown = outcome.kind === "not_in_lexicon" && lexicon.refusal(outcome.word) ||
+      outcome.kind === "no_path" && absentFrom(round, outcome.word).length > 0;
+    // The terminal's sentence says why.
+    return isKnown ? undefined : web.grid.sentence(outcome);
+  },
+  command: (name, _, position) =>
+    name === "hint" ? { kind: "facts", facts: gridHeat(position) } : undefined,
+  setup: setupGrid,
+};
+
+/** What a word found came to, besides its sentence. */
+export interface GridSaid {
+  readonly points?: number;
+  readonly isExtra?: boolean;
+  /** None of a word that is shown nowhere. */
+  readonly word?: string;
+}
 
 /** A grid as the page draws it. */
 export interface GridDrawing {
@@ -18,10 +53,13 @@ export interface GridDrawing {
   /** Milliseconds played when it was last saved. */
   readonly at: number;
   readonly score: number;
-  /** What all the words of the board pay. */
+  /** What all its core words pay. */
   readonly points: number;
-  /** How many words the board has. */
+  /** How many core words the board has, and how many of them were found. */
   readonly words: number;
+  readonly foundCore: number;
+  /** Whether a word may come back to a cell that it has used. */
+  readonly reuse: boolean;
   /** In the order they were found; those that are never listed are left out. */
   readonly found: readonly DrawnWord[];
   readonly end?: "time_up" | "gave_up" | "complete";
@@ -30,7 +68,7 @@ export interface GridDrawing {
 }
 
 interface DrawnCell {
-  /** As played. */
+  /** As played; a hole in the board has none. */
   readonly letters: string;
   readonly shown: string;
   readonly bonus?: Bonus;
@@ -43,6 +81,8 @@ export interface DrawnWord {
   /** As written: `perché`. */
   readonly shown: string;
   readonly points: number;
+  /** Outside the words that a player can be asked to know. */
+  readonly isExtra: boolean;
   /** The path that pays most. */
   readonly path: readonly number[];
 }
@@ -58,7 +98,8 @@ export function drawGrid(position: Position<Grid>): GridDrawing {
       letters,
       shown: shownLetters(letters),
       ...(bonus && { bonus }),
-      ...(hasValues && { value: value ?? valueOf(letters, rules.language.values) }),
+      ...(hasValues && letters !== "" &&
+        { value: value ?? valueOf(letters, rules.language.values) }),
     })),
     rules: rules.name,
     minLength: rules.minLength,
@@ -66,7 +107,9 @@ export function drawGrid(position: Position<Grid>): GridDrawing {
     at: state.at,
     score: state.score,
     points: round.points,
-    words: round.answers.size,
+    words: round.core,
+    foundCore: coreFound(round, state.found),
+    reuse: rules.reuse ?? false,
     found: foundWords(position).map(drawWord),
     ...(state.end && { end: state.end }),
     missed: isGridOver(round, state) ? missedWords(round, state).map(drawWord) : [],
@@ -78,10 +121,48 @@ export function gridHeat(position: Position<Grid>): readonly number[] {
   return heatRows(position).flat();
 }
 
-function drawWord({ word, written, points, path }: GridWord): DrawnWord {
-  return { word, shown: written[0] ?? word, points, path };
+function saidOf({ word, points, listed }: Extract<GridOutcome, { kind: "found" }>): GridSaid {
+  const { written: [first = word.word], isCore } = word;
+  return { points, isExtra: !isCore, ...(listed && { word: first }) };
+}
+
+function drawWord({ word, written, points, path, isCore }: GridWord): DrawnWord {
+  return { word, shown: written[0] ?? word, points, path, isExtra: !isCore };
 }
 
 function valueOf(letters: string, values: Readonly<Record<string, number>>): number {
   return [...letters].reduce((sum, letter) => sum + (values[letter] ?? 0), 0);
+}
+
+async function setupGrid(
+  { ask, settings, words: { lexicon }, assets }: SetupAsk,
+): Promise<SceneSetup<Grid>> {
+  const language = await languageOf(assets, lexicon.language);
+  const rules = rulesFrom(ask.options ?? {}, language, lexicon.size);
+  const boards = gridBoards(rules, { ...(ask.difficulty && { tier: ask.difficulty }) });
+  return { boards, rules: boards.rules(settings, {}) };
+}
+
+/** The rules by name, with a size and a time of one's own. */
+function rulesFrom(
+  { rules: name, size, minutes }: Readonly<Record<string, string>>,
+  language: Language,
+  words: number,
+): GridRules {
+  const base = GRID_RULES[RULES_NAMES.find((one) => one === name) ?? "ruzzle"];
+  const sized = sizeIn(size);
+  const rules = fairRules({ ...base, ...sized, language }, words);
+  const asked = minutes === undefined ? NaN : Number(minutes);
+  const isFair = asked >= 0 && asked <= MAX_MINUTES;
+  return isFair ? { ...rules, seconds: Math.round(asked * 60) } : rules;
+}
+
+const MAX_MINUTES = 60;
+
+/** Letters, dice and values of the words' language. */
+async function languageOf(assets: Assets, code: string): Promise<Language> {
+  if (code === ITALIAN.code) return ITALIAN;
+  const text = await assets.text("languages.json");
+  const all: Readonly<Record<string, unknown>> = text === undefined ? {} : JSON.parse(text);
+  return languageFrom(all[code], `${code}.yaml`);
 }

@@ -67,7 +67,7 @@ export async function playIn(
   return await untilComplete(words, async () => ({
     shown: await shownOf(game, elsewhere ? [t.play.continuedElsewhere()] : []),
     kind: outcome.kind,
-    sentence: scenes.sentence?.(outcome, current, context) ||
+    sentence: scenes.sentence?.(outcome, current, context) ??
       adapter.sentence(outcome, current, context),
     outcome: await scenes.outcome?.(outcome, current, context) ?? {},
     isPlayed: before.state !== current.state,

@@ -14,7 +14,11 @@ export interface SceneMaker<T extends Parts, S = unknown, O = unknown> {
   /** What the page tells of an outcome besides its sentence. */
   outcome?(outcome: T["outcome"], after: Position<T>, context: SceneContext): O | Promise<O>;
   /** What a screen reader says, where that is not the adapter's sentence. */
-  sentence?(outcome: T["outcome"], after: Position<T>, context: SceneContext): string;
+  sentence?(
+    outcome: T["outcome"],
+    after: Position<T>,
+    context: SceneContext,
+  ): string | undefined;
   /** A command of the game's own; `undefined` when there is none of this name. */
   command?(
     name: string,

@@ -4,7 +4,10 @@ import { pathsOf } from "../../../games/grid/paths.ts";
 interface PathGrid {
   readonly rows: number;
   readonly cols: number;
+  /** A hole has no letters. */
   readonly cells: readonly { readonly letters: string }[];
+  /** Whether a word may come back to a cell that it has used. */
+  readonly reuse?: boolean;
 }
 
 export type Path = readonly number[];
@@ -20,11 +23,21 @@ const REACH = 0.4;
 const MAX_TYPED_PATHS = 200;
 
 /** The cell under a finger; between cells there is none. */
-export function cellAt({ rows, cols }: PathGrid, { x, y }: BoardPoint): number | undefined {
+export function cellAt(grid: PathGrid, at: BoardPoint): number | undefined {
+  const cell = squareAt(grid, at);
+  const [dx, dy] = [at.x - Math.floor(at.x) - 0.5, at.y - Math.floor(at.y) - 0.5];
+  return Math.hypot(dx, dy) <= REACH ? cell : undefined;
+}
+
+/** The cell of a square, to its corners. */
+export function squareAt(
+  { rows, cols, cells }: PathGrid,
+  { x, y }: BoardPoint,
+): number | undefined {
   const [col, row] = [Math.floor(x), Math.floor(y)];
   if (row < 0 || col < 0 || row >= rows || col >= cols) return undefined;
-  const isNear = Math.hypot(x - col - 0.5, y - row - 0.5) <= REACH;
-  return isNear ? row * cols + col : undefined;
+  const cell = row * cols + col;
+  return cells[cell]!.letters === "" ? undefined : cell;
 }
 
 /**
@@ -36,17 +49,19 @@ export function drawnOn(grid: PathGrid, path: Path, cell: number): Path {
   if (last === undefined) return [cell];
   if (cell === last) return path;
   if (cell === path.at(-2)) return path.slice(0, -1);
-  if (path.includes(cell)) return path;
+  const isFree = (one: number) => grid.reuse || !path.includes(one);
+  if (!isFree(cell)) return path;
   if (touches(grid, last, cell)) return [...path, cell];
   const between = middle(grid, last, cell);
+  const mayPass = between !== undefined && grid.cells[between]!.letters !== "" && isFree(between);
   // A quick finger skips a cell: the one between is meant too.
-  return between === undefined || path.includes(between) ? path : [...path, between, cell];
+  return mayPass ? [...path, between, cell] : path;
 }
 
 /** A path tapped cell by cell: a cell of its own takes it back to there, a far one begins again. */
 export function tappedOn(grid: PathGrid, path: Path, cell: number): Path {
   const at = path.indexOf(cell);
-  if (at >= 0) return path.slice(0, at + 1);
+  if (at >= 0 && !grid.reuse) return path.slice(0, at + 1);
   const last = path.at(-1);
   return last === undefined || !touches(grid, last, cell) ? [cell] : [...path, cell];
 }
@@ -57,8 +72,9 @@ export function wordOn({ cells }: PathGrid, path: Path): string {
 
 /** The path of what is typed, as far as there is one; it keeps to the old one where it can. */
 export function typedPath(grid: PathGrid, typed: string, before: Path = []): Path {
+  const manner = { reuse: grid.reuse ?? false };
   for (let length = typed.length; length > 0; length--) {
-    const paths = pathsOf(grid, typed.slice(0, length), MAX_TYPED_PATHS);
+    const paths = pathsOf(grid, typed.slice(0, length), MAX_TYPED_PATHS, manner);
     const like = paths.find((path) =>
       before.every((cell, i) => i >= path.length || path[i] === cell)
     );

@@ -5,7 +5,12 @@ import { Icon, type IconName } from "./icons.tsx";
 
 /** The top of a game: the way back, its name, and what can be done. */
 export function Bar(
-  { shown, children }: { readonly shown: GameShown; readonly children?: ComponentChildren },
+  { shown, about, children }: {
+    readonly shown: GameShown;
+    /** Instead of its day, seed or code. */
+    readonly about?: string;
+    readonly children?: ComponentChildren;
+  },
 ) {
   return (
     <header class="bar">
@@ -14,7 +19,7 @@ export function Bar(
       </a>
       <div>
         <h1>{shown.name}</h1>
-        <p class="sub">{subtitleOf(shown)}</p>
+        <p class="sub">{about ?? subtitleOf(shown)}</p>
       </div>
       <div class="acts">{children}</div>
     </header>

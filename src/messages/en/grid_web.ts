@@ -1,0 +1,98 @@
+import { type GridWebMessages, timesOf } from "../grid_web.ts";
+import { count, letters, points, words } from "./counts.ts";
+
+/** The grid on a page, in English. */
+export const gridWeb: GridWebMessages = {
+  board: (rows, cols) => `Grid, ${rows} by ${cols}`,
+  covered: "Covered grid",
+  cell: ({ place, letters, bonus, step, heat }) =>
+    [
+      ...(letters === undefined ? [] : [letters.toUpperCase()]),
+      place,
+      ...(bonus ? [gridWeb.bonusName(bonus)] : []),
+      ...(step > 0 ? [`step ${step}`] : []),
+      ...(heat === undefined ? [] : [words(heat)]),
+    ].join(", "),
+  bonusLabel: (bonus) => `${timesOf(bonus)}${bonus.endsWith("l") ? "L" : "W"}`,
+  bonusName(bonus) {
+    const name = bonus.endsWith("l") ? "letter" : "word";
+    const times = timesOf(bonus);
+    return times === 2
+      ? `double ${name}`
+      : times === 3
+      ? `triple ${name}`
+      : `${name} times ${times}`;
+  },
+  extra: "extra",
+  timeLeft: (clock) => `${clock} left`,
+  secondsLeft: (seconds) => seconds === 60 ? "One minute left" : `${seconds} seconds left`,
+  path: (word) => `Path: ${word}`,
+  noPath: "No path",
+  foundOf: (found, all) => `${count(found)} of ${count(all)}`,
+  hiddenWords: "hidden words",
+  gateTitle: "Ready?",
+  pausedTitle: "Paused",
+  gate: ({ seconds, minLength }) => ({
+    how: "Swipe from a letter to one beside it, diagonals too; or type.",
+    time: seconds === 0
+      ? "No clock: take your time."
+      : `${minutesOf(seconds)}. The clock starts when you do.`,
+    least: `Words of at least ${letters(minLength)}.`,
+  }),
+  go: "Start",
+  goOn: "Go on",
+  pause: "Pause",
+  askGiveUp: "Give up? You will see all the words",
+  points,
+  longest: "The longest",
+  best: "The best",
+  pauseNote: "Pause and help stop the clock.",
+  found: "Found",
+  submit: "Enter",
+  clear: "Clear",
+  hint: "How many words pass here",
+  hintNote: "On each square, the words still to be found",
+  ended: { time_up: "Time!", gave_up: "Given up", complete: "All of them!" },
+  missed: "Missed",
+  missedNote: (all) => all === 0 ? "None" : `${words(all)}. Tap one to see its path`,
+  showPath: (word) => `${word}: show the path`,
+  rulesTitle: "Rules",
+  rulesName: { ruzzle: "Ruzzle", elzzur: "Elzzur", boggle: "Boggle", paroliere: "Paroliere" },
+  rulesNote: {
+    ruzzle: "Two minutes, from 2 letters, squares that double and triple",
+    elzzur: "Like Ruzzle, with the points of elzzur",
+    boggle: "Three minutes, from 3 letters, points by length",
+    paroliere: "Three minutes, from 4 letters, points by length",
+  },
+  minutes: "Minutes",
+  noClock: "None",
+  sentence(o) {
+    switch (o.kind) {
+      case "found":
+        return `${o.listed ? `${o.word.written[0] ?? o.word.word}, ` : ""}${points(o.points)}`;
+      case "no_path":
+        return `There is no path for ${o.word}`;
+      case "not_in_lexicon":
+        return `${o.word} is not in the word list`;
+      case "too_short":
+        return `${o.word}: at least ${letters(o.min)}`;
+      case "already_found":
+        return `Already found: ${o.word}`;
+      case "over":
+        return "This grid is over";
+      case "time_up":
+        return "Time is up";
+      case "gave_up":
+        return "Given up";
+      default:
+        return undefined;
+    }
+  },
+};
+
+function minutesOf(seconds: number): string {
+  const minutes = seconds / 60;
+  const name = ["", "One minute", "Two minutes", "Three minutes", "Four minutes", "Five minutes"];
+  if (Number.isInteger(minutes)) return name[minutes] ?? `${minutes} minutes`;
+  return `${seconds} seconds`;
+}

@@ -1,0 +1,95 @@
+import { type GridWebMessages, timesOf } from "../grid_web.ts";
+import { count, letters, points, words } from "./counts.ts";
+
+/** The grid on a page, in Italian. */
+export const gridWeb: GridWebMessages = {
+  board: (rows, cols) => `Griglia ${rows} per ${cols}`,
+  covered: "Griglia coperta",
+  cell: ({ place, letters, bonus, step, heat }) =>
+    [
+      ...(letters === undefined ? [] : [letters.toUpperCase()]),
+      place,
+      ...(bonus ? [gridWeb.bonusName(bonus)] : []),
+      ...(step > 0 ? [`passo ${step}`] : []),
+      ...(heat === undefined ? [] : [words(heat)]),
+    ].join(", "),
+  bonusLabel: (bonus) => `${timesOf(bonus)}${bonus.endsWith("l") ? "L" : "P"}`,
+  bonusName(bonus) {
+    const isLetter = bonus.endsWith("l");
+    const times = timesOf(bonus);
+    const name = isLetter ? "lettera" : "parola";
+    return times === 2 ? `doppia ${name}` : times === 3 ? `tripla ${name}` : `${name} per ${times}`;
+  },
+  extra: "extra",
+  timeLeft: (clock) => `Restano ${clock}`,
+  secondsLeft: (seconds) => seconds === 60 ? "Resta un minuto" : `Restano ${seconds} secondi`,
+  path: (word) => `Percorso: ${word}`,
+  noPath: "Nessun percorso",
+  foundOf: (found, all) => `${count(found)} su ${count(all)}`,
+  hiddenWords: "parole nascoste",
+  gateTitle: "Pronti?",
+  pausedTitle: "In pausa",
+  gate: ({ seconds, minLength }) => ({
+    how: "Passa il dito da una lettera alla vicina, anche in diagonale; o scrivi.",
+    time: seconds === 0
+      ? "Senza orologio: con calma."
+      : `${minutesOf(seconds)}. Il tempo parte quando parti tu.`,
+    least: `Parole di almeno ${letters(minLength)}.`,
+  }),
+  go: "Parti",
+  goOn: "Riprendi",
+  pause: "Pausa",
+  askGiveUp: "Vuoi arrenderti? Vedrai tutte le parole",
+  points,
+  longest: "La più lunga",
+  best: "La migliore",
+  pauseNote: "Pausa e aiuto fermano il tempo.",
+  found: "Trovate",
+  submit: "Invio",
+  clear: "Cancella",
+  hint: "Quante parole passano di qui",
+  hintNote: "Su ogni casella, le parole ancora da trovare",
+  ended: { time_up: "Tempo!", gave_up: "Resa", complete: "Tutte!" },
+  missed: "Sfuggite",
+  missedNote: (all) => all === 0 ? "Nessuna" : `${words(all)}. Toccane una per vederne il percorso`,
+  showPath: (word) => `${word}: mostra il percorso`,
+  rulesTitle: "Regole",
+  rulesName: { ruzzle: "Ruzzle", elzzur: "Elzzur", boggle: "Boggle", paroliere: "Paroliere" },
+  rulesNote: {
+    ruzzle: "Due minuti, da 2 lettere, caselle che raddoppiano e triplicano",
+    elzzur: "Come Ruzzle, con i punti di elzzur",
+    boggle: "Tre minuti, da 3 lettere, punti per lunghezza",
+    paroliere: "Tre minuti, da 4 lettere, punti per lunghezza",
+  },
+  minutes: "Minuti",
+  noClock: "Senza",
+  sentence(o) {
+    switch (o.kind) {
+      case "found":
+        return `${o.listed ? `${o.word.written[0] ?? o.word.word}, ` : ""}${points(o.points)}`;
+      case "no_path":
+        return `Per ${o.word} non c'è un percorso`;
+      case "not_in_lexicon":
+        return `${o.word} non è nel lessico`;
+      case "too_short":
+        return `${o.word}: servono almeno ${letters(o.min)}`;
+      case "already_found":
+        return `Già trovata: ${o.word}`;
+      case "over":
+        return "Questa griglia è finita";
+      case "time_up":
+        return "Tempo scaduto";
+      case "gave_up":
+        return "Resa";
+      default:
+        return undefined;
+    }
+  },
+};
+
+function minutesOf(seconds: number): string {
+  const minutes = seconds / 60;
+  const name = ["", "Un minuto", "Due minuti", "Tre minuti", "Quattro minuti", "Cinque minuti"];
+  if (Number.isInteger(minutes)) return name[minutes] ?? `${minutes} minuti`;
+  return `${seconds} secondi`;
+}

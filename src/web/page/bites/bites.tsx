@@ -1,0 +1,183 @@
+import { useSignal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
+import { alphabetOf } from "../../../core/letters.ts";
+import { layTiles } from "../../../play/bites/laid_tiles.ts";
+import type { BitesDrawing } from "../../engine/bites.ts";
+import { Bar, BarButton } from "../parts/bar.tsx";
+import { GameMenu } from "../parts/game_menu.tsx";
+import { HelpSheet } from "../parts/help_sheet.tsx";
+import { Icon } from "../parts/icons.tsx";
+import { Ring } from "../parts/ring.tsx";
+import { Sheet } from "../parts/sheet.tsx";
+import { useTyping } from "../parts/typing.ts";
+import { WordSheet } from "../parts/word_sheet.tsx";
+import { type GameProps, orNotice } from "../play.ts";
+import { t } from "../words.ts";
+import {
+  type Answer,
+  NO_ANSWER,
+  takeBack,
+  tapTile,
+  turnAnswer,
+  typeWord,
+  wordOf,
+} from "./answer.ts";
+import { BitesEnding } from "./ending.tsx";
+import { FoundTape, FoundWords } from "./found.tsx";
+import { BitesHints } from "./hints.tsx";
+import { BitesLine } from "./line.tsx";
+import { AnswerLine, Tray } from "./tray.tsx";
+
+type Drawer = "help" | "menu" | "words" | "hints";
+
+/** Wide enough for the longest tile; many letters lie wider. */
+const WIDE = 5;
+const WIDEST = 7;
+
+/** Tiles to tap or type with. */
+export function BitesPage({ shown, play }: GameProps<BitesDrawing>) {
+  const { scene } = shown;
+  const words = t.value.bites;
+  const answer = useSignal<Answer>(NO_ANSWER);
+  const drawer = useSignal<Drawer | undefined>(undefined);
+  const asked = useSignal<string | undefined>(undefined);
+  const alphabet = useMemo(() => alphabetOf(scene.letters), [scene.letters]);
+  const cols = columnsOf(scene);
+  const { tiles } = useMemo(() => layTiles(scene.tiles, cols), [scene.tiles, cols]);
+  const { way } = answer.value;
+  const other = way === "horizontal" ? "vertical" : "horizontal";
+  const clear = () => answer.value = { ...NO_ANSWER, way };
+  const close = () => drawer.value = undefined;
+
+  function send(): void {
+    const word = wordOf(answer.value);
+    clear();
+    if (word !== "") orNotice(play.guess(word));
+  }
+
+  function shuffle(): void {
+    // The tiles change their places: what was laid is laid anew.
+    const word = wordOf(answer.value);
+    orNotice(
+      play.command("shuffle").then(() => {
+        const { tiles: after } = play.shown.value.scene as BitesDrawing;
+        answer.value = typeWord(after, word, { alphabet, way });
+      }),
+    );
+  }
+
+  const isPlaying = drawer.value === undefined && asked.value === undefined && !shown.isOver;
+  useTyping(isPlaying, {
+    onText(change) {
+      const before = wordOf(answer.value);
+      const after = change(before);
+      answer.value = after.length < before.length
+        ? shortened(answer.value, after)
+        : typeWord(scene.tiles, after, { alphabet, way });
+    },
+    onEnter: send,
+    onEscape: clear,
+  });
+
+  /** A letter less; of a whole tile, the letters before it. */
+  function shortened(from: Answer, word: string): Answer {
+    const less = takeBack(from);
+    return wordOf(less) === word ? less : typeWord(scene.tiles, word, { alphabet, way });
+  }
+
+  const share = scene.goal === 0 ? 1 : scene.score / scene.goal;
+  const percent = `${Math.floor(Math.min(1, share) * 100)}%`;
+  return (
+    <div class="game">
+      <Bar shown={shown}>
+        {!shown.isOver && (
+          <BarButton
+            icon="hint"
+            name={words.hintTitle}
+            isNamed
+            onClick={() => drawer.value = "hints"}
+          />
+        )}
+        <BarButton
+          icon="help"
+          name={t.value.word.howToPlay}
+          onClick={() => drawer.value = "help"}
+        />
+        <BarButton icon="more" name={t.value.word.more} onClick={() => drawer.value = "menu"} />
+      </Bar>
+      {shown.isOver
+        ? <BitesEnding scene={scene} onWord={(word) => asked.value = word} />
+        : (
+          <main class="stage side-stage">
+            <div class="main-col">
+              <div class="gtop">
+                <Ring share={share} text={percent} label={words.goal(scene.goal)} role="img" />
+                <BitesLine scene={scene} said={play.said.value} />
+                <p class="right">
+                  <span class="big-n">{t.value.number(scene.score)}</span>
+                  <br />
+                  <span class="small muted">{words.points}</span>
+                </p>
+              </div>
+              <AnswerLine answer={answer.value} words={words} />
+              <Tray
+                tiles={tiles}
+                cols={cols}
+                answer={answer.value}
+                words={words}
+                isOver={shown.isOver}
+                onTile={(tile, letter) => answer.value = tapTile(answer.value, tile, letter)}
+              />
+              <div class="acts3 acts4">
+                <button type="button" class="btn" onClick={clear}>{words.clear}</button>
+                <button
+                  type="button"
+                  class="btn round"
+                  aria-label={words.turn(other)}
+                  title={words.turn(other)}
+                  onClick={() => answer.value = turnAnswer(scene.tiles, answer.value, alphabet)}
+                >
+                  <Icon name="turn" />
+                </button>
+                <button
+                  type="button"
+                  class="btn round"
+                  aria-label={words.shuffle}
+                  title={words.shuffle}
+                  onClick={shuffle}
+                >
+                  <Icon name="shuffle" />
+                </button>
+                <button type="button" class="btn main" onClick={send}>{words.submit}</button>
+              </div>
+            </div>
+            <FoundTape scene={scene} onOpen={() => drawer.value = "words"} />
+            <section class="found-d">
+              <FoundWords scene={scene} onWord={(word) => asked.value = word} />
+            </section>
+          </main>
+        )}
+      <Sheet title={words.hintTitle} isOpen={drawer.value === "hints"} onClose={close}>
+        <BitesHints scene={scene} play={play} />
+      </Sheet>
+      <Sheet title={words.found} isOpen={drawer.value === "words"} onClose={close}>
+        <FoundWords scene={scene} isPlain onWord={(word) => asked.value = word} />
+      </Sheet>
+      <HelpSheet isOpen={drawer.value === "help"} play={play} onClose={close} />
+      <GameMenu
+        isOpen={drawer.value === "menu"}
+        shown={shown}
+        play={play}
+        askGiveUp={words.askGiveUp}
+        onClose={close}
+      />
+      <WordSheet word={asked} play={play} />
+    </div>
+  );
+}
+
+function columnsOf({ tiles: { single, horizontal, vertical } }: BitesDrawing): number {
+  const longest = Math.max(1, ...horizontal.map((tile) => tile.length));
+  const letters = [...single, ...horizontal, ...vertical].join("").length;
+  return Math.max(longest, letters > 26 ? WIDEST : letters <= 16 ? WIDE - 1 : WIDE);
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from "preact/hooks";
+import type { BitesDrawing, DrawnAnswer } from "../../engine/bites.ts";
+import { Section } from "../parts/icons.tsx";
+import { Ring } from "../parts/ring.tsx";
+import { playPath } from "../router.ts";
+import { t } from "../words.ts";
+
+/** How it went, and the words: each can be asked about. */
+export function BitesEnding(
+  { scene, onWord }: { readonly scene: BitesDrawing; onWord(word: string): void },
+) {
+  const words = t.value.bites;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const isComplete = scene.missed.length === 0;
+  const share = scene.goal === 0 ? 1 : scene.score / scene.goal;
+  const figures = [
+    [words.points, t.value.number(scene.score)],
+    [words.words, `${scene.foundCore}/${scene.words}`],
+    [words.extra, String(scene.extras)],
+    [words.hints, String(scene.hints)],
+  ] as const;
+  return (
+    <main class="stage side-stage bites-end">
+      <div class="main-col">
+        <section class="crown">
+          <Ring
+            share={share}
+            text={`${Math.floor(Math.min(1, share) * 100)}%`}
+            label={words.goal(scene.goal)}
+            role="img"
+          />
+          <h2 class="rank-name" tabIndex={-1} ref={title}>
+            {isComplete ? words.complete : scene.isWon ? words.won : words.ended}
+          </h2>
+          <p class="muted">{words.goal(scene.goal)}</p>
+          <dl class="stats four">
+            {figures.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <a class="btn main" href={playPath("bites", { kind: "fresh" })}>{t.value.word.another}</a>
+        </section>
+      </div>
+      <div class="end-lists">
+        <Section title={words.missed} aside={words.missedNote(scene.missed.length)}>
+          <Answers list={scene.missed} onWord={onWord} />
+        </Section>
+        {scene.found.length > 0 && (
+          <Section title={words.found} aside={String(scene.found.length)}>
+            <Answers list={scene.found} onWord={onWord} />
+          </Section>
+        )}
+      </div>
+    </main>
+  );
+}
+
+function Answers(
+  { list, onWord }: { readonly list: readonly DrawnAnswer[]; onWord(word: string): void },
+) {
+  return (
+    <ol class="words">
+      {list.map(({ word, shown, points }) => (
+        <li key={word}>
+          <button type="button" onClick={() => onWord(word)}>
+            <span>{shown}</span>
+            <span class="pts">{points}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

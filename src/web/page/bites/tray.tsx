@@ -1,0 +1,94 @@
+import type { BitesWebMessages } from "../../../messages/bites_web.ts";
+import type { LaidTile } from "../../../play/bites/laid_tiles.ts";
+import { type Answer, hangingOf } from "./answer.ts";
+
+interface TrayProps {
+  readonly tiles: readonly LaidTile[];
+  readonly cols: number;
+  readonly answer: Answer;
+  readonly words: BitesWebMessages;
+  readonly isOver: boolean;
+  /** `letter`: which of its letters was touched, where one was. */
+  onTile(tile: LaidTile, letter: number | undefined): void;
+}
+
+/** The tiles on the table, each drawn whole. */
+export function Tray({ tiles, cols, answer, words, isOver, onTile }: TrayProps) {
+  // In the order they lie, which is the order of the Tab key.
+  const inOrder = tiles.toSorted((a, b) => a.row - b.row || a.col - b.col);
+  return (
+    <div
+      class="tray"
+      role="group"
+      aria-label={words.tiles}
+      style={{ gridTemplateColumns: `repeat(${cols}, minmax(0, 1fr))` }}
+    >
+      {inOrder.map((tile) => {
+        const step = answer.pieces.findIndex(({ group }) => group === tile.group) + 1;
+        const { text, kind, row, col } = tile;
+        const [width, height] = kind === "vertical" ? [1, text.length] : [text.length, 1];
+        return (
+          <button
+            key={tile.group}
+            type="button"
+            class={`tile ${SHAPE[kind]}${step > 0 ? " used" : ""}`}
+            {...(step > 0 && { "data-n": step })}
+            aria-label={words.tile({ text, kind, step })}
+            aria-pressed={step > 0}
+            disabled={isOver}
+            style={{
+              gridColumn: `${col + 1} / span ${width}`,
+              gridRow: `${row + 1} / span ${height}`,
+            }}
+            onClick={(event) => onTile(tile, letterUnder(event.target))}
+          >
+            {[...text].map((letter, i) => <span key={i} data-i={i}>{letter.toUpperCase()}</span>)}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+const SHAPE = { single: "s", horizontal: "h", vertical: "v" } as const;
+
+/** Which letter of a tile was touched; a key touches the whole tile. */
+function letterUnder(target: EventTarget | null): number | undefined {
+  const i = target instanceof HTMLElement ? target.dataset.i : undefined;
+  return i === undefined ? undefined : Number(i);
+}
+
+/** The answer so far: whole tiles, and of split ones the letters that hang beside. */
+export function AnswerLine(
+  { answer, words }: { readonly answer: Answer; readonly words: BitesWebMessages },
+) {
+  const { way, pieces, rest } = answer;
+  return (
+    <div class={`answer ${way}${lengthOf(answer) > 8 ? " long" : ""}`} aria-hidden="true">
+      {pieces.length === 0 && rest === "" && <p class="muted">{words.noAnswer}</p>}
+      {pieces.map((piece, i) => {
+        const [before, after] = hangingOf(piece);
+        return (
+          <div class="t" key={i}>
+            {before && <div class="ghost above">{before.toUpperCase()}</div>}
+            <div class="run">
+              {[...piece.text].map((letter, at) => <span key={at}>{letter.toUpperCase()}</span>)}
+            </div>
+            {after && <div class="ghost">{after.toUpperCase()}</div>}
+          </div>
+        );
+      })}
+      {rest !== "" && (
+        <div class="t">
+          <div class="run rest">
+            {[...rest].map((letter, i) => <span key={i}>{letter.toUpperCase()}</span>)}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function lengthOf({ pieces, rest }: Answer): number {
+  return pieces.reduce((sum, { text }) => sum + text.length, rest.length);
+}

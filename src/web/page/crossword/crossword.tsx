@@ -1,0 +1,203 @@
+import type { TargetedKeyboardEvent } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { chosenCursor, cursorOn, nextEntry, turnCursor } from "../../../play/crossword/cursor.ts";
+import type { CrosswordDrawing, DrawnEntry } from "../../engine/crossword.ts";
+import { Bar, BarButton } from "../parts/bar.tsx";
+import { clockText, useClock, useIsSeen } from "../parts/clock.ts";
+import { Icon } from "../parts/icons.tsx";
+import { Toast } from "../parts/toast.tsx";
+import { type GameProps, orNotice, type Said } from "../play.ts";
+import { t } from "../words.ts";
+import { CrosswordBoard } from "./board.tsx";
+import { ClueLists } from "./clues.tsx";
+import { CrosswordEnding } from "./ending.tsx";
+import { LetterKeys } from "./keyboard.tsx";
+import { eraseDeed, keyDeed, letterDeed } from "./keys.ts";
+import { PrintedPage, PrintSheet } from "./print.tsx";
+import { MoreSheet, RevealSheet } from "./sheets.tsx";
+import { useCrossword } from "./use_crossword.ts";
+
+type OpenSheet = "reveal" | "print" | "more";
+
+/** Where there is no other keyboard, or no room beside the grid. */
+const OWN_KEYS = "(max-width: 67.99rem), (pointer: coarse)";
+
+export function CrosswordPage({ shown, play }: GameProps<CrosswordDrawing>) {
+  const words = t.value.crossword;
+  const hands = useCrossword(shown.scene, play);
+  const { drawing, cursor, entry, crossing } = hands;
+  const [sheet, setSheet] = useState<OpenSheet | undefined>(undefined);
+  const [hasSolution, setSolution] = useState(false);
+  const [isClockShown, setClockShown] = useState(true);
+  const hasKeys = useMedia(OWN_KEYS);
+  const isSeen = useIsSeen();
+  const isRunning = isSeen && !shown.isOver && sheet === undefined;
+  const time = clockText(useClock(play, isRunning, 1000));
+  const stage = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Whoever has a keyboard can type at once.
+    if (!hasKeys) focusCell(stage.current, cursor.cell);
+  }, []);
+
+  function onKey(event: TargetedKeyboardEvent<HTMLElement>): void {
+    const deed = keyDeed(drawing, cursor, event);
+    if (!deed) return;
+    event.preventDefault();
+    if (!hands.obey(deed)) stage.current?.querySelector<HTMLElement>(".xtools .btn")?.focus();
+  }
+
+  function chooseEntry(one: DrawnEntry): void {
+    hands.go(cursorOn(drawing, cursor, one));
+    // A clue that was tapped is to be written now.
+    requestAnimationFrame(() => focusCell(stage.current, undefined));
+  }
+
+  const onLetter = (letter: string) => void hands.obey(letterDeed(drawing, cursor, letter));
+  const onErase = () => void hands.obey(eraseDeed(drawing, cursor));
+  return (
+    <div class="game">
+      <Bar shown={shown} about={words.about(drawing)}>
+        <button
+          type="button"
+          class="clock icon-btn with"
+          aria-label={words.time(time)}
+          aria-pressed={isClockShown}
+          onClick={() => setClockShown(!isClockShown)}
+        >
+          <Icon name="clock" />
+          {isClockShown && time}
+        </button>
+        <BarButton icon="print" name={words.print} onClick={() => setSheet("print")} />
+        <BarButton icon="more" name={t.value.word.more} onClick={() => setSheet("more")} />
+      </Bar>
+      <main class="stage xstage" ref={stage}>
+        <div class="cluebar">
+          <button
+            type="button"
+            class="icon-btn"
+            aria-label={words.previousClue}
+            onClick={() => hands.go(nextEntry(drawing, cursor, -1))}
+          >
+            <Icon name="back" />
+          </button>
+          <p aria-live="polite">
+            {entry && <small>{words.entry(entry, entry.cells.length)}</small>}
+            {entry?.clue || words.noClue}
+          </p>
+          <button
+            type="button"
+            class="icon-btn"
+            aria-label={words.nextClue}
+            onClick={() => hands.go(nextEntry(drawing, cursor, 1))}
+          >
+            <Icon name="next" />
+          </button>
+        </div>
+        <CrosswordBoard
+          drawing={drawing}
+          cursor={cursor}
+          words={words}
+          hasKeys={hasKeys}
+          onKey={onKey}
+          onLetter={onLetter}
+          onErase={onErase}
+          onCell={(cell) => hands.go(chosenCursor(drawing, cursor, { cell }))}
+          onFocus={(cell) =>
+            cell !== cursor.cell && hands.go(chosenCursor(drawing, cursor, { cell }))}
+        />
+        <div class="xsay">
+          <CrosswordToast said={play.said.value} />
+        </div>
+        {shown.isOver
+          ? <CrosswordEnding drawing={drawing} time={time} entry={entry} play={play} />
+          : (
+            <div class="xtools">
+              <button
+                type="button"
+                class="btn slim"
+                onClick={() => orNotice(play.move({ kind: "check" }))}
+              >
+                <Icon name="check" />
+                {words.check}
+              </button>
+              <button type="button" class="btn slim" onClick={() => setSheet("reveal")}>
+                <Icon name="eye" />
+                {words.reveal}
+              </button>
+              <button
+                type="button"
+                class="btn slim"
+                aria-pressed={cursor.isPencil}
+                onClick={hands.togglePencil}
+              >
+                <Icon name="pencil" />
+                {words.pencil}
+              </button>
+            </div>
+          )}
+        <ClueLists
+          drawing={drawing}
+          entry={entry}
+          crossing={crossing}
+          titles={words.way}
+          words={words}
+          onEntry={chooseEntry}
+        />
+        {!shown.isOver && (
+          <LetterKeys
+            letters={drawing.letters}
+            words={words}
+            onLetter={onLetter}
+            onErase={onErase}
+            onTurn={() => hands.go(turnCursor(drawing, cursor))}
+          />
+        )}
+      </main>
+      <RevealSheet
+        isOpen={sheet === "reveal"}
+        onClose={() => setSheet(undefined)}
+        entry={entry}
+        play={play}
+      />
+      <PrintSheet
+        isOpen={sheet === "print"}
+        onClose={() => setSheet(undefined)}
+        hasSolution={hasSolution}
+        onSolution={setSolution}
+      />
+      <MoreSheet
+        isOpen={sheet === "more"}
+        onClose={() => setSheet(undefined)}
+        entry={entry}
+        shown={shown}
+        play={play}
+      />
+      <PrintedPage shown={shown} hasSolution={hasSolution} />
+    </div>
+  );
+}
+
+/** Answers that the grid itself shows. */
+const SEEN: ReadonlySet<string> = new Set(["waited", "unchanged", "nothing"]);
+
+function CrosswordToast({ said }: { readonly said: Said | undefined }) {
+  if (!said || said.answered.sentence === "" || SEEN.has(said.answered.kind)) return null;
+  return <Toast key={said.n}>{said.answered.sentence}</Toast>;
+}
+
+function useMedia(query: string): boolean {
+  const [isTrue, setTrue] = useState(() => matchMedia(query).matches);
+  useEffect(() => {
+    const list = matchMedia(query);
+    const look = () => setTrue(list.matches);
+    list.addEventListener("change", look);
+    return () => list.removeEventListener("change", look);
+  }, [query]);
+  return isTrue;
+}
+
+/** The cell, or the one that Tab reaches. */
+function focusCell(stage: HTMLElement | null, cell: number | undefined): void {
+  const which = cell === undefined ? '.xc input[tabindex="0"]' : `[data-cell="${cell}"]`;
+  stage?.querySelector<HTMLInputElement>(which)?.focus({ preventScroll: true });
+}

@@ -1,0 +1,37 @@
+import type { CrosswordDrawing, DrawnEntry } from "../../engine/crossword.ts";
+import { WordNote } from "../parts/word_note.tsx";
+import type { Play } from "../play.ts";
+import { playPath } from "../router.ts";
+import { t } from "../words.ts";
+
+interface EndingProps {
+  readonly drawing: CrosswordDrawing;
+  readonly time: string;
+  readonly entry: DrawnEntry | undefined;
+  readonly play: Play;
+}
+
+/** How it went, and what the word under the cursor means. */
+export function CrosswordEnding({ drawing, time, entry, play }: EndingProps) {
+  const words = t.value.crossword;
+  const { rows, cols, tier, gaveUp, checks, revealed } = drawing;
+  const answer = entry?.cells.map((cell) => drawing.cells[cell]).join("");
+  const options = { size: `${rows}x${cols}`, difficulty: tier };
+  return (
+    <section class="panel xend">
+      <div class="xend-head">
+        <h2>{gaveUp ? words.gaveUp : words.solved}</h2>
+        <p>
+          <b>{time}</b>
+          <span class="small muted">
+            {words.ended({ gaveUp, checks, revealed: revealed.length })}
+          </span>
+        </p>
+        <a class="btn main slim" href={playPath("crossword", { kind: "fresh" }, options)}>
+          {t.value.word.another}
+        </a>
+      </div>
+      {answer !== undefined && <WordNote word={answer} play={play} />}
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { type Signal, useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import type { DrawnWord, GridDrawing } from "../../engine/grid.ts";
+import { Section } from "../parts/icons.tsx";
+import { WordNote } from "../parts/word_note.tsx";
+import type { Play } from "../play.ts";
+import { playPath } from "../router.ts";
+import { t } from "../words.ts";
+import type { Path } from "./path.ts";
+
+interface EndingProps {
+  readonly scene: GridDrawing;
+  readonly play: Play;
+  readonly board: ComponentChildren;
+  readonly path: Signal<Path>;
+  onWord(word: string): void;
+}
+
+/** The board with the path of any word, beside the words found and missed. */
+export function GridEnding({ scene, play, board, path, onWord }: EndingProps) {
+  const words = t.value.grid;
+  const chosen = useSignal<string | undefined>(undefined);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const choose = (one: DrawnWord) => {
+    chosen.value = one.word;
+    path.value = one.path;
+  };
+  const best = scene.found.toSorted((a, b) => b.points - a.points)[0];
+  const options = { rules: scene.rules, size: `${scene.rows}x${scene.cols}` };
+  return (
+    <main class="stage side-stage grid-end">
+      <div class="main-col">
+        <div class="end-head">
+          <h2 tabIndex={-1} ref={title}>{words.ended[scene.end ?? "gave_up"]}</h2>
+          <p>
+            <span class="big-n">{scene.score}</span>
+            <span class="small muted">
+              {words.foundOf(scene.foundCore, scene.words)}
+              {best && ` · ${words.best}: ${best.shown}`}
+            </span>
+          </p>
+          <a class="btn main slim" href={playPath("grid", { kind: "fresh" }, options)}>
+            {t.value.word.another}
+          </a>
+        </div>
+        {board}
+        <div class="under-board">
+          {chosen.value === undefined
+            ? <p class="small muted center">{words.missedNote(scene.missed.length)}</p>
+            : (
+              <button type="button" class="note-btn" onClick={() => onWord(chosen.value!)}>
+                <WordNote word={chosen.value} play={play} />
+              </button>
+            )}
+        </div>
+      </div>
+      <div class="end-lists">
+        <Section title={words.missed} aside={String(scene.missed.length)}>
+          <WordButtons list={scene.missed} chosen={chosen.value} onChoose={choose} />
+        </Section>
+        {scene.found.length > 0 && (
+          <Section title={words.found} aside={String(scene.found.length)}>
+            <WordButtons list={scene.found} chosen={chosen.value} onChoose={choose} />
+          </Section>
+        )}
+      </div>
+    </main>
+  );
+}
+
+function WordButtons(
+  { list, chosen, onChoose }: {
+    readonly list: readonly DrawnWord[];
+    readonly chosen: string | undefined;
+    onChoose(word: DrawnWord): void;
+  },
+) {
+  return (
+    <ol class="words">
+      {list.map((one) => (
+        <li key={one.word} class={one.word === chosen ? "new-w" : ""}>
+          <button
+            type="button"
+            aria-pressed={one.word === chosen}
+            title={t.value.grid.showPath(one.shown)}
+            onClick={() => onChoose(one)}
+          >
+            <span>{one.shown}</span>
+            <span class="pts">{one.points}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,245 @@
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import type { GridDrawing } from "../../engine/grid.ts";
+import { Bar, BarButton } from "../parts/bar.tsx";
+import { clockText, useClock, useIsSeen } from "../parts/clock.ts";
+import { GameMenu } from "../parts/game_menu.tsx";
+import { HelpSheet } from "../parts/help_sheet.tsx";
+import { Ring } from "../parts/ring.tsx";
+import { announce } from "../parts/notices.tsx";
+import { Sheet } from "../parts/sheet.tsx";
+import { WordSheet } from "../parts/word_sheet.tsx";
+import { type GameProps, orNotice } from "../play.ts";
+import { t } from "../words.ts";
+import { bonusClass, GridBoard } from "./board.tsx";
+import { FoundTape, FoundWords } from "./found.tsx";
+import { GridEnding } from "./ending.tsx";
+import { Gate } from "./gate.tsx";
+import { GridLine } from "./line.tsx";
+import { type Path, typedPath, wordOn } from "./path.ts";
+import { useTyping } from "../parts/typing.ts";
+
+type Drawer = "help" | "menu" | "words";
+
+/** When a screen reader is told how much time is left, in seconds. */
+const TOLD = [60, 30, 10];
+const LOW_MS = 10_000;
+
+/** The grid: gate, board, clock, and at the end every word with its path. */
+export function GridPage({ shown, play }: GameProps<GridDrawing>) {
+  const { scene } = shown;
+  const words = t.value.grid;
+  const typed = useSignal("");
+  const path = useSignal<Path>([]);
+  const drawer = useSignal<Drawer | undefined>(undefined);
+  const asked = useSignal<string | undefined>(undefined);
+  const heat = useSignal<readonly number[] | undefined>(undefined);
+  const isPlaying = useSignal(scene.limit === undefined && !shown.isOver);
+  const isSeen = useIsSeen();
+  const isOpen = drawer.value !== undefined || asked.value !== undefined;
+  const isRunning = isPlaying.value && isSeen && !isOpen && !shown.isOver;
+  const at = useClock(play, isRunning, 200);
+  const left = scene.limit === undefined ? undefined : Math.max(0, scene.limit - at);
+  const told = useRef(Infinity);
+
+  useEffect(() => {
+    // Somebody else may look at the screen now: the letters are covered too.
+    if (!isSeen && scene.limit !== undefined) isPlaying.value = false;
+  }, [isSeen]);
+  useEffect(() => {
+    if (left === 0 && !shown.isOver) {
+      orNotice(play.tick().then(({ sentence }) => announce(sentence)));
+      clear();
+    }
+    const seconds = Math.ceil((left ?? Infinity) / 1000);
+    const due = TOLD.find((one) => seconds <= one && told.current > one && seconds > one - 2);
+    if (due !== undefined && isRunning) announce(words.secondsLeft(due));
+    if (isRunning) told.current = seconds;
+  });
+
+  function clear(): void {
+    typed.value = "";
+    path.value = [];
+  }
+
+  function send(word: string): void {
+    clear();
+    if (word === "") return;
+    orNotice(
+      play.guess(word).then(({ isPlayed }) => {
+        if (isPlayed && heat.value) orNotice(askHeat());
+      }),
+    );
+  }
+
+  async function askHeat(): Promise<void> {
+    const obeyed = await play.command("hint");
+    if (obeyed.kind === "facts") heat.value = obeyed.facts as readonly number[];
+  }
+
+  useTyping(isRunning, {
+    onText(change) {
+      typed.value = change(typed.value === "" ? wordOn(scene, path.value) : typed.value);
+      path.value = typedPath(scene, typed.value, path.value);
+    },
+    onEnter: () => send(typed.value || wordOn(scene, path.value)),
+    onEscape: clear,
+  });
+
+  const isCovered = !isPlaying.value && !shown.isOver;
+  const close = () => drawer.value = undefined;
+  const board = (
+    <GridBoard
+      drawing={scene}
+      path={path.value}
+      isCovered={isCovered}
+      heat={heat.value}
+      words={words}
+      onPath={(next) => {
+        typed.value = "";
+        path.value = next;
+      }}
+      onWord={(next) => shown.isOver ? path.value = [] : send(wordOn(scene, next))}
+    />
+  );
+  return (
+    <div class="game">
+      <Bar shown={shown}>
+        {isPlaying.value && scene.limit !== undefined && !shown.isOver && (
+          <BarButton
+            icon="pause"
+            name={words.pause}
+            isNamed
+            onClick={() => isPlaying.value = false}
+          />
+        )}
+        <BarButton
+          icon="help"
+          name={t.value.word.howToPlay}
+          onClick={() => drawer.value = "help"}
+        />
+        <BarButton icon="more" name={t.value.word.more} onClick={() => drawer.value = "menu"} />
+      </Bar>
+      {shown.isOver
+        ? (
+          <GridEnding
+            scene={scene}
+            play={play}
+            board={board}
+            path={path}
+            onWord={(word) => asked.value = word}
+          />
+        )
+        : (
+          <main class={`stage side-stage${isCovered ? " is-gate" : ""}`}>
+            <div class={`main-col${isCovered ? " gate" : ""}`}>
+              <div class="gtop">
+                {left === undefined ? <span class="ring-gap" /> : (
+                  <Ring
+                    share={left / scene.limit!}
+                    text={clockText(left + 999)}
+                    label={words.timeLeft(clockText(left + 999))}
+                    role="timer"
+                    isLow={left <= LOW_MS}
+                  />
+                )}
+                {isCovered ? <span /> : (
+                  <GridLine
+                    scene={scene}
+                    typed={typed.value}
+                    path={path.value}
+                    said={play.said.value}
+                  />
+                )}
+                <p class="right">
+                  <span class="big-n">
+                    {isCovered && scene.found.length === 0 ? scene.words : scene.score}
+                  </span>
+                  <br />
+                  <span class="small muted">
+                    {isCovered && scene.found.length === 0
+                      ? words.hiddenWords
+                      : words.foundOf(scene.foundCore, scene.words)}
+                  </span>
+                </p>
+              </div>
+              {board}
+              {!isCovered && (
+                <div class="under-board">
+                  {path.value.length > 0 || typed.value !== ""
+                    ? (
+                      <div class="acts3">
+                        <button type="button" class="btn slim" onClick={clear}>
+                          {words.clear}
+                        </button>
+                        <button
+                          type="button"
+                          class="btn main slim"
+                          onClick={() => send(typed.value || wordOn(scene, path.value))}
+                        >
+                          {words.submit}
+                        </button>
+                      </div>
+                    )
+                    : <Legend scene={scene} />}
+                </div>
+              )}
+            </div>
+            {isCovered
+              ? (
+                <Gate
+                  scene={scene}
+                  hasBegun={at > 0}
+                  isDaily={shown.label.kind === "daily"}
+                  onGo={() => isPlaying.value = true}
+                />
+              )
+              : (
+                <>
+                  <FoundTape scene={scene} onOpen={() => drawer.value = "words"} />
+                  <section class="found-d">
+                    <FoundWords scene={scene} onWord={(word) => asked.value = word} />
+                  </section>
+                </>
+              )}
+          </main>
+        )}
+      <Sheet title={words.found} isOpen={drawer.value === "words"} onClose={close}>
+        <FoundWords scene={scene} isPlain onWord={(word) => asked.value = word} />
+      </Sheet>
+      <HelpSheet isOpen={drawer.value === "help"} play={play} onClose={close} />
+      <GameMenu
+        isOpen={drawer.value === "menu"}
+        shown={shown}
+        play={play}
+        askGiveUp={words.askGiveUp}
+        options={{ rules: scene.rules, size: `${scene.rows}x${scene.cols}` }}
+        onClose={close}
+        own={shown.isOver ? [] : [{
+          icon: "hint",
+          name: words.hint,
+          onChoose: () => heat.value ? heat.value = undefined : orNotice(askHeat()),
+        }]}
+      />
+      <WordSheet word={asked} play={play} />
+    </div>
+  );
+}
+
+/** What the corners of the board mean. */
+function Legend({ scene }: { readonly scene: GridDrawing }) {
+  const words = t.value.grid;
+  const there = [...new Set(scene.cells.flatMap(({ bonus }) => bonus ?? []))].sort();
+  return (
+    <p class="legend">
+      {there.map((bonus) => (
+        <span key={bonus}>
+          <svg viewBox="0 0 10 10" aria-hidden="true">
+            <path class={bonusClass(bonus)} d="M0 0h10v10z" />
+          </svg>
+          <b>{words.bonusLabel(bonus)}</b> {words.bonusName(bonus)}
+        </span>
+      ))}
+    </p>
+  );
+}

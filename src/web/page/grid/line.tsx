@@ -1,0 +1,51 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { GridDrawing, GridSaid } from "../../engine/grid.ts";
+import type { Said } from "../play.ts";
+import { t } from "../words.ts";
+import { type Path, wordOn } from "./path.ts";
+
+interface LineProps {
+  readonly scene: GridDrawing;
+  readonly typed: string;
+  readonly path: Path;
+  readonly said: Said | undefined;
+}
+
+const SHOWN_MS = 2500;
+
+/** Between clock and score: the word being made, or what the last one came to. */
+export function GridLine({ scene, typed, path, said }: LineProps) {
+  const onPath = wordOn(scene, path);
+  const word = typed || onPath;
+  if (word === "") return <LastWord said={said} />;
+  const isLong = word.length > 7;
+  return (
+    <p class={isLong ? "typed long" : "typed"} aria-label={t.value.grid.path(word)}>
+      <span>{onPath}</span>
+      {/* Typed letters that the path does not reach. */}
+      {typed.length > onPath.length && <span class="bad">{typed.slice(onPath.length)}</span>}
+    </p>
+  );
+}
+
+function LastWord({ said }: { readonly said: Said | undefined }) {
+  const gone = useSignal(0);
+  const n = said?.n ?? 0;
+  useEffect(() => {
+    if (n === 0) return;
+    const timer = setTimeout(() => gone.value = n, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [n]);
+  if (!said || gone.value === n) return <p class="gsay" />;
+  const { points, word, isExtra } = said.answered.outcome as GridSaid;
+  if (points === undefined) {
+    return <p class="gsay bad" key={n} aria-hidden="true">{said.answered.sentence}</p>;
+  }
+  return (
+    <p class="gsay good" key={n} aria-hidden="true">
+      {word !== undefined && <b>{word}</b>}{" "}
+      <span class="pts">+{points}{isExtra && ` ${t.value.grid.extra}`}</span>
+    </p>
+  );
+}

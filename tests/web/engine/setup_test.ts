@@ -1,0 +1,70 @@
+import assert from "node:assert/strict";
+import { resolveSettings } from "../../../src/config.ts";
+import { openAssets } from "../../../src/web/engine/assets.ts";
+import { crosswordScenes } from "../../../src/web/engine/crossword.ts";
+import { gridScenes } from "../../../src/web/engine/grid.ts";
+import type { OpenAsk } from "../../../src/web/engine/protocol.ts";
+import type { SetupAsk } from "../../../src/web/engine/scene.ts";
+import { sizeIn } from "../../../src/web/engine/size.ts";
+import { gameTexts } from "../../../tools/web/game_texts.ts";
+import { messages } from "../../support/messages.ts";
+import { memoryStore } from "../../support/memory_store.ts";
+
+const TEXTS = await gameTexts("data");
+
+async function asked(ask: OpenAsk): Promise<SetupAsk> {
+  const files: Record<string, () => Promise<Uint8Array<ArrayBuffer>>> = {
+    "it.lex": () => Deno.readFile("data/it.lex"),
+    "it.meanings": () => Deno.readFile("data/it.meanings"),
+  };
+  for (const [name, text] of Object.entries(TEXTS)) {
+    files[name] = () => Promise.resolve(new TextEncoder().encode(text));
+  }
+  const assets = openAssets(Object.keys(files), async (name) => await files[name]?.());
+  const words = await assets.words("it");
+  const context = {
+    lexicon: words.lexicon,
+    store: memoryStore(() => 0),
+    t: messages.it,
+    now: () => 0,
+    freshSeed: () => "seed",
+    emoji: false,
+  };
+  return { ask, settings: resolveSettings({}).settings, words, assets, context };
+}
+
+Deno.test("a crossword of the page has the size and the level asked for, and its clues", async () => {
+  const ask = {
+    game: "crossword",
+    wanted: { kind: "seed", seed: "7" },
+    difficulty: "easy",
+    options: { size: "5x5" },
+  } as const;
+  const it = await asked(ask);
+  const { boards, rules } = await crosswordScenes.setup!(it);
+  const { puzzle, rules: own } = boards.choose(it.words.lexicon, rules, ask.wanted);
+  assert.deepEqual([puzzle.rows, puzzle.cols, own?.difficulty], [5, 5, "easy"]);
+  assert.equal(own?.clues.kind, "given");
+});
+
+Deno.test("a day's crossword is as large as its weekday, whatever is asked", async () => {
+  const wanted = { kind: "daily", date: "2026-11-16" } as const;
+  const it = await asked({ game: "crossword", wanted, options: { size: "5x5" } });
+  const { rules } = await crosswordScenes.setup!(it);
+  assert.deepEqual([rules.rows, rules.cols], [7, 7]);
+});
+
+Deno.test("a grid of the page has the rules, the size and the time asked for", async () => {
+  const wanted = { kind: "seed", seed: "7" } as const;
+  const options = { rules: "boggle", size: "5x5", minutes: "0" };
+  const it = await asked({ game: "grid", wanted, options });
+  const { boards, rules } = await gridScenes.setup!(it);
+  assert.deepEqual([rules.name, rules.rows, rules.seconds], ["boggle", 5, 0]);
+  assert.equal(boards.choose(it.words.lexicon, rules, wanted).puzzle.cells.length, 25);
+});
+
+Deno.test("a size is read, or is none", () => {
+  assert.deepEqual(sizeIn("9x11"), { rows: 9, cols: 11 });
+  assert.deepEqual(sizeIn("13"), { rows: 13, cols: 13 });
+  for (const text of [undefined, "", "2x9", "26", "9x", "a"]) assert.equal(sizeIn(text), undefined);
+});
