@@ -3,6 +3,10 @@ export type Problem =
   | { readonly kind: "bad_usage"; readonly fault: UsageFault }
   | { readonly kind: "bad_lexicon"; readonly path: string; readonly fault: LexiconFault }
   | { readonly kind: "bad_word_list"; readonly path: string; readonly fault: WordListFault }
+  /** What cannot be put on the player's own list, or taken off it. */
+  | { readonly kind: "bad_own_word"; readonly text: string }
+  | { readonly kind: "bad_own_reason"; readonly max: number }
+  | { readonly kind: "no_own_word"; readonly word: string }
   /** A language the program has no words for, by its code. */
   | { readonly kind: "no_words"; readonly language: string }
   | {

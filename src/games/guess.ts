@@ -15,6 +15,18 @@ export interface Guess {
   readonly word: string | undefined;
 }
 
+/**
+ * What the player's own list says of a guess: it adds an extra word, or hides one. It is saved with
+ * the move, so a game replays as it was played whatever becomes of the list.
+ */
+export type OwnMark = typeof OWN_MARKS[number];
+const OWN_MARKS = ["added", "hidden"] as const;
+
+/** Whether a value from outside is a mark, or none. */
+export function isOwnMark(value: unknown): value is OwnMark | undefined {
+  return value === undefined || OWN_MARKS.includes(value as OwnMark);
+}
+
 /** What is wrong with a guess, whatever the board. */
 export function faultBeforeBoard(
   { text, word }: Guess,

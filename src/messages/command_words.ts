@@ -34,6 +34,9 @@ const PROGRAM_WORDS = [
   "explain",
   "check",
   "compile",
+  "add",
+  "remove",
+  "mine",
   "completions",
   "web",
 ] as const;

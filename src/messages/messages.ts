@@ -1,3 +1,4 @@
+import type { OwnMark } from "../games/guess.ts";
 import type { FileReason } from "../core/problem.ts";
 import type { GameMessages, GameTopic, UiLanguage } from "./mod.ts";
 import type { CalendarMessages } from "./calendar.ts";
@@ -29,6 +30,9 @@ type CommonTopic =
   | "lexicon check"
   | "lexicon export"
   | "lexicon compile"
+  | "lexicon add"
+  | "lexicon remove"
+  | "lexicon mine"
   | "completions"
   | "web";
 
@@ -59,6 +63,7 @@ export type OptionName =
   | "output"
   | "plain"
   | "port"
+  | "reason"
   | "seed"
   | "tty"
   | "verbose"
@@ -194,6 +199,16 @@ interface LexiconMessages {
   checked(path: string, edition: string, words: string): string;
   compiled(path: string, words: string, edition: string): string;
   skipped(lines: string): string;
+  /** The player's own words; a reason may be empty. */
+  ownAdded(reason: string): string;
+  ownHidden(reason: string): string;
+  nowAdded(word: string): string;
+  nowHidden(word: string): string;
+  /** No longer on the player's list. */
+  nowForgotten(word: string): string;
+  alreadyWord(word: string): string;
+  noneOwn(): string;
+  readonly ownMark: Readonly<Record<OwnMark, string>>;
   /** No file has the letters of this language. */
   latinOnly(language: string): string;
 }

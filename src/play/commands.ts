@@ -101,9 +101,10 @@ function answer<T extends Parts>(it: Answer): Reply<T> {
 
 /** All that is known of a word, once it was tried or the game is over: it gives nothing away. */
 async function whyWord<T extends Parts>(
-  { adapter, position: { round, state }, memory, context }: CommandContext<T>,
+  { adapter, position, memory, context }: CommandContext<T>,
   text: string,
 ): Promise<Answer> {
+  const { round, state } = position;
   if (text === "") return { kind: "no_word", command: "why" };
   const words = adapter.words!;
   const word = words.read(round, text);
@@ -113,6 +114,7 @@ async function whyWord<T extends Parts>(
     floor: words.floor(round),
     t: context.t,
     meanings: await context.meanings?.(),
+    own: position.label.kind === "daily" ? undefined : await context.ownWords?.(),
     points: (scored) => words.points(round, scored),
   });
   return { kind: "explained", explanation };

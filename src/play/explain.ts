@@ -7,6 +7,7 @@ import { neighboursOf } from "../lexicon/neighbours.ts";
 import { type Category, grammarOf } from "../lexicon/tag.ts";
 import { whyNotCore } from "../lexicon/why_not_core.ts";
 import type { Messages, Status } from "../messages/messages.ts";
+import type { OwnWords } from "./own_words.ts";
 
 /** All that can be said of one word. */
 export interface Explanation {
@@ -51,6 +52,8 @@ interface Asked {
   readonly t: Messages;
   /** What words mean; `undefined` where nothing is known. */
   readonly meanings: Meanings | undefined;
+  /** The player's own list. */
+  readonly own?: OwnWords | undefined;
   /** What it pays in the game that asks; `null` when it pays nothing. */
   points(word: ScoredWord): number | null;
 }
@@ -73,6 +76,15 @@ export function explain(lexicon: Lexicon, text: string, asked: Asked): Explanati
     return { word: quotable(text), status: "unknown", reason: t.lexicon.notLetters(), ...nothing };
   }
   const id = lexicon.find(word);
+  const own = asked.own?.get(word);
+  if (own?.mark === "added" && id === undefined) {
+    const reason = t.lexicon.ownAdded(own.reason);
+    const paid = points({ word, zipf: 0, isCore: false });
+    return { word, status: "extra", reason, ...nothing, written: [own.word], points: paid };
+  }
+  if (own?.mark === "hidden" && id !== undefined && !lexicon.isCore(id, floor)) {
+    return { word, status: "refused", reason: t.lexicon.ownHidden(own.reason), ...nothing };
+  }
   if (id === undefined) {
     const refusal = lexicon.refusal(word);
     if (!refusal) return { word, status: "unknown", reason: t.lexicon.unknown(), ...nothing };

@@ -1,4 +1,5 @@
 import type { Game, Parts } from "../games/game.ts";
+import type { OwnMark } from "../games/guess.ts";
 import type { GameName } from "../games/mod.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
 import type { Meanings } from "../lexicon/meanings.ts";
@@ -8,6 +9,7 @@ import type { BoardSource } from "./board_source.ts";
 import type { ScoredWord } from "./explain.ts";
 import type { GameStore } from "./game_store.ts";
 import type { Memory } from "./memory.ts";
+import type { OwnWords } from "./own_words.ts";
 
 /** What a game is played with, however it is shown. */
 export interface PlayContext {
@@ -22,6 +24,8 @@ export interface PlayContext {
   freshSeed(): string;
   /** Whether the text to share may have emoji. */
   readonly emoji: boolean;
+  /** The player's own list, for the words of the lexicon's language; read when first asked for. */
+  ownWords?(): Promise<OwnWords>;
   /** Saves a line of the player's reports and returns where; absent where nothing is saved. */
   report?(line: string): Promise<string>;
 }
@@ -42,6 +46,12 @@ export interface GameAdapter<T extends Parts> {
   guess(text: string, position: Position<T>, at: number): T["move"];
   /** The move of an empty line, where it means one: new order of the letters, a look at the board. */
   emptyMove?(at: number): T["move"];
+  /** Of a game that takes words of the player's own: see `own_words.ts`. */
+  readonly ownGuess?: {
+    /** The word of a guess as played; `undefined` for other moves. */
+    word(move: T["move"], round: T["round"]): string | undefined;
+    marked(move: T["move"], own: OwnMark): T["move"];
+  };
   /** What a move came to, in one sentence; without sums and lists, which each front end adds. */
   sentence(outcome: T["outcome"], after: Position<T>, context: SentenceContext): string;
   /** Words of these moves that count no more, as with another edition of the lexicon. */

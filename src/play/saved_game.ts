@@ -2,6 +2,7 @@ import type { Parts } from "../games/game.ts";
 import { replay, type Session, type Summary } from "../session/session.ts";
 import type { GameAdapter, PlayContext, Position } from "./game_adapter.ts";
 import type { Saved } from "./game_store.ts";
+import { markOwn } from "./own_words.ts";
 
 /** A game as it stands and as it is stored. */
 export interface SavedGame<T extends Parts> extends Position<T> {
@@ -79,8 +80,9 @@ export async function playMove<T extends Parts>(
   adapter: GameAdapter<T>,
   context: PlayContext,
   current: SavedGame<T>,
-  move: T["move"],
+  wish: T["move"],
 ): Promise<Played<T>> {
+  const move = await markOwn(adapter, context, current, wish);
   let before = await asStored(adapter, context, current);
   for (let elsewhere = before.round !== current.round;; elsewhere = true) {
     const { round, label, saved } = before;

@@ -46,6 +46,7 @@ export const OPTIONS = {
   output: text("-o, --output <file>"),
   plain: flag("--plain"),
   port: whole("--port <n>", 1, 65_535),
+  reason: text("--reason <text>"),
   seed: { ...text("--seed <seed>"), read: (given) => given.normalize("NFC") },
   tty: flag("--tty"),
   verbose: flag("--verbose"),

@@ -2,6 +2,7 @@ import { join } from "../../path.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import type { Meanings } from "../../lexicon/meanings.ts";
 import type { Messages } from "../../messages/mod.ts";
+import type { OwnWords } from "../../play/own_words.ts";
 import type { StoreEvent } from "../../store/store.ts";
 import type { World } from "../../world.ts";
 import type { TerminalContext } from "./game_view.ts";
@@ -19,6 +20,7 @@ export async function openPlayContext(
   const { dataPath, settings } = resolved;
   if (dataPath === undefined) world.err(t.play.store.noHome());
   const path = dataPath === undefined ? ":memory:" : join(dataPath, "sessions.kv");
+  let own: Promise<OwnWords> | undefined;
   let meanings: Promise<Meanings | undefined> | undefined;
   return {
     world,
@@ -33,8 +35,17 @@ export async function openPlayContext(
     emoji: settings.emoji,
     now: () => world.now(),
     freshSeed: () => world.freshSeed(),
-    ...(dataPath !== undefined && { report: (line: string) => report(world, dataPath, line) }),
+    ...(dataPath !== undefined && {
+      report: (line: string) => report(world, dataPath, line),
+      ownWords: () => own ??= readOwn(world, dataPath, words()),
+    }),
   };
+}
+
+/** Loaded with the first guess, not before the board is shown. */
+async function readOwn(world: World, dataPath: string, lexicon: Lexicon): Promise<OwnWords> {
+  const { openOwnWords } = await import("./own_words.ts");
+  return await openOwnWords(world, dataPath, lexicon);
 }
 
 /** The player's reports are rows of a file in their own folder. */

@@ -83,7 +83,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   command({
     topic: "lexicon explain",
     args: "<words...>",
-    options: ["language", "dictionary", "min_zipf", "json", "lang"],
+    options: ["language", "dictionary", "min_zipf", "json", "lang", "data_path"],
     run: async (call) => (await import("../lexicon/explain.ts")).explainWords(call),
   }),
   command({
@@ -103,6 +103,24 @@ export const COMMANDS: readonly CommandSpec[] = [
     args: "<list>",
     options: ["output", "language", "frequencies", "lang", "data_path"],
     run: async (call) => (await import("../lexicon/compile.ts")).compileLexicon(call),
+  }),
+  command({
+    topic: "lexicon add",
+    args: "<words...>",
+    options: ["reason", "language", "lang", "data_path"],
+    run: async (call) => (await import("../lexicon/own.ts")).addOwn(call),
+  }),
+  command({
+    topic: "lexicon remove",
+    args: "<words...>",
+    options: ["reason", "language", "lang", "data_path"],
+    run: async (call) => (await import("../lexicon/own.ts")).removeOwn(call),
+  }),
+  command({
+    topic: "lexicon mine",
+    args: "",
+    options: ["json", "lang", "data_path"],
+    run: async (call) => (await import("../lexicon/own.ts")).showOwn(call),
   }),
   command({
     topic: "completions",

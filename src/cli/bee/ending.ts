@@ -1,5 +1,5 @@
 import type { Bee } from "../../games/bee/mod.ts";
-import { acceptedWord } from "../../games/bee/round.ts";
+import { foundWord } from "../../games/bee/round.ts";
 import { isBeeOver } from "../../games/bee/state.ts";
 import { progress } from "../../games/bee/views.ts";
 import type { Position } from "../../play/game_adapter.ts";
@@ -14,7 +14,7 @@ export function beeEnding(
   if (!isBeeOver(round, state)) return undefined;
   const now = progress(round, state);
   const it = t.screen.bee;
-  const found = state.found.flatMap(({ word }) => acceptedWord(round, word) ?? [])
+  const found = state.found.flatMap(({ word }) => foundWord(round, word))
     .filter(({ tier }) => tier !== "unlisted");
   const best = found.toSorted((a, b) => b.points - a.points)[0];
   const rarest = found.toSorted((a, b) => a.zipf - b.zipf)[0];

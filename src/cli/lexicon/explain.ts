@@ -1,6 +1,7 @@
 import { DEFAULT_LEVEL, LEVELS } from "../../core/level.ts";
 import type { Call, ExitCode } from "../app/command.ts";
 import { openLexicon } from "../app/open_lexicon.ts";
+import { openOwnWords } from "../app/own_words.ts";
 import { openWordMeanings } from "../app/open_meanings.ts";
 import { ADAPTERS, MAIN_GAME } from "../../play/games.ts";
 import { explain, withNeighbours } from "../../play/explain.ts";
@@ -8,7 +9,7 @@ import { explanationLines } from "../text/explanation.ts";
 import { messagesIn } from "../../messages/mod.ts";
 import { jsonArray } from "../text/json.ts";
 
-type ExplainCall = Call<"language" | "dictionary" | "min_zipf" | "json">;
+type ExplainCall = Call<"language" | "dictionary" | "min_zipf" | "json" | "data_path">;
 
 export async function explainWords(call: ExplainCall): Promise<ExitCode> {
   const { world, t, args, options } = call;
@@ -16,10 +17,12 @@ export async function explainWords(call: ExplainCall): Promise<ExitCode> {
   const meanings = await openWordMeanings(world, lexicon.language);
   const points = ADAPTERS[MAIN_GAME].wordPoints!;
   const floor = options.min_zipf ?? LEVELS[DEFAULT_LEVEL];
+  const { dataPath } = call.resolved;
+  const own = dataPath === undefined ? undefined : await openOwnWords(world, dataPath, lexicon);
   // Programs always read English.
   const speech = options.json ? await messagesIn("en") : t;
   const all = args.map((text) =>
-    withNeighbours(lexicon, explain(lexicon, text, { floor, t: speech, points, meanings }))
+    withNeighbours(lexicon, explain(lexicon, text, { floor, t: speech, points, meanings, own }))
   );
   const inWords = () => all.map((one) => explanationLines(one, t).join("\n")).join("\n\n");
   world.out(options.json ? jsonArray(all) : inWords());

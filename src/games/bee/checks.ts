@@ -1,4 +1,5 @@
 import { TIERS } from "../../core/difficulty.ts";
+import { isOwnMark } from "../guess.ts";
 import { isLike } from "../rules.ts";
 import type { BeeMove } from "./play.ts";
 import { BEE_DEFAULTS, type BeeRules } from "./rules.ts";
@@ -6,10 +7,10 @@ import { BEE_DEFAULTS, type BeeRules } from "./rules.ts";
 /** Whether a value that came from outside is a move: the game may then play it without fear. */
 export function isBeeMove(value: unknown): value is BeeMove {
   if (typeof value !== "object" || value === null) return false;
-  const move = value as Partial<Record<"kind" | "word" | "rung", unknown>>;
+  const move = value as Partial<Record<"kind" | "word" | "rung" | "own", unknown>>;
   switch (move.kind) {
     case "guess":
-      return typeof move.word === "string" && move.word.length <= 64;
+      return typeof move.word === "string" && move.word.length <= 64 && isOwnMark(move.own);
     case "hint":
       return [1, 2, 3, 4, 5, 6].includes(move.rung as number);
     case "shuffle":

@@ -2,7 +2,7 @@ import { roundedShare } from "../../core/scoring.ts";
 import { rngFrom, shuffle } from "../../core/random.ts";
 import type { PaidHint } from "../score_sheet.ts";
 import { formatBee } from "./puzzle.ts";
-import { acceptedWord, type BeeRound, type BeeWord } from "./round.ts";
+import { type BeeRound, type BeeWord, foundWord } from "./round.ts";
 import { paysApart } from "./rules.ts";
 import { afterChange, type BeeState, byCommonness, remaining, type Rung } from "./state.ts";
 import { type Grid, gridOf, type PairCount, pairsOf } from "./views.ts";
@@ -98,7 +98,7 @@ function wordHint(
       return { rung, first: text[0]!, last: text[length - 1]!, length };
     case 5: {
       const kin = state.found
-        .map((one) => acceptedWord(round, one.word)!)
+        .map((one) => foundWord(round, one.word))
         .filter((one) => one.tier !== "unlisted" && one.lemma === lemma)
         .map((one) => one.word);
       const isItself = word.written.includes(lemma) || lemma === text;

@@ -1,12 +1,18 @@
 import { asPlayed } from "../../core/letters.ts";
 import { type ScoreParts, scoreParts } from "../../core/scoring.ts";
 import type { Step } from "../game.ts";
-import { faultBeforeBoard, type Guess, type GuessFault, unknownWord } from "../guess.ts";
+import {
+  faultBeforeBoard,
+  type Guess,
+  type GuessFault,
+  type OwnMark,
+  unknownWord,
+} from "../guess.ts";
 import { isComplete } from "../score_sheet.ts";
 import { type Hint, type HintPrice, takeHint, wasRevealed } from "./hints.ts";
 import type { Bee } from "./mod.ts";
 import type { Rank } from "./ranks.ts";
-import { acceptedWord, type BeeRound, type BeeWord } from "./round.ts";
+import { acceptedWord, type BeeRound, type BeeWord, ownWord } from "./round.ts";
 import { paysApart } from "./rules.ts";
 import {
   afterChange,
@@ -20,7 +26,7 @@ import {
 import { shownLetters, standing } from "./views.ts";
 
 export type BeeMove =
-  | { readonly kind: "guess"; readonly word: string }
+  | { readonly kind: "guess"; readonly word: string; readonly own?: OwnMark }
   | { readonly kind: "shuffle" }
   | { readonly kind: "hint"; readonly rung: Rung }
   | { readonly kind: "undo" }
@@ -89,7 +95,7 @@ export function playBee(round: BeeRound, state: BeeState, move: BeeMove): Step<B
   }
   switch (move.kind) {
     case "guess":
-      return guess(round, state, move.word);
+      return guess(round, state, move);
     case "shuffle": {
       const after = { ...state, shuffles: state.shuffles + 1 };
       return { state: after, outcome: { kind: "shuffled", letters: shownLetters(round, after) } };
@@ -110,15 +116,29 @@ export function readGuess(round: BeeRound, text: string): string | undefined {
   return asPlayed(text, round.alphabet);
 }
 
-function guess(round: BeeRound, state: BeeState, text: string): Step<Bee> {
+function guess(
+  round: BeeRound,
+  state: BeeState,
+  { word: text, own }: Extract<BeeMove, { kind: "guess" }>,
+): Step<Bee> {
   const word = readGuess(round, text);
-  const fault = faultOf(round, state, { text, word });
+  const fault = boardFault(round, state, { text, word });
   if (fault) return { state, outcome: fault };
-  return accept(round, state, acceptedWord(round, word!)!);
+  const accepted = judged(round, word!, own);
+  return accepted
+    ? accept(round, state, accepted)
+    : { state, outcome: unknownWord(word!, round.refused) };
 }
 
-/** The only judge, in the order players expect; `undefined` for a word that is accepted. */
-function faultOf(round: BeeRound, state: BeeState, guess: Guess): BeeOutcome | undefined {
+/** The word as it counts: the player's list adds to the extra words and hides some of them. */
+function judged(round: BeeRound, word: string, own: OwnMark | undefined): BeeWord | undefined {
+  const known = acceptedWord(round, word);
+  if (!known) return own === "added" ? ownWord(round, word) : undefined;
+  return own === "hidden" && known.tier !== "core" ? undefined : known;
+}
+
+/** What is wrong with it before the lexicon is asked, in the order players expect. */
+function boardFault(round: BeeRound, state: BeeState, guess: Guess): BeeOutcome | undefined {
   const fault = faultBeforeBoard(guess, state.found, round.rules.minLength);
   if (fault) return fault;
   const word = guess.word!;
@@ -128,7 +148,7 @@ function faultOf(round: BeeRound, state: BeeState, guess: Guess): BeeOutcome | u
     const missing = word.includes(required) ? {} : { missing: required };
     return { kind: "bad_letters", word, letters, ...missing };
   }
-  return acceptedWord(round, word) ? undefined : unknownWord(word, round.refused);
+  return undefined;
 }
 
 function accept(round: BeeRound, state: BeeState, word: BeeWord): Step<Bee> {

@@ -10,7 +10,7 @@ import { type BeeRules, paysApart } from "./rules.ts";
 import { coreIds, valueOf } from "./table.ts";
 
 /** Why an accepted word is not a core word: what it is, or too rare for the level. */
-export type Outside = typeof APART[number] | "slur" | "name" | "rare";
+export type Outside = typeof APART[number] | "slur" | "name" | "rare" | "own";
 
 export interface BeeWord {
   /** As played. */
@@ -30,7 +30,7 @@ export interface BeeWord {
   readonly tag: string;
   /** Not to be shown to a player who has not found it. */
   readonly hidden: boolean;
-  /** Its number in the lexicon; -1 for a name let in by the rules. */
+  /** Its number in the lexicon; -1 for a name let in by the rules, or a word of the player's own. */
   readonly id: WordId;
 }
 
@@ -129,6 +129,31 @@ const finders = new WeakMap<BeeRound, (word: string) => BeeWord | undefined>();
 export function acceptedWord(round: BeeRound, word: string): BeeWord | undefined {
   const find = finders.get(round);
   return find ? find(word) : round.accepted.get(word);
+}
+
+/** A word that counts only because the player's own list has it. */
+export function ownWord({ rules, alphabet, puzzle }: BeeRound, word: string): BeeWord {
+  const board = boardOf(puzzle, alphabet);
+  const { pangram, perfect } = pangramFacts(word, maskOf(word, alphabet), board);
+  return {
+    word,
+    written: [word],
+    zipf: 0,
+    points: pointsOf(rules, { word, zipf: 0, pangram, tier: "extra" }),
+    tier: "extra",
+    outside: "own",
+    pangram,
+    perfect,
+    lemma: word,
+    tag: "",
+    hidden: false,
+    id: -1,
+  };
+}
+
+/** A word that the player has: of the lexicon, or their own. */
+export function foundWord(round: BeeRound, word: string): BeeWord {
+  return acceptedWord(round, word) ?? ownWord(round, word);
 }
 
 function oneWord(

@@ -1,4 +1,5 @@
 import { TIERS } from "../../core/difficulty.ts";
+import { isOwnMark } from "../guess.ts";
 import { isLike } from "../rules.ts";
 import type { BitesMove } from "./play.ts";
 import { BITES_DEFAULTS, type BitesRules, DIRECTIONS } from "./rules.ts";
@@ -6,9 +7,10 @@ import { BITES_DEFAULTS, type BitesRules, DIRECTIONS } from "./rules.ts";
 /** Whether a value that came from outside is a move. */
 export function isBitesMove(value: unknown): value is BitesMove {
   if (typeof value !== "object" || value === null) return false;
-  const move = value as Partial<Record<"kind" | "word", unknown>>;
+  const move = value as Partial<Record<"kind" | "word" | "own", unknown>>;
   if (["shuffle", "hint", "give_up"].includes(move.kind as string)) return true;
-  return move.kind === "guess" && typeof move.word === "string" && move.word.length <= 64;
+  return move.kind === "guess" && typeof move.word === "string" && move.word.length <= 64 &&
+    isOwnMark(move.own);
 }
 
 export function isBitesRules(value: unknown): value is BitesRules {

@@ -2,17 +2,23 @@ import { asPlayed } from "../../core/letters.ts";
 import { rngFrom, shuffle } from "../../core/random.ts";
 import { roundedShare } from "../../core/scoring.ts";
 import type { Step } from "../game.ts";
-import { faultBeforeBoard, type Guess, type GuessFault, unknownWord } from "../guess.ts";
+import {
+  faultBeforeBoard,
+  type Guess,
+  type GuessFault,
+  type OwnMark,
+  unknownWord,
+} from "../guess.ts";
 import { isComplete, withSums } from "../score_sheet.ts";
 import type { Bites } from "./mod.ts";
 import { type BitesPuzzle, formatBites } from "./puzzle.ts";
-import type { BitesAnswer, BitesRound } from "./round.ts";
+import { type BitesAnswer, type BitesRound, ownAnswer } from "./round.ts";
 import { type Direction, directionsOf, maxLength } from "./rules.ts";
 import { findPieces, type Piece } from "./spell.ts";
 import { type BitesFind, type BitesRung, type BitesState, isBitesOver, missedOf } from "./state.ts";
 
 export type BitesMove =
-  | { readonly kind: "guess"; readonly word: string }
+  | { readonly kind: "guess"; readonly word: string; readonly own?: OwnMark }
   | { readonly kind: "shuffle" }
   | { readonly kind: "hint" }
   | { readonly kind: "give_up" };
@@ -72,7 +78,7 @@ export function playBites(round: BitesRound, state: BitesState, move: BitesMove)
   }
   switch (move.kind) {
     case "guess":
-      return guess(round, state, move.word);
+      return guess(round, state, move);
     case "shuffle": {
       const after = { ...state, shuffles: state.shuffles + 1 };
       return { state: after, outcome: { kind: "shuffled", tiles: shownTiles(round, after) } };
@@ -97,9 +103,13 @@ export function shownTiles({ puzzle }: BitesRound, { shuffles }: BitesState): Bi
   };
 }
 
-function guess(round: BitesRound, state: BitesState, text: string): Step<Bites> {
+function guess(
+  round: BitesRound,
+  state: BitesState,
+  { word: text, own }: Extract<BitesMove, { kind: "guess" }>,
+): Step<Bites> {
   const word = asPlayed(text, round.alphabet);
-  const answer = word === undefined ? undefined : round.answers.get(word);
+  const answer = word === undefined ? undefined : judged(round, word, own);
   const isNew = answer && !state.found.some((find) => find.word === word);
   if (!isNew) return { state, outcome: faultOf(round, state, { text, word }) };
   const { puzzle, alphabet } = round;
@@ -118,6 +128,13 @@ function guess(round: BitesRound, state: BitesState, text: string): Step<Bites> 
   const won = after.won && !state.won;
   const complete = isComplete(round.core.length, after);
   return { state: after, outcome: { kind: "found", word: answer, tiles, score, won, complete } };
+}
+
+/** The word as it counts: the player's list adds to the extra words and hides some of them. */
+function judged(round: BitesRound, word: string, own: OwnMark | undefined) {
+  const known = round.answers.get(word);
+  if (!known) return own === "added" ? ownAnswer(round, word) : undefined;
+  return own === "hidden" && known.tier !== "core" ? undefined : known;
 }
 
 /** The only judge, in the order players expect. */

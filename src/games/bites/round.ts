@@ -1,6 +1,7 @@
 import { type Alphabet, maskOf, normalize } from "../../core/letters.ts";
 import { leastShare } from "../../core/scoring.ts";
 import { type Reason, SLUR } from "../../lexicon/entry.ts";
+import { buildGraph } from "../../lexicon/graph_build.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import type { Tier } from "../score_sheet.ts";
 import type { BitesPuzzle } from "./puzzle.ts";
@@ -65,6 +66,22 @@ export function openBites(lexicon: Lexicon, rules: BitesRules, puzzle: BitesPuzz
     total,
     goal: leastShare(rules.winFraction, total),
   };
+}
+
+/** A word that only the player's own list has; `undefined` if the tiles do not make it. */
+export function ownAnswer(round: BitesRound, word: string): BitesAnswer | undefined {
+  const { puzzle, rules, alphabet } = round;
+  const words = { graph: buildGraph([word], alphabet), alphabet };
+  const solution = solveBites(words, puzzle, rules);
+  const ways = DIRECTIONS.filter((way) => solution[way].length > 0);
+  if (ways.length === 0) return undefined;
+  const { points } = solution[ways[0]!][0]!;
+  return { word, written: [word], points, ways, zipf: 0, tier: "extra" };
+}
+
+/** A word that the player has: of the lexicon, or their own. */
+export function foundAnswer(round: BitesRound, word: string): BitesAnswer {
+  return round.answers.get(word) ?? ownAnswer(round, word)!;
 }
 
 function answerOf(

@@ -1,6 +1,7 @@
 import { ITALIAN } from "../../core/italian.ts";
 import type { Language } from "../../core/language.ts";
 import { alphabetOf } from "../../core/letters.ts";
+import { isOwnMark } from "../guess.ts";
 import { isLike } from "../rules.ts";
 import type { GridMove } from "./play.ts";
 import { bonusNamed } from "./puzzle.ts";
@@ -9,12 +10,13 @@ import { GRID_RULES, type GridRules, RULES_NAMES } from "./rules.ts";
 /** Whether a value that came from outside is a move. */
 export function isGridMove(value: unknown): value is GridMove {
   if (typeof value !== "object" || value === null) return false;
-  const move = value as Partial<Record<"kind" | "word" | "at", unknown>>;
+  const move = value as Partial<Record<"kind" | "word" | "at" | "own", unknown>>;
   if (typeof move.at !== "number" || !(move.at >= 0 && move.at <= Number.MAX_SAFE_INTEGER)) {
     return false;
   }
   if (move.kind === "wait" || move.kind === "give_up") return true;
-  return move.kind === "guess" && typeof move.word === "string" && move.word.length <= 64;
+  return move.kind === "guess" && typeof move.word === "string" && move.word.length <= 64 &&
+    isOwnMark(move.own);
 }
 
 export function isGridRules(value: unknown): value is GridRules {

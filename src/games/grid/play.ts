@@ -1,13 +1,18 @@
 import { normalize } from "../../core/letters.ts";
 import type { Step } from "../game.ts";
-import type { Guess, GuessFault } from "../guess.ts";
+import type { Guess, GuessFault, OwnMark } from "../guess.ts";
 import type { Grid } from "./mod.ts";
 import { hasPath } from "./paths.ts";
-import type { GridRound, GridWord } from "./round.ts";
+import { type GridRound, type GridWord, ownGridWord } from "./round.ts";
 
 /** `at` is milliseconds since the game began: time is in the moves, so a game replays exactly. */
 export type GridMove =
-  | { readonly kind: "guess"; readonly word: string; readonly at: number }
+  | {
+    readonly kind: "guess";
+    readonly word: string;
+    readonly at: number;
+    readonly own?: OwnMark;
+  }
   /** Nothing but time has passed. */
   | { readonly kind: "wait"; readonly at: number }
   | { readonly kind: "give_up"; readonly at: number };
@@ -25,6 +30,8 @@ export interface GridState {
 interface GridFound {
   readonly word: string;
   readonly points: number;
+  /** Whether it counts only because the player's own list has it. */
+  readonly isOwn?: boolean;
 }
 
 export type GridOutcome =
@@ -98,16 +105,25 @@ export function readGridGuess({ alphabet }: GridRound, text: string): string | u
 function guess(
   round: GridRound,
   state: GridState,
-  { word: text, at }: Extract<GridMove, { kind: "guess" }>,
+  { word: text, at, own }: Extract<GridMove, { kind: "guess" }>,
 ): Step<Grid> {
   const word = readGridGuess(round, text);
-  const fault = faultOf(round, state, { word, text });
+  const fault = boardFault(round, state, { word, text });
   if (fault) return { state, outcome: fault };
-  return accept(round, { ...state, at }, word!);
+  const accepted = judged(round, word!, own);
+  if (accepted) return accept(round, { ...state, at }, accepted);
+  return { state, outcome: unknownFault(round, word!) };
 }
 
-/** The only judge, in the order players expect; `undefined` for a word that counts. */
-function faultOf(
+/** The word as it counts: the player's list adds to the words outside the core and hides some. */
+function judged(round: GridRound, word: string, own: OwnMark | undefined): GridWord | undefined {
+  const known = round.answers.get(word) ?? round.unlisted.get(word);
+  if (!known) return own === "added" ? ownGridWord(round, word) : undefined;
+  return own === "hidden" && !known.isCore ? undefined : known;
+}
+
+/** What is wrong with it before the lexicon is asked, in the order players expect. */
+function boardFault(
   round: GridRound,
   state: GridState,
   { word, text }: Guess,
@@ -116,8 +132,10 @@ function faultOf(
   const min = round.rules.minLength;
   if (word.length < min) return { kind: "too_short", word, min };
   const again = state.found.find((found) => found.word === word);
-  if (again) return { kind: "already_found", word, points: again.points };
-  if (round.answers.has(word) || round.unlisted.has(word)) return undefined;
+  return again && { kind: "already_found", word, points: again.points };
+}
+
+function unknownFault(round: GridRound, word: string): GridOutcome {
   if (round.clitics.has(word)) return { kind: "excluded", word, reason: "clitic" };
   return { kind: hasPath(round.puzzle, word, round.rules) ? "not_in_lexicon" : "no_path", word };
 }
@@ -127,11 +145,11 @@ export function coreFound({ answers }: GridRound, found: GridState["found"]): nu
   return found.filter(({ word }) => answers.get(word)?.isCore).length;
 }
 
-function accept(round: GridRound, state: GridState, text: string): Step<Grid> {
-  const listed = round.answers.has(text);
-  const word = (round.answers.get(text) ?? round.unlisted.get(text))!;
+function accept(round: GridRound, state: GridState, word: GridWord): Step<Grid> {
   const { points } = word;
-  const found = [...state.found, { word: text, points }];
+  const isOwn = !round.answers.has(word.word) && !round.unlisted.has(word.word);
+  const listed = isOwn || round.answers.has(word.word);
+  const found = [...state.found, { word: word.word, points, ...(isOwn && { isOwn }) }];
   const score = state.score + points;
   const complete = listed && word.isCore && coreFound(round, found) === round.core;
   return {

@@ -1,5 +1,6 @@
 import type { Alphabet } from "../../core/letters.ts";
 import { SLUR } from "../../lexicon/entry.ts";
+import { buildGraph } from "../../lexicon/graph_build.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { foldGrid, type GridPuzzle } from "./puzzle.ts";
 import { type GridRules, isCoreIn } from "./rules.ts";
@@ -59,6 +60,13 @@ export function openGrid(lexicon: Lexicon, rules: GridRules, puzzle: GridPuzzle)
     points: core.reduce((sum, { points }) => sum + points, 0),
     ...(rules.seconds > 0 && { limit: rules.seconds * 1000 }),
   };
+}
+
+/** A word that only the player's own list has; `undefined` if the board does not. */
+export function ownGridWord(round: GridRound, word: string): GridWord | undefined {
+  const { alphabet, puzzle, rules } = round;
+  const [found] = solveGrid({ graph: buildGraph([word], alphabet), alphabet }, puzzle, rules);
+  return found && { ...found, id: -1, zipf: 0, written: [word], isCore: false };
 }
 
 function wordMap(

@@ -251,6 +251,7 @@ const OUTSIDE: Readonly<Record<Outside, string>> = {
   slur: "offensive",
   name: "a name or an abbreviation",
   rare: "rare for this level",
+  own: "on your own list",
 };
 
 function inWords(date: string): string {

@@ -32,6 +32,10 @@ export const help: CommonHelp = {
     "lexicon explain": "Say whether each word counts, and why. Exits with 1 if one does not.",
     "lexicon check": "Check a .lex file, or the program's own lexicon.",
     "lexicon export": "Write the words of the lexicon.",
+    "lexicon add": "Make words count for you as extra words, except in the games of the day.",
+    "lexicon remove":
+      "Take words off your list, or make words of the lexicon count no more as extra words.",
+    "lexicon mine": "Show the words that you have added and taken off.",
     "lexicon compile": "Make a .lex file from a UTF-8 list with one word per line.",
     "completions": "Print a script that completes the commands in bash, zsh or fish.",
     "web": "Play the same games in a browser on this computer, with your saved games.",
@@ -52,6 +56,7 @@ export const help: CommonHelp = {
     no_limits: "every board with a pangram, even outside the limits",
     port: "the port to answer on; a free one unless given",
     plain: "one line at a time, no screen; best for screen readers",
+    reason: "why, for your own list (lexicon mine)",
     tty: "the live screen, even in a small window",
     seed: "the seed, a number or any text; the same seed always gives the same board",
     verbose: "show how the board was made",

@@ -22,6 +22,9 @@ export const problems: Problems = {
       `Lexicon "${o.path}" cannot be used: ${say(problems.lexiconFault, o.fault)}`,
     bad_word_list: (o) =>
       `Word list "${o.path}" cannot be used: ${say(problems.wordListFault, o.fault)}`,
+    bad_own_word: (o) => `"${o.text}" cannot be a word: two to 32 letters, and nothing else`,
+    bad_own_reason: (o) => `A reason is one line of at most ${o.max} characters`,
+    no_own_word: (o) => `"${o.word}" is neither in the lexicon nor on your list: nothing to remove`,
     no_words: (o) =>
       `The program has no words for "${o.language}": give it a word list or a .lex file ` +
       "with --dictionary FILE",

@@ -249,6 +249,7 @@ const OUTSIDE: Readonly<Record<Outside, string>> = {
   slur: "offensiva",
   name: "nome proprio o sigla",
   rare: "rara per questo livello",
+  own: "del tuo elenco",
 };
 
 function inWords(date: string): string {

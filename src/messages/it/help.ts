@@ -33,6 +33,10 @@ export const help: CommonHelp = {
     "lexicon explain": "Dice se ogni parola vale, e perché. Esce con 1 se una non vale.",
     "lexicon check": "Controlla un file .lex, o il lessico del programma.",
     "lexicon export": "Scrive le parole del lessico.",
+    "lexicon add": "Fa valere per te delle parole come extra, tranne nei giochi del giorno.",
+    "lexicon remove":
+      "Toglie parole dal tuo elenco, o fa che parole del lessico non valgano più come extra.",
+    "lexicon mine": "Mostra le parole che hai aggiunto e tolto.",
     "lexicon compile": "Fa un file .lex da un elenco UTF-8, una parola per riga.",
     "completions": "Stampa lo script che completa i comandi in bash, zsh o fish.",
     "web": "Gli stessi giochi in un browser, su questo computer, con le tue partite.",
@@ -53,6 +57,7 @@ export const help: CommonHelp = {
     no_limits: "tutti gli alveari con un pangramma, anche fuori dai limiti",
     port: "la porta su cui rispondere; una libera, se non la dici",
     plain: "una riga alla volta, senza schermo: adatto ai lettori di schermo",
+    reason: "il motivo, per il tuo elenco (lessico mie)",
     tty: "lo schermo vivo, anche in una finestra piccola",
     seed: "il seme: un numero o un testo; lo stesso seme dà sempre lo stesso schema",
     verbose: "racconta com'è nato lo schema",

@@ -93,6 +93,15 @@ export const messages: CommonMessages = {
     checked: (path, edition, words) => `"${path}" è integro: edizione ${edition}, ${words} parole`,
     compiled: (path, words, edition) => `Scritto "${path}": ${words} parole, edizione ${edition}`,
     skipped: (lines) => `Righe saltate perché non sono parole: ${lines}`,
+    ownAdded: (reason) => `è nel tuo elenco${reason && `: ${reason}`}`,
+    ownHidden: (reason) => `l'hai tolta tu${reason && `: ${reason}`}`,
+    nowAdded: (word) => `"${word}" ora vale come parola extra, tranne nei giochi del giorno`,
+    nowHidden: (word) =>
+      `"${word}" non vale più come parola extra; dove uno schema la richiede, vale ancora`,
+    nowForgotten: (word) => `"${word}" non è più nel tuo elenco`,
+    alreadyWord: (word) => `"${word}" vale già`,
+    noneOwn: () => "Il tuo elenco è vuoto: itbee lessico aggiungi PAROLA",
+    ownMark: { added: "aggiunta", hidden: "tolta" },
     latinOnly: (language) =>
       `Nessun file dice le lettere di "${language}": uso quelle dalla a alla z`,
   },

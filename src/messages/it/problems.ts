@@ -22,6 +22,10 @@ export const problems: Problems = {
       `Il lessico "${o.path}" non si può usare: ${say(problems.lexiconFault, o.fault)}`,
     bad_word_list: (o) =>
       `L'elenco "${o.path}" non si può usare: ${say(problems.wordListFault, o.fault)}`,
+    bad_own_word: (o) =>
+      `"${o.text}" non può essere una parola: da due a 32 lettere, e nient'altro`,
+    bad_own_reason: (o) => `Il motivo è una riga di al massimo ${o.max} caratteri`,
+    no_own_word: (o) => `"${o.word}" non è nel lessico né nel tuo elenco: niente da togliere`,
     no_words: (o) =>
       `Il programma non ha parole per "${o.language}": indica un elenco di parole o un file .lex ` +
       "con --dictionary FILE",

@@ -22,17 +22,22 @@ export const beeAdapter: GameAdapter<Bee> = {
   boards: beeBoards,
   guess: (word) => ({ kind: "guess", word }),
   emptyMove: () => ({ kind: "shuffle" }),
+  ownGuess: {
+    word: (move, round) => move.kind === "guess" ? readGuess(round, move.word) : undefined,
+    marked: (move, own) => move.kind === "guess" ? { ...move, own } : move,
+  },
   sentence: (outcome, after, { t }) => sentence(outcome, after, t),
   lost(moves, { round }) {
     const words = moves.flatMap((move) =>
-      move.kind === "guess" ? readGuess(round, move.word) ?? [] : []
+      move.kind === "guess" && move.own !== "added" ? readGuess(round, move.word) ?? [] : []
     );
     return [...new Set(words)].filter((word) => acceptedWord(round, word) === undefined);
   },
   summary,
   finds: ({ round, state }) =>
     state.found.filter(({ tier, hinted }) => tier !== "unlisted" && !hinted)
-      .map(({ word }) => [word, acceptedWord(round, word)!.zipf]),
+      .flatMap(({ word }) => acceptedWord(round, word) ?? [])
+      .map(({ word, zipf }) => [word, zipf]),
   async verifyWords(lexicon) {
     const { verifyPrepared } = await import("../../games/bee/prepare.ts");
     verifyPrepared(lexicon, BEE_DEFAULTS);

@@ -1,7 +1,7 @@
 import { bar } from "../../core/text.ts";
 import type { Bee } from "../../games/bee/mod.ts";
 import { formatBee } from "../../games/bee/puzzle.ts";
-import { acceptedWord } from "../../games/bee/round.ts";
+import { foundWord } from "../../games/bee/round.ts";
 import { progress } from "../../games/bee/views.ts";
 import type { EndFacts, Tally } from "../../messages/bee.ts";
 import type { Messages } from "../../messages/messages.ts";
@@ -49,7 +49,7 @@ export function foundWords(
   if (order === "alphabet") found.sort((a, b) => a.word < b.word ? -1 : 1);
   if (order === "length") found.sort((a, b) => a.word.length - b.word.length);
   return found.map(({ word, points, hinted }) => {
-    const { written, pangram } = acceptedWord(round, word)!;
+    const { written, pangram } = foundWord(round, word);
     const mark = hinted ? "~" : pangram ? "*" : isExtra ? "+" : "";
     return [written.join(" / ") + mark, points] as const;
   });

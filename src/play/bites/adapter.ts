@@ -13,10 +13,14 @@ export const bitesAdapter: GameAdapter<Bites> = {
   boards: bitesBoards,
   guess: (word) => ({ kind: "guess", word }),
   emptyMove: () => ({ kind: "shuffle" }),
+  ownGuess: {
+    word: (move, round) => move.kind === "guess" ? asPlayed(move.word, round.alphabet) : undefined,
+    marked: (move, own) => move.kind === "guess" ? { ...move, own } : move,
+  },
   sentence: (outcome, _, { t }) => say(t.bites.outcome, outcome),
   lost(moves, { round }) {
     const words = moves.flatMap((move) =>
-      move.kind === "guess" ? asPlayed(move.word, round.alphabet) ?? [] : []
+      move.kind === "guess" && move.own !== "added" ? asPlayed(move.word, round.alphabet) ?? [] : []
     );
     return [...new Set(words)].filter((word) => !round.answers.has(word));
   },
@@ -27,7 +31,8 @@ export const bitesAdapter: GameAdapter<Bites> = {
   },
   finds: ({ round, state }) =>
     state.found.filter(({ tier }) => tier !== "unlisted")
-      .map(({ word }) => [word, round.answers.get(word)!.zipf]),
+      .flatMap(({ word }) => round.answers.get(word) ?? [])
+      .map(({ word, zipf }) => [word, zipf]),
   giveUp: () => ({ kind: "give_up" }),
   help: (topic, { round: { rules } }, t) => helpText(topic, rules, t),
   words: {

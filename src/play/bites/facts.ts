@@ -1,7 +1,7 @@
 import { bar } from "../../core/text.ts";
 import type { Bites } from "../../games/bites/mod.ts";
 import { formatBites } from "../../games/bites/puzzle.ts";
-import type { BitesAnswer } from "../../games/bites/round.ts";
+import { type BitesAnswer, foundAnswer } from "../../games/bites/round.ts";
 import { type BitesRules, POINTS } from "../../games/bites/rules.ts";
 import { coreFound, hintCost } from "../../games/bites/state.ts";
 import type { BitesEnd } from "../../messages/bites.ts";
@@ -44,7 +44,7 @@ export function foundAnswers(
   { round, state }: BitesPosition,
 ): BitesAnswer[] {
   const found = state.found.filter(({ tier }) => tier === (order === "extra" ? "extra" : "core"))
-    .map(({ word }) => round.answers.get(word)!);
+    .map(({ word }) => foundAnswer(round, word));
   if (order === "alphabet") found.sort((a, b) => a.word < b.word ? -1 : 1);
   if (order === "length") found.sort((a, b) => a.word.length - b.word.length);
   return found;

@@ -18,10 +18,14 @@ export const gridAdapter: GameAdapter<Grid> = {
   boards: gridBoards(),
   guess: (word, _, at) => ({ kind: "guess", word: word.slice(0, MAX_GUESS), at }),
   emptyMove: (at) => ({ kind: "wait", at }),
+  ownGuess: {
+    word: (move, round) => move.kind === "guess" ? readGridGuess(round, move.word) : undefined,
+    marked: (move, own) => move.kind === "guess" ? { ...move, own } : move,
+  },
   sentence,
   lost(moves, { round }) {
     const words = moves.flatMap((move) =>
-      move.kind === "guess" ? readGridGuess(round, move.word) ?? [] : []
+      move.kind === "guess" && move.own !== "added" ? readGridGuess(round, move.word) ?? [] : []
     );
     return [...new Set(words)].filter((word) =>
       !round.answers.has(word) && !round.unlisted.has(word)
@@ -39,7 +43,8 @@ export const gridAdapter: GameAdapter<Grid> = {
       extra: extraCount(position),
     };
   },
-  finds: (position) => foundWords(position).map(({ word, zipf }) => [word, zipf]),
+  finds: (position) =>
+    foundWords(position).filter(({ id }) => id >= 0).map(({ word, zipf }) => [word, zipf]),
   giveUp: (at) => ({ kind: "give_up", at }),
   help: (topic, { round }, t) => helpText(topic, round, t),
   words: {

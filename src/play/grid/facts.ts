@@ -3,7 +3,7 @@ import type { Grid } from "../../games/grid/mod.ts";
 import { heatOf, placeOf } from "../../games/grid/paths.ts";
 import { coreFound, isGridOver, missedWords } from "../../games/grid/play.ts";
 import { formatGrid, type GridPuzzle } from "../../games/grid/puzzle.ts";
-import type { GridRound, GridWord } from "../../games/grid/round.ts";
+import { type GridRound, type GridWord, ownGridWord } from "../../games/grid/round.ts";
 import type { GridEnd, GridTally } from "../../messages/grid.ts";
 import type { PlayContext, Position } from "../game_adapter.ts";
 import type { Clock } from "../memory.ts";
@@ -35,7 +35,9 @@ export function endFacts(position: GridPosition, clock: Clock): GridEnd {
 
 /** Those that may be listed. */
 export function foundWords({ round, state }: GridPosition): GridWord[] {
-  return state.found.flatMap(({ word }) => round.answers.get(word) ?? []);
+  return state.found.flatMap(({ word, isOwn }) =>
+    round.answers.get(word) ?? (isOwn ? ownGridWord(round, word) : undefined) ?? []
+  );
 }
 
 /** How many words outside the core were found. */

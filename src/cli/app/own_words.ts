@@ -1,0 +1,32 @@
+import { UserError } from "../../core/problem.ts";
+import type { Lexicon } from "../../lexicon/lexicon.ts";
+import { join } from "../../path.ts";
+import { type OwnWords, ownWordsOf, parseOwnRows } from "../../play/own_words.ts";
+import type { World } from "../../world.ts";
+
+/** Far more than anybody types. */
+const MAX_BYTES = 1024 * 1024;
+
+export function ownPath(dataPath: string): string {
+  return join(dataPath, "own_words.tsv");
+}
+
+/** The player's list as it is saved; `undefined` when there is none. */
+export async function findOwnText(world: World, dataPath: string): Promise<string | undefined> {
+  try {
+    return new TextDecoder().decode(await world.readFile(ownPath(dataPath), MAX_BYTES));
+  } catch (error) {
+    const isMissing = error instanceof UserError && error.problem.kind === "unreadable" &&
+      error.problem.reason === "missing";
+    if (isMissing) return undefined;
+    throw error;
+  }
+}
+
+export async function openOwnWords(
+  world: World,
+  dataPath: string,
+  lexicon: Lexicon,
+): Promise<OwnWords> {
+  return ownWordsOf(parseOwnRows(await findOwnText(world, dataPath) ?? "").rows, lexicon);
+}

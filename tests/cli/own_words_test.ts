@@ -1,0 +1,50 @@
+import assert from "node:assert/strict";
+import { run } from "../../src/cli/app/run.ts";
+import { playLexicon } from "../support/play_words.ts";
+import { openShelf, scriptedWorld, type Shelf } from "../support/world.ts";
+
+async function said(line: string, shelf: Shelf, lines: string[] = []) {
+  const world = scriptedWorld({
+    args: [...line.split(" "), "--lang", "en"],
+    lines,
+    lexicon: playLexicon(),
+    env: { HOME: "/home/bee" },
+    shelf,
+  });
+  const code = await run(world);
+  return { code, out: world.printed.join("\n"), err: world.complained.join("\n") };
+}
+
+Deno.test("lexicon add, remove and mine keep the player's list", async () => {
+  const shelf = openShelf();
+  const cases: [line: string, code: number, told: RegExp][] = [
+    ["lexicon mine", 0, /empty/],
+    ["lexicon add momè --reason nonna", 0, /"momè" now counts as an extra word/],
+    ["lessico aggiungi nome", 0, /"nome" counts already/],
+    ["lexicon explain mome", 0, /extra, on your own list: nonna/],
+    ["lexicon mine", 0, /^it {2}momè {2}added {2}nonna$/],
+    ["lessico togli nome", 0, /"nome" no longer counts as an extra word/],
+    ["lexicon mine --json", 0, /"mark": ?"hidden"/],
+    ["lessico aggiungi nome", 0, /"nome" is no longer on your list/],
+    ["lexicon remove mome", 0, /"mome" is no longer on your list/],
+    ["lexicon remove mome", 1, /neither in the lexicon nor on your list/],
+    ["lexicon add l'oro", 1, /cannot be a word/],
+    [`lexicon add mome --reason ${"x".repeat(201)}`, 1, /at most 200/],
+    // Nothing is changed where one word of several is wrong.
+    ["lexicon add bubu x", 1, /"x" cannot be a word/],
+    ["lessico mie", 0, /empty/],
+  ];
+  for (const [line, code, told] of cases) {
+    const heard = await said(line, shelf);
+    assert.match(heard.out + heard.err, told, line);
+    assert.equal(heard.code, code, line);
+  }
+});
+
+Deno.test("a word of one's own is played, and its reason told", async () => {
+  const shelf = openShelf();
+  await said("lexicon add mome --reason nonna", shelf);
+  const { out } = await said("play M-BENORV", shelf, ["mome", "why mome", "list extra", "quit"]);
+  assert.match(out, /EXTRA \(on your own list\)/);
+  assert.match(out, /on your own list: nonna/);
+});
