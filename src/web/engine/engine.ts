@@ -14,7 +14,7 @@ import { resumeGame, type SavedGame } from "../../play/saved_game.ts";
 import { type Assets, untilComplete, type Words } from "./assets.ts";
 import { type OpenGame, playIn, shownOf } from "./open_game.ts";
 import type { BeginAsk, CallName, Calls, OpenAsk } from "./protocol.ts";
-import { homeFacts, savedRows, statsFacts } from "./records.ts";
+import { homeFacts, savedRows, statsFacts, todaysLetters } from "./records.ts";
 import { obeyIn } from "./commands.ts";
 import { scenesOf } from "./scenes.ts";
 import { exportGames, importGames } from "./transfer.ts";
@@ -96,7 +96,8 @@ export function openEngine(home: EngineHome): Engine {
       games.clear();
       return null;
     },
-    home: async () => await homeFacts(await begun()),
+    home: async ({ language }) => await homeFacts(await begun(), language),
+    letters: async ({ language }) => await todaysLetters(await begun(), language),
     async open(ask) {
       const opened = await openWanted(await begun(), ask);
       const { id } = opened.current.saved.session;

@@ -9,8 +9,6 @@ export interface HomeFacts {
   readonly today: readonly TodayGame[];
   /** Games left unfinished, the last one first. */
   readonly open: readonly SavedRow[];
-  /** Every game there is, by name. */
-  readonly games: readonly { readonly game: string; readonly name: string }[];
   /** The languages that have words. */
   readonly languages: readonly { readonly code: string; readonly name: string }[];
 }

@@ -10,7 +10,13 @@ import type { WordCard } from "./word_card.ts";
 export interface Calls {
   /** The first call: how to speak, and which words to have ready. */
   readonly begin: { readonly ask: BeginAsk; readonly answer: null };
-  readonly home: { readonly ask: null; readonly answer: HomeFacts };
+  /** The page of today, with the games of the day in this language. */
+  readonly home: { readonly ask: { readonly language: string }; readonly answer: HomeFacts };
+  /** The letters of the day's bee, the required one first. */
+  readonly letters: {
+    readonly ask: { readonly language: string };
+    readonly answer: readonly string[];
+  };
   /** Opens the board wanted: its unfinished game, or a new one. */
   readonly open: { readonly ask: OpenAsk; readonly answer: GameShown };
   /** Opens a saved game. */

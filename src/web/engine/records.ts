@@ -1,3 +1,4 @@
+import { resolveSettings } from "../../config.ts";
 import { addDays, ordinalOf, romeDate } from "../../core/calendar.ts";
 import type { Parts } from "../../games/game.ts";
 import type { GameName } from "../../games/mod.ts";
@@ -16,28 +17,48 @@ const MOST_OPEN = 6;
 /** How many days of the bee are shown. */
 const WEEK = 7;
 
-export async function homeFacts(running: Running): Promise<HomeFacts> {
+export async function homeFacts(running: Running, language: string): Promise<HomeFacts> {
   const { store, t, home } = running;
-  const { headers } = await store.list({});
   const { current, best, today } = await streakIn({ store, now: home.now }, "bee");
+  const days = await lastDays(running, today);
+  const { headers } = await store.list({ over: false });
   const names = Object.keys(ADAPTERS) as GameName[];
-  const isToday = ({ label }: Header) => label.kind === "daily" && label.date === today;
-  const open = headers.filter((one) => !one.over && one.played > 0 && !isToday(one))
+  const isToday = ({ label, lexicon }: Header) =>
+    label.kind === "daily" && label.date === today && lexicon.startsWith(`${language}-`);
+  const open = headers.filter((one) => one.played > 0 && !isToday(one))
     .toSorted((a, b) => a.savedAt < b.savedAt ? 1 : -1).slice(0, MOST_OPEN);
   return {
     date: today,
     streak: { current, best },
-    week: weekOf(headers, today),
+    week: weekOf(days, today),
     today: names.map((game) =>
-      todayGame(game, headers.find((one) => one.game === game && isToday(one)), t)
+      todayGame(game, days.find((one) => one.game === game && isToday(one)), t)
     ),
     open: open.flatMap((header) => rowOf(header, running) ?? []),
-    games: names.map((game) => ({ game, name: t[game].inMenu.name })),
     languages: home.assets.languages.map((code) => ({
       code,
       name: t.menu.value("language", code),
     })),
   };
+}
+
+/** The games of the days that are shown, which may lie in two months. */
+async function lastDays({ store }: Running, today: string): Promise<Header[]> {
+  const months = new Set([addDays(today, 1 - WEEK), today].map((date) => date.slice(0, 7)));
+  const lists = await Promise.all([...months].map((day) => store.list({ day })));
+  return lists.flatMap(({ headers }) => headers);
+}
+
+export async function todaysLetters(
+  { home }: Running,
+  language: string,
+): Promise<readonly string[]> {
+  const { lexicon } = await home.assets.words(language);
+  const { boards } = ADAPTERS.bee;
+  const rules = boards.rules(resolveSettings({}).settings, {});
+  const wanted = { kind: "daily", date: romeDate(home.now()) } as const;
+  const { required, others } = boards.choose(lexicon, rules, wanted).puzzle;
+  return [required, ...others];
 }
 
 function todayGame(game: GameName, header: Header | undefined, t: Messages): TodayGame {

@@ -1,10 +1,11 @@
-import { render } from "preact";
-import { client } from "./engine_client.ts";
+import { type ComponentType, render } from "preact";
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { beginEngine } from "./begin.ts";
 import { GamePage, Stopped } from "./game_page.tsx";
 import { HomePage } from "./home.tsx";
 import { LiveRegion, Notice, showNotice } from "./parts/notices.tsx";
 import { type Route, route } from "./router.ts";
-import { isServed, settings } from "./settings.ts";
 import { loadWords, t } from "./words.ts";
 
 function App() {
@@ -24,16 +25,38 @@ function Page({ at }: { readonly at: Route }) {
     case "open":
     case "game":
       return <GamePage route={at} />;
-    default:
+    case "new":
+      return <Later load={async () => (await import("./new_page.tsx")).NewPage} />;
+    case "games":
+      return <Later load={async () => (await import("./games_page.tsx")).GamesPage} />;
+    case "settings":
+      return <Later load={async () => (await import("./settings_page.tsx")).SettingsPage} />;
+    case "stats": {
+      const game = at.game ?? "bee";
+      return (
+        <Later
+          load={async () => {
+            const { StatsPage } = await import("./stats_page.tsx");
+            return () => <StatsPage game={game} />;
+          }}
+        />
+      );
+    }
+    case "unknown":
       return <Stopped text={t.value.word.notFound} />;
   }
 }
 
-/** Tells the engine what was chosen: at the start, and whenever the language changes. */
-export async function beginEngine(): Promise<void> {
-  const { uiLanguage, emoji, language } = settings.value;
-  const home = isServed ? "itbee" : "browser";
-  await client.ask("begin", { home, base: document.baseURI, uiLanguage, emoji, language });
+/** A page that is loaded when it is first opened. */
+function Later({ load }: { readonly load: () => Promise<ComponentType> }) {
+  const loaded = useSignal<{ readonly Page: ComponentType } | undefined>(undefined);
+  useEffect(() => {
+    load().then((Page) => loaded.value = { Page })
+      .catch((error: unknown) => showNotice(t.value.problem.failure(String(error))));
+  }, []);
+  if (!loaded.value) return null;
+  const { Page } = loaded.value;
+  return <Page />;
 }
 
 const begun = beginEngine();

@@ -37,8 +37,13 @@ export const client: Client = openClient(new Worker(trusted(WORKER), { type: "mo
 let waiting: ServiceWorker | null = null;
 
 /** Makes the page ready to open without a network; not before there is something to play. */
-export async function keepOffline(onNewVersion: () => void): Promise<void> {
+export function keepOffline(onNewVersion: () => void): void {
   if (isServed || !("serviceWorker" in navigator)) return;
+  // Where it is refused, as in some private windows, the page works with a network all the same.
+  register(onNewVersion).catch(() => {});
+}
+
+async function register(onNewVersion: () => void): Promise<void> {
   const registration = await navigator.serviceWorker.register(trusted(SERVICE_WORKER));
   const noteWaiting = () => {
     if (!registration.waiting || !navigator.serviceWorker.controller) return;

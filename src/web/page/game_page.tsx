@@ -5,6 +5,7 @@ import { ShownProblem } from "./client.ts";
 import { client, keepOffline } from "./engine_client.ts";
 import { pageOf } from "./games.ts";
 import { showNotice } from "./parts/notices.tsx";
+import { announceVersion } from "./parts/version.tsx";
 import { type GameProps, type Play, playOn } from "./play.ts";
 import { gamePath, replaceRoute, type Route } from "./router.ts";
 import { t } from "./words.ts";
@@ -34,7 +35,7 @@ export function GamePage({ route }: { readonly route: Route & { kind: "open" | "
     return () => isLeft = true;
   }, []);
   useEffect(() => {
-    if (opened.value) keepOffline(() => showNotice(t.value.settings.newVersion)).catch(() => {});
+    if (opened.value) keepOffline(announceVersion);
   }, [opened.value]);
   if (problem.value !== undefined) return <Stopped text={problem.value} />;
   if (!opened.value) return <p class="wait" role="status">{t.value.word.loading}</p>;

@@ -1,7 +1,157 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { Day, HomeFacts, TodayGame } from "../engine/facts.ts";
+import { client, keepOffline } from "./engine_client.ts";
+import { BeeArt, GameArt } from "./home_art.tsx";
+import { GameRows } from "./game_rows.tsx";
+import { NewGame } from "./new_game.tsx";
+import { HEXAGON, Icon, Meter, Section } from "./parts/icons.tsx";
+import { announceVersion } from "./parts/version.tsx";
+import { orNotice } from "./play.ts";
+import { playPath } from "./router.ts";
+import { settings } from "./settings.ts";
+import { PageTitle, Shell } from "./shell.tsx";
+import { t } from "./words.ts";
+
+/** The page of today: its games, the streak, what was left, and a new game. */
 export function HomePage() {
+  const facts = useSignal<HomeFacts | undefined>(undefined);
+  const letters = useSignal<readonly string[] | undefined>(undefined);
+  const { language, uiLanguage } = settings.value;
+  useEffect(() => {
+    document.title = t.value.title;
+    orNotice((async () => {
+      facts.value = await client.ask("home", { language });
+      letters.value = await client.ask("letters", { language });
+      keepOffline(announceVersion);
+    })());
+  }, [language, uiLanguage]);
+  const { word, home } = t.value;
+  const it = facts.value;
+  if (!it) return <Shell>{null}</Shell>;
+  const streak = it.streak.current > 0 ? home.streak(it.streak.current) : undefined;
   return (
-    <main class="page">
-      <a href="#/play/bee/fresh">bee</a>
-    </main>
+    <Shell>
+      <PageTitle
+        title={t.value.fullDay(it.date)}
+        {...(streak !== undefined && { aside: streak })}
+      />
+      <div class="home">
+        <section class="today" aria-label={word.todaysGames}>
+          {inOrder(it.today).map((game) =>
+            game.game === "bee"
+              ? <BeeCard key="bee" it={game} date={it.date} letters={letters.value} />
+              : <GameCard key={game.game} it={game} date={it.date} />
+          )}
+        </section>
+        <div class="side">
+          <Section title={word.yourStreak} aside={home.record(it.streak.best)}>
+            <ol class="week">{it.week.map((day) => <WeekDay key={day.date} day={day} />)}</ol>
+          </Section>
+          {it.open.length > 0 && (
+            <Section title={word.resume}>
+              <GameRows rows={it.open} />
+            </Section>
+          )}
+          <Section title={word.newGame}>
+            <NewGame />
+          </Section>
+        </div>
+      </div>
+    </Shell>
+  );
+}
+
+/** As they are laid out; a game that is not named here comes last. */
+const ORDER = ["bee", "grid", "bites", "crossword"];
+
+function inOrder(games: readonly TodayGame[]): TodayGame[] {
+  const place = ({ game }: TodayGame) =>
+    (ORDER.indexOf(game) + ORDER.length + 1) % (ORDER.length + 1);
+  return games.toSorted((a, b) => place(a) - place(b));
+}
+
+function BeeCard(
+  { it, date, letters }: {
+    readonly it: TodayGame;
+    readonly date: string;
+    readonly letters: readonly string[] | undefined;
+  },
+) {
+  const { word, home } = t.value;
+  const { begun } = it;
+  return (
+    <a class="card bee" href={playPath(it.game, { kind: "daily", date })}>
+      <div class="say">
+        <h2>{it.name}</h2>
+        {begun
+          ? (
+            <p>
+              {home.words(begun.found, begun.words)}
+              <br />
+              {begun.rank !== undefined && <b>{begun.rank}</b>}, {home.points(begun.score)}
+            </p>
+          )
+          : <p>{it.howTo.join(" ")}</p>}
+        <span class="go">
+          {begun?.isOver ? word.done : begun ? word.continue : word.play}
+          <Icon name={begun?.isOver ? "check" : "next"} />
+        </span>
+      </div>
+      <BeeArt letters={it.letters ?? letters ?? []} />
+      {begun && (
+        <Meter
+          share={begun.score / Math.max(1, begun.goal)}
+          label={home.pointsOf(begun.score, begun.goal)}
+        />
+      )}
+    </a>
+  );
+}
+
+function GameCard({ it, date }: { readonly it: TodayGame; readonly date: string }) {
+  const { word, home } = t.value;
+  const { begun } = it;
+  return (
+    <a class={`card ${it.game}`} href={playPath(it.game, { kind: "daily", date })}>
+      <GameArt game={it.game} />
+      <div class="say">
+        <h2>{it.name}</h2>
+        {begun && !begun.isOver && begun.goal > 0 && (
+          <Meter
+            share={begun.score / begun.goal}
+            label={home.words(begun.found, begun.words)}
+          />
+        )}
+        <p class="foot">
+          <span>{begun ? begun.standing : ""}</span>
+          {begun?.isOver
+            ? (
+              <span class="chip done">
+                <Icon name="check" />
+                <span class="sr">{word.done}</span>
+              </span>
+            )
+            : <span class="chip">{begun ? word.continue : word.play}</span>}
+        </p>
+      </div>
+    </a>
+  );
+}
+
+function WeekDay({ day: { weekday, state } }: { readonly day: Day }) {
+  const { weekdays, word, home } = t.value;
+  const isToday = state === "today";
+  const name = weekdays[weekday]!;
+  const shape = state === "won" ? "on" : isToday ? "now" : state === "played" ? "half" : "off";
+  return (
+    <li>
+      <svg viewBox="0 0 100 100" role="img" aria-label={home.dayState(name, state)}>
+        <polygon class={shape} stroke-width="4" points={HEXAGON} />
+        {state === "won" && <path class="ck" d="M33 52l12 12 23-26" />}
+        {state === "played" && <path class="dot" d="M36 50h28" />}
+      </svg>
+      <span aria-hidden="true">{isToday ? <b>{word.today.toLowerCase()}</b> : name}</span>
+    </li>
   );
 }

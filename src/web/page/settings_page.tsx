@@ -1,0 +1,135 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { type Level, LEVELS } from "../../core/level.ts";
+import { UI_LANGUAGES } from "../../messages/mod.ts";
+import { beginEngine } from "./begin.ts";
+import { client, update } from "./engine_client.ts";
+import { LanguageChoice } from "./new_game.tsx";
+import { Section } from "./parts/icons.tsx";
+import { announce } from "./parts/notices.tsx";
+import { Segments } from "./parts/segments.tsx";
+import { hasNewVersion } from "./parts/version.tsx";
+import { orNotice } from "./play.ts";
+import { changeSettings, settings } from "./settings.ts";
+import { PageTitle, Shell } from "./shell.tsx";
+import { loadWords, t } from "./words.ts";
+
+const THEMES = ["auto", "light", "dark"] as const;
+
+/** How the page looks and speaks, and the games as a file. */
+export function SettingsPage() {
+  const { word, level, theme, uiLanguage, settings: it } = t.value;
+  useEffect(() => {
+    document.title = `${word.settings} · itbee`;
+  }, [word]);
+  const changeLanguage = async (code: typeof UI_LANGUAGES[number]) => {
+    changeSettings({ uiLanguage: code });
+    await loadWords();
+    await beginEngine();
+  };
+  return (
+    <Shell>
+      <PageTitle title={word.settings} />
+      <div class="columns">
+        <div class="stack">
+          <Section title={word.theme}>
+            <Segments
+              name="theme"
+              title={word.theme}
+              value={settings.value.theme}
+              choices={THEMES.map((one) => [one, theme[one]])}
+              onChoose={(one) => changeSettings({ theme: one })}
+            />
+          </Section>
+          <Section title={word.uiLanguage}>
+            <Segments
+              name="ui"
+              title={word.uiLanguage}
+              value={settings.value.uiLanguage}
+              choices={UI_LANGUAGES.map((one) => [one, uiLanguage[one] ?? one])}
+              onChoose={(one) => orNotice(changeLanguage(one))}
+            />
+          </Section>
+          <Section title={word.level}>
+            <Segments
+              name="level"
+              title={word.level}
+              value={settings.value.level}
+              choices={(Object.keys(LEVELS) as Level[]).map((one) => [one, level[one]])}
+              onChoose={(one) => changeSettings({ level: one })}
+            />
+          </Section>
+        </div>
+        <div class="stack">
+          <LanguageChoice />
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={settings.value.emoji}
+              onChange={(event) => {
+                changeSettings({ emoji: event.currentTarget.checked });
+                orNotice(beginEngine());
+              }}
+            />
+            {word.emoji}
+          </label>
+          <Section title={word.games}>
+            <Transfer />
+          </Section>
+          {hasNewVersion.value && (
+            <Section title={it.newVersion}>
+              <button type="button" class="btn" onClick={update}>{word.update}</button>
+            </Section>
+          )}
+        </div>
+      </div>
+    </Shell>
+  );
+}
+
+/** Games out and in, in the terminal's format. */
+function Transfer() {
+  const said = useSignal<readonly string[]>([]);
+  const { word, settings: it } = t.value;
+  const say = (lines: readonly string[]) => {
+    said.value = lines;
+    announce(lines.join(". "));
+  };
+  const exportGames = async () => {
+    const { text, games } = await client.ask("export", null);
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([text], { type: "application/x-ndjson" }));
+    link.download = `itbee-${new Date().toISOString().slice(0, 10)}.jsonl`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+    say([it.exported(games)]);
+  };
+  const importGames = async (file: File) => {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const { sentence, faults } = await client.ask("import", { bytes });
+    say([sentence, ...faults]);
+  };
+  return (
+    <div class="stack">
+      <p class="acts3 start">
+        <button type="button" class="btn" onClick={() => orNotice(exportGames())}>
+          {word.export}
+        </button>
+        <label class="btn file">
+          {word.import}
+          <input
+            type="file"
+            accept=".jsonl,.json,.ndjson,application/x-ndjson"
+            onChange={(event) => {
+              const [file] = event.currentTarget.files ?? [];
+              event.currentTarget.value = "";
+              if (file) orNotice(importGames(file));
+            }}
+          />
+        </label>
+      </p>
+      <p class="small muted">{it.transferNote}</p>
+      {said.value.map((line) => <p key={line}>{line}</p>)}
+    </div>
+  );
+}
