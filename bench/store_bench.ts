@@ -10,6 +10,9 @@ export interface StoreTimes {
   readonly many: number;
 }
 
+/** Found in each game. */
+const WORDS = 25;
+
 const MAIN = new URL("../main.ts", import.meta.url).pathname;
 const COMMANDS: readonly (readonly string[])[] = [
   [],
@@ -42,25 +45,44 @@ export async function measureStores(few: number, many: number, rounds = 5): Prom
   }
 }
 
-/** Games as they are after some years: nearly all over, each with its summary and finds. */
+/**
+ * Games as they are after some years: nearly all over, each with a board, a summary and twenty-five
+ * words of its own.
+ */
 async function fill(path: string, count: number): Promise<void> {
   const tell = (event: unknown) => {
     throw new Error(JSON.stringify(event));
   };
   await using store = new SessionStore({ path: `${path}/sessions.kv`, clock: Date.now, tell });
-  for (let i = 0; i < count; i++) await store.create(game(i));
+  const words = madeUpWords();
+  for (let at = 0; at < count; at += 100) {
+    const some = Array.from({ length: Math.min(100, count - at) }, (_, i) => game(at + i, words));
+    await store.createAll(some);
+  }
   await store.setCurrent("bee-0");
 }
 
-function game(i: number): Session {
+/** So many different words as a player finds in years, each as long as a word is. */
+function madeUpWords(): string[] {
+  const ends = ["are", "ere", "ire", "ato", "ita", "oni", "ezza", "mento", "abile", "issimo"];
+  const starts = [..."bcdfglmnprstvz"].flatMap((a) => [..."aeiou"].map((e) => a + e));
+  return starts.flatMap((a) => starts.flatMap((b) => ends.map((end) => a + b + end))).slice(
+    0,
+    15_000,
+  );
+}
+
+function game(i: number, all: readonly string[]): Session {
   const at = new Date(Date.UTC(2020, 0, 1, 12) + i * 3_600_000).toISOString();
-  const words = ["nome", "neve", "novembre", "nonno", "venne", "bene", "meno", "nero"];
+  const words = Array.from({ length: WORDS }, (_, n) => all[(i * 7919 + n * n * 31) % all.length]!);
+  const letters = "BEMORVSTLI";
+  const board = [...letters].filter((_, n) => (i >> n & 1) === 0).slice(0, 6).join("");
   return {
     version: 1,
     id: `bee-${i}`,
     game: "bee",
     lexicon: "it-000000",
-    puzzle: "N-BEMORV",
+    puzzle: i === 0 ? "N-BEMORV" : `N-${board}-${i}`,
     rules: { ...BEE_DEFAULTS },
     label: { kind: "seed", seed: String(i) },
     startedAt: at,
@@ -71,7 +93,7 @@ function game(i: number): Session {
       ...{ score: 120, goal: 204, total: 272, won: i % 3 === 0, rank: 5, found: 8, words: 31 },
       ...{ extra: 1, pangrams: 1, hints: 0 },
     },
-    finds: words.map((word) => [word, 5]),
+    finds: words.map((word, n) => [word, 2 + n % 40 / 10]),
   };
 }
 

@@ -1,4 +1,5 @@
-import type { SessionStore, StoreEvent } from "./store/store.ts";
+import type { StoreEvent } from "./store/connection.ts";
+import type { SessionStore } from "./store/store.ts";
 import type { Lexicon } from "./lexicon/lexicon.ts";
 
 /** What came from the keyboard or the pipe. */

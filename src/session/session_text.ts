@@ -14,16 +14,16 @@ import {
 
 /**
  * Deno KV refuses a value over 65,536 bytes, which at three bytes of UTF-8 for each UTF-16 unit no
- * page or list of finds can reach. SQLite gives each value over some 1,000 bytes pages of its
+ * page or list of finds can reach; a long header is split. SQLite gives each value over some 1,000 bytes pages of its
  * own, so a header and a page of usual size stay below that.
  */
 export const MOVES_PER_PAGE = 16;
 const MAX_MOVE = 1_000;
 /** A crossword with clues of its own has them in its rules. */
-const MAX_RULES = 60_000;
+const MAX_RULES = 300_000;
 /** A grid of 32 x 32 cells, each of eight letters with its value and bonus, has 16,000 characters. */
 const MAX_PUZZLE = 24_000;
-const MAX_HEADER = 65_000;
+const MAX_HEADER = 600_000;
 const MAX_FINDS = 600;
 const MAX_DEPTH = 8;
 const DATE = /^(\d{4})-(\d\d)-(\d\d)$/;

@@ -80,16 +80,31 @@ function dayOf(date: string): number {
 }
 
 function memorable({ found }: Tally): Pick<Stats, "favourites" | "hardest"> {
-  const all = [...found].map(([word, [games, zipf]]) => ({ word, games, zipf }));
-  const byWord = (a: { word: string }, b: { word: string }) => a.word < b.word ? -1 : 1;
-  const favourites = all.filter(({ games }) => games > 1)
-    .sort((a, b) => b.games - a.games || byWord(a, b));
-  // 0 means the frequency is unknown.
-  const hardest = all.filter(({ zipf }) => zipf > 0).sort((a, b) =>
-    a.zipf - b.zipf || byWord(a, b)
-  );
+  const favourites: Candidate[] = [];
+  const hardest: Candidate[] = [];
+  for (const [word, [games, zipf]] of found) {
+    if (games > 1) keepBest(favourites, { word, rank: -games });
+    // 0 means the frequency is unknown.
+    if (zipf > 0) keepBest(hardest, { word, rank: zipf });
+  }
   return {
-    favourites: favourites.slice(0, SHOWN).map(({ word, games }) => ({ word, games })),
-    hardest: hardest.slice(0, SHOWN).map(({ word, zipf }) => ({ word, zipf })),
+    favourites: favourites.map(({ word, rank }) => ({ word, games: -rank })),
+    hardest: hardest.map(({ word, rank }) => ({ word, zipf: rank })),
   };
+}
+
+interface Candidate {
+  readonly word: string;
+  /** The lowest is best. */
+  readonly rank: number;
+}
+
+/** Of ten thousand, sorting takes longer than all the rest. */
+function keepBest(best: Candidate[], one: Candidate): void {
+  const isBefore = (a: Candidate, b: Candidate) =>
+    a.rank < b.rank || a.rank === b.rank && a.word < b.word;
+  if (best.length === SHOWN && !isBefore(one, best.at(-1)!)) return;
+  const at = best.findIndex((other) => isBefore(one, other));
+  best.splice(at < 0 ? best.length : at, 0, one);
+  if (best.length > SHOWN) best.pop();
 }

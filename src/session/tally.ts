@@ -26,7 +26,8 @@ export interface Tally {
 interface Best {
   readonly id: string;
   readonly score: number;
-  readonly savedAt: string;
+  /** In milliseconds. */
+  readonly savedAt: number;
 }
 
 /** When it was begun, and whether it was begun on the day itself and won. */
@@ -55,26 +56,9 @@ export function tallyOf(
 
 /** Changes `tally`, which may have ten thousand words. Another player's game counts for nothing. */
 export function addGame(tally: Tally, header: Header, finds: readonly Find[] = []): void {
-  const { id, over, summary, savedAt } = header;
-  if (header.owner !== undefined) return;
-  // One that was only looked at is none.
-  if (header.played > 0 || over) tally.games++;
-  if (over) tally.finished++;
-  if (summary) {
-    const rank = Math.min(summary.rank, MAX_RANK);
-    while (tally.ranks.length <= rank) tally.ranks.push(0);
-    tally.ranks[rank]!++;
-    tally.scored++;
-    if (summary.won) tally.wins++;
-    const best = { id, score: summary.score, savedAt };
-    if (!tally.best || isBetter(best, tally.best)) tally.best = best;
-    tally.share += summary.total > 0 ? Math.min(1, summary.score / summary.total) : 0;
-    tally.words += summary.found;
-    tally.extra += summary.extra;
-    tally.pangrams += summary.pangrams;
-    tally.hints += summary.hints;
-  }
-  addDay(tally, header);
+  const row = rowOf(header);
+  if (!row) return;
+  addRow(tally, row);
   // Twice in one game is once.
   for (const [word, zipf] of new Map(finds)) {
     const [games, known] = tally.found.get(word) ?? [0, 0];
@@ -82,18 +66,77 @@ export function addGame(tally: Tally, header: Header, finds: readonly Find[] = [
   }
 }
 
+/** What a game adds, its words apart, as short as can be: a store may keep ten thousand. */
+export type TallyRow = readonly [
+  id: string,
+  savedAt: number,
+  flags: number,
+  score: number,
+  total: number,
+  rank: number,
+  words: number,
+  extra: number,
+  pangrams: number,
+  hints: number,
+  /** Both only of a daily. */
+  day?: string,
+  startedAt?: string,
+];
+
+const PLAYED = 1;
+const OVER = 2;
+const SCORED = 4;
+const WON = 8;
+const WON_ON_ITS_DAY = 16;
+
+/** `undefined` for another player's game. */
+export function rowOf(header: Header): TallyRow | undefined {
+  const { id, over, summary, label, lexicon, startedAt } = header;
+  if (header.owner !== undefined) return undefined;
+  const isOnTime = label.kind === "daily" && romeDate(Date.parse(startedAt)) === label.date;
+  // One that was only looked at is none.
+  const flags = (header.played > 0 || over ? PLAYED : 0) | (over ? OVER : 0) |
+    (summary ? SCORED : 0) | (summary?.won ? WON : 0) |
+    (summary?.won && isOnTime ? WON_ON_ITS_DAY : 0);
+  const { score = 0, total = 0, rank = 0, found = 0, extra = 0, pangrams = 0, hints = 0 } =
+    summary ?? {};
+  const savedAt = Date.parse(header.savedAt);
+  const row = [id, savedAt, flags, score, total, rank, found, extra, pangrams, hints] as const;
+  return label.kind === "daily"
+    ? [...row, `${label.date} ${lexicon.split("-")[0]}`, startedAt]
+    : row;
+}
+
+/** Changes `tally`. */
+export function addRow(tally: Tally, row: TallyRow): void {
+  const [id, savedAt, flags, score, total, rung, words, extra, pangrams, hints] = row;
+  if (flags & PLAYED) tally.games++;
+  if (flags & OVER) tally.finished++;
+  if (flags & SCORED) {
+    const rank = Math.min(rung, MAX_RANK);
+    while (tally.ranks.length <= rank) tally.ranks.push(0);
+    tally.ranks[rank]!++;
+    tally.scored++;
+    if (flags & WON) tally.wins++;
+    const best = { id, score, savedAt };
+    if (!tally.best || isBetter(best, tally.best)) tally.best = best;
+    tally.share += total > 0 ? Math.min(1, score / total) : 0;
+    tally.words += words;
+    tally.extra += extra;
+    tally.pangrams += pangrams;
+    tally.hints += hints;
+  }
+  const [day, startedAt] = [row[10], row[11]];
+  if (day === undefined || startedAt === undefined) return;
+  const isWon = (flags & WON_ON_ITS_DAY) !== 0;
+  const known = tally.days.get(day);
+  if (!known || startedAt < known[0] || startedAt === known[0] && isWon) {
+    tally.days.set(day, [startedAt, isWon]);
+  }
+}
+
 /** The newest of equals. */
 function isBetter(a: Best, b: Best): boolean {
   if (a.score !== b.score) return a.score > b.score;
   return a.savedAt === b.savedAt ? a.id < b.id : a.savedAt > b.savedAt;
-}
-
-function addDay(tally: Tally, { label, lexicon, startedAt, summary }: Header): void {
-  if (label.kind !== "daily") return;
-  const key = `${label.date} ${lexicon.split("-")[0]}`;
-  const isWon = summary?.won === true && romeDate(Date.parse(startedAt)) === label.date;
-  const known = tally.days.get(key);
-  if (!known || startedAt < known[0] || startedAt === known[0] && isWon) {
-    tally.days.set(key, [startedAt, isWon]);
-  }
 }

@@ -7,6 +7,7 @@ interface Seen {
 /** Notes each save in a small file of its own, after the save; costs 3 µs. */
 export interface LastSave {
   note(stamp: string | null): void;
+  /** To be called after the file was closed: notes how it was left. */
   close(): void;
 }
 
@@ -15,6 +16,8 @@ const STAMP = /^([0-9a-f]{16})0000$/;
 /** Twice the same: what two processes or a power cut have mixed is not believed. */
 const LINE = /^ *(\d+) ([0-9a-f]{16})$/;
 const PLACES = 20;
+/** In bytes. To check a smaller file takes no longer than to note how it was left. */
+const LARGE = 1_000_000;
 
 /** A log that was cut between two commits looks like one that was never longer: this shows the difference. */
 export function lastSaveOf(path: string, inode: number | null): LastSave {
@@ -36,6 +39,19 @@ export function lastSaveOf(path: string, inode: number | null): LastSave {
       }
     },
     close() {
+      try {
+        const left = asItIs(path);
+        if (left !== undefined) {
+          file ??= Deno.openSync(lastSavePath(path), { write: true });
+          file.seekSync(
+            2 * `${" ".repeat(PLACES)} ${"0".repeat(16)}\n`.length,
+            Deno.SeekMode.Start,
+          );
+          file.writeSync(new TextEncoder().encode(left));
+        }
+      } catch {
+        // Then it will be checked.
+      }
       file?.close();
       file = undefined;
     },
@@ -51,6 +67,33 @@ export function lastSeen(path: string): Seen | undefined {
     return { inode: Number(inode) || null, version: BigInt(`0x${version}`) };
   } catch {
     return undefined;
+  }
+}
+
+/** Whether nobody has touched the file since we closed it, and found it sound before. */
+export function isAsLeft(path: string): boolean {
+  try {
+    const left = asItIs(path);
+    const [, , third] = Deno.readTextFileSync(lastSavePath(path)).split("\n");
+    return left !== undefined && `${third}\n` === left;
+  } catch {
+    return false;
+  }
+}
+
+/** A line about the file; `undefined` when it is small, or has a log: somebody has it open, or was killed. */
+function asItIs(path: string): string | undefined {
+  const { size, mtime, ino } = Deno.statSync(path);
+  if (size < LARGE || mtime === null || sizeOf(`${path}-wal`) > 0) return undefined;
+  return `${size} ${mtime.getTime()} ${ino ?? 0}`.padEnd(60) + "\n";
+}
+
+function sizeOf(path: string): number {
+  try {
+    return Deno.statSync(path).size;
+  } catch (error) {
+    if (error instanceof Deno.errors.NotFound) return 0;
+    throw error;
   }
 }
 

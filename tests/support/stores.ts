@@ -1,4 +1,5 @@
-import { SessionStore, type StoreEvent } from "../../src/store/store.ts";
+import type { StoreEvent } from "../../src/store/connection.ts";
+import { SessionStore } from "../../src/store/store.ts";
 import { NOW } from "./sessions.ts";
 
 const CHILD = new URL("./store_child.ts", import.meta.url).pathname;

@@ -1,6 +1,7 @@
 import { UserError } from "../../src/core/problem.ts";
 import type { Lexicon } from "../../src/lexicon/lexicon.ts";
-import { SessionStore, type StoreEvent } from "../../src/store/store.ts";
+import type { StoreEvent } from "../../src/store/connection.ts";
+import { SessionStore } from "../../src/store/store.ts";
 import type { Line, World } from "../../src/world.ts";
 import type { ScriptedLive } from "./live.ts";
 import { playMeanings } from "./play_words.ts";

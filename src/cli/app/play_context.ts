@@ -3,7 +3,7 @@ import type { Lexicon } from "../../lexicon/lexicon.ts";
 import type { Meanings } from "../../lexicon/meanings.ts";
 import type { Messages } from "../../messages/mod.ts";
 import type { OwnWords } from "../../play/own_words.ts";
-import type { StoreEvent } from "../../store/store.ts";
+import type { StoreEvent } from "../../store/connection.ts";
 import type { World } from "../../world.ts";
 import type { TerminalContext } from "./game_view.ts";
 import { COLOURED, PLAIN } from "../text/paint.ts";

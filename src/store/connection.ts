@@ -1,0 +1,179 @@
+import type { FileReason } from "../core/problem.ts";
+import {
+  fileReason,
+  isDamaged,
+  isStillThere,
+  openAfresh,
+  type OpenCopy,
+  openCopy,
+  type OpenFile,
+  openFile,
+} from "./file.ts";
+import { bringUpToDate } from "./format_row.ts";
+import {
+  copyOf,
+  flush,
+  type Flushed,
+  forgetSaved,
+  nothingUnsaved,
+  type Unsaved,
+} from "./unsaved.ts";
+
+/** Where the sessions are, and whom to notify about them. */
+export interface StorePlace {
+  readonly path: string;
+  readonly clock: () => number;
+  readonly tell: (event: StoreEvent) => void;
+}
+
+export type StoreEvent =
+  /** The file was damaged; it is now at `path`, and a fresh one in its place. */
+  | { readonly kind: "set_aside"; readonly path: string }
+  /** What was saved last is not in the file any more; a copy of it as it was found is at `path`. */
+  | { readonly kind: "cut_short"; readonly path: string }
+  /** Sent once; games are kept in memory until they can be saved. */
+  | { readonly kind: "unsaved"; readonly path: string; readonly reason: FileReason }
+  | { readonly kind: "saved_again"; readonly path: string };
+
+/** A file that is opened when it is needed, shut after a while, and may fail and come back. */
+export interface Connection {
+  readonly place: StorePlace;
+  readonly unsaved: Unsaved;
+  file: OpenFile | undefined;
+  timer: AbortSignal | undefined;
+  /** One thing at a time. */
+  last: Promise<unknown>;
+  /** Why the file could not be used when it was last tried. */
+  failure: FileReason | undefined;
+  /** Read in place of a file that may not be written, which Deno KV cannot open. */
+  copy: OpenCopy | undefined;
+  readonly shutLater: () => void;
+}
+
+type Work<R> = (file: OpenFile, flushed: Flushed) => Promise<R>;
+
+export const LOST = Symbol("lost");
+
+/** In milliseconds. Deno KV's own thread clears up each minute, and ends the process if it fails. */
+const OPEN_FOR = 30_000;
+
+/** Touches nothing yet. */
+export function connectionTo(place: StorePlace): Connection {
+  const connection: Connection = {
+    place,
+    unsaved: nothingUnsaved(),
+    file: undefined,
+    timer: undefined,
+    last: Promise.resolve(),
+    failure: undefined,
+    copy: undefined,
+    shutLater() {
+      connection.last = connection.last.then(() => shut(connection));
+    },
+  };
+  return connection;
+}
+
+/** Does the work on the file, after saving what is still unsaved; `LOST` if the file is unusable. */
+export function use<R>(connection: Connection, work: Work<R>): Promise<R | typeof LOST> {
+  const done = connection.last.then(() => attempt(connection, work));
+  connection.last = done.catch(() => undefined);
+  return done;
+}
+
+/** Reads a copy of a file that may be read and not written. */
+export async function read<R>(
+  connection: Connection,
+  work: (kv: Deno.Kv) => Promise<R>,
+): Promise<R | typeof LOST> {
+  const found = await use(connection, ({ kv }) => work(kv));
+  if (found !== LOST) return found;
+  const done = connection.last.then(async () => {
+    connection.copy ??= await freshCopy(connection.place);
+    return connection.copy ? await work(connection.copy.kv) : LOST;
+  });
+  connection.last = done.catch(() => undefined);
+  return await done;
+}
+
+/** Tries once more to save what is not. */
+export async function disconnect(connection: Connection): Promise<void> {
+  const { games, notes } = connection.unsaved;
+  if (games.size + notes.length > 0) await use(connection, () => Promise.resolve());
+  await connection.last;
+  shut(connection);
+  dropCopy(connection);
+}
+
+async function attempt<R>(connection: Connection, work: Work<R>): Promise<R | typeof LOST> {
+  const { path, tell } = connection.place;
+  let damaged: OpenFile | undefined;
+  for (let tries = 0;; tries++) {
+    try {
+      const file = connection.file ??= await open(connection, damaged);
+      const saving = copyOf(connection.unsaved);
+      const result = await work(file, await flush(file, saving));
+      if (!isStillThere(path, file.inode)) throw new Deno.errors.NotFound();
+      forgetSaved(connection.unsaved, saving);
+      if (connection.failure) tell({ kind: "saved_again", path });
+      connection.failure = undefined;
+      dropCopy(connection);
+      return result;
+    } catch (error) {
+      const isBroken = isDamaged(error);
+      damaged = isBroken ? connection.file : undefined;
+      shut(connection);
+      if (tries === 0 && (isBroken || error instanceof Deno.errors.NotFound)) continue;
+      const reason = isBroken ? "other" : fileReason(error);
+      if (reason === undefined) throw error;
+      if (connection.failure === undefined) tell({ kind: "unsaved", path, reason });
+      connection.failure = reason;
+      return LOST;
+    }
+  }
+}
+
+async function open(connection: Connection, damaged: OpenFile | undefined): Promise<OpenFile> {
+  const { path, tell, clock } = connection.place;
+  const file = damaged
+    ? await openAfresh(path, clock(), damaged.inode)
+    : await openFile(path, clock());
+  if (file.setAside !== undefined) tell({ kind: "set_aside", path: file.setAside });
+  if (file.copied !== undefined) tell({ kind: "cut_short", path: file.copied });
+  try {
+    await bringUpToDate(file.kv, path);
+  } catch (error) {
+    file.kv.close();
+    throw error;
+  }
+  if (path !== ":memory:") {
+    // Unlike setTimeout it loads no part of Node, which would take longer than to open the file.
+    connection.timer = AbortSignal.timeout(OPEN_FOR);
+    connection.timer.addEventListener("abort", connection.shutLater);
+  }
+  return file;
+}
+
+async function freshCopy({ path, clock }: StorePlace): Promise<OpenCopy | undefined> {
+  const copy = await openCopy(path, clock());
+  try {
+    if (copy) await bringUpToDate(copy.kv, path);
+  } catch (error) {
+    copy?.close();
+    throw error;
+  }
+  return copy;
+}
+
+function shut(connection: Connection): void {
+  // The timer of a signal without listeners does not keep the process alive.
+  connection.timer?.removeEventListener("abort", connection.shutLater);
+  connection.file?.kv.close();
+  connection.file?.lastSave.close();
+  connection.file = undefined;
+}
+
+function dropCopy(connection: Connection): void {
+  connection.copy?.close();
+  connection.copy = undefined;
+}

@@ -1,0 +1,65 @@
+import type { Note, NoteChange, Saved } from "../play/game_store.ts";
+import type { Session } from "../session/session.ts";
+import type { OpenFile } from "./file.ts";
+import { getCurrent, setCurrent } from "./format_row.ts";
+import { putNotes } from "./notes.ts";
+import { mergeSession } from "./session_rows.ts";
+
+/** What the file does not have yet. */
+export interface Unsaved {
+  readonly games: Map<string, Session>;
+  current: string | undefined;
+  notes: readonly NoteChange[];
+}
+
+/** The games that have just been saved, as the file has them. */
+export type Flushed = ReadonlyMap<string, Saved>;
+
+export function nothingUnsaved(): Unsaved {
+  return { games: new Map(), current: undefined, notes: [] };
+}
+
+/** As it is now, whatever is added while it is being saved. */
+export function copyOf({ games, current, notes }: Unsaved): Unsaved {
+  return { games: new Map(games), current, notes };
+}
+
+export async function flush({ kv, lastSave }: OpenFile, unsaved: Unsaved): Promise<Flushed> {
+  const flushed = new Map<string, Saved>();
+  for (const [id, session] of unsaved.games) {
+    const saved = await mergeSession(kv, session);
+    lastSave.note(saved.stamp);
+    flushed.set(id, saved);
+  }
+  for (const change of unsaved.notes) {
+    const stamp = await putNotes(kv, change);
+    if (stamp !== undefined) lastSave.note(stamp);
+  }
+  const { current } = unsaved;
+  // Looking is quicker than writing.
+  if (current !== undefined && await getCurrent(kv) !== current) await setCurrent(kv, current);
+  return flushed;
+}
+
+/** Forgets what is saved now, unless it has changed meanwhile. */
+export function forgetSaved(unsaved: Unsaved, saved: Unsaved): void {
+  for (const [id, session] of saved.games) {
+    if (unsaved.games.get(id) === session) unsaved.games.delete(id);
+  }
+  if (unsaved.current === saved.current) unsaved.current = undefined;
+  unsaved.notes = unsaved.notes.filter((change) => !saved.notes.includes(change));
+}
+
+/** The notes as they will be once these changes are saved. */
+export function withChanges(
+  notes: readonly Note[],
+  start: string,
+  changes: readonly NoteChange[],
+): readonly Note[] {
+  if (changes.length === 0) return notes;
+  const texts = new Map(notes.map(({ key, text }) => [key, text]));
+  for (const { keys, to } of changes) {
+    for (const key of keys) if (key.startsWith(start)) texts.set(key, to(key, texts.get(key)));
+  }
+  return [...texts].map(([key, text]) => ({ key, text })).sort((a, b) => a.key < b.key ? -1 : 1);
+}
