@@ -88,6 +88,21 @@ export interface CrosswordMessages {
   readonly cellsName: string;
   readonly entriesName: string;
   askGiveUp(): string;
+  /** The text to share. */
+  share(it: {
+    readonly rows: number;
+    readonly cols: number;
+    readonly tier: Tier;
+    /** Its day or seed, where it has one. */
+    readonly label: string;
+    readonly isSolved: boolean;
+    readonly done: number;
+    readonly entries: number;
+    readonly revealed: number;
+    readonly checks: number;
+    readonly seconds: number;
+    readonly bar: string;
+  }): readonly string[];
   written(path: string): string;
   readonly themeFault: Sentences<ThemeFault>;
   readonly clueFileFault: Sentences<ClueFileFault>;

@@ -88,6 +88,11 @@ export const crossword: CrosswordMessages = {
   entriesName: "words",
   noClue: "(no clue)",
   askGiveUp: () => "Do you really want to see the solution? [y/N] ",
+  share: (o) => [
+    `itbee crossword ${o.rows}x${o.cols} ${o.tier}  ${o.label}`.trimEnd(),
+    (o.isSolved ? `solved in ${clock(o.seconds)}` : `${o.done}/${o.entries} words`) + `  ${o.bar}`,
+    `revealed ${o.revealed}  checks ${o.checks}`,
+  ],
   written: (path) => `Wrote "${path}"`,
   themeFault: {
     bad_row: (o) => `line ${o.line}: "word TAB clue TAB level" is needed`,

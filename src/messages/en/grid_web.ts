@@ -29,7 +29,7 @@ export const gridWeb: GridWebMessages = {
   path: (word) => `Path: ${word}`,
   noPath: "No path",
   foundOf: (found, all) => `${count(found)} of ${count(all)}`,
-  hiddenWords: "hidden words",
+  hiddenWords: "words",
   gateTitle: "Ready?",
   pausedTitle: "Paused",
   gate: ({ seconds, minLength }) => ({

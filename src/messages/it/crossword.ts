@@ -96,6 +96,12 @@ export const crossword: CrosswordMessages = {
   entriesName: "parole",
   noClue: "(senza definizione)",
   askGiveUp: () => "Vuoi davvero vedere la soluzione? [s/N] ",
+  share: (o) => [
+    `itbee cruciverba ${o.rows}x${o.cols} ${TIER[o.tier]}  ${o.label}`.trimEnd(),
+    (o.isSolved ? `risolto in ${clock(o.seconds)}` : `${o.done}/${o.entries} parole`) +
+    `  ${o.bar}`,
+    `svelate ${o.revealed}  verifiche ${o.checks}`,
+  ],
   written: (path) => `Scritto "${path}"`,
   themeFault: {
     bad_row: (o) => `riga ${o.line}: serve "parola TAB definizione TAB livello"`,

@@ -26,7 +26,7 @@ export const gridWeb: GridWebMessages = {
   path: (word) => `Percorso: ${word}`,
   noPath: "Nessun percorso",
   foundOf: (found, all) => `${count(found)} su ${count(all)}`,
-  hiddenWords: "parole nascoste",
+  hiddenWords: "parole",
   gateTitle: "Pronti?",
   pausedTitle: "In pausa",
   gate: ({ seconds, minLength }) => ({

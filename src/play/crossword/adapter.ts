@@ -8,7 +8,7 @@ import type { Find } from "../../session/session.ts";
 import type { GameAdapter, GameSummary, Position } from "../game_adapter.ts";
 import { crosswordBoards } from "./boards.ts";
 import { crosswordEvents } from "./events.ts";
-import { readSlot, tallyOf } from "./facts.ts";
+import { readSlot, shareText, tallyOf } from "./facts.ts";
 
 type CrosswordPosition = Position<Crossword>;
 
@@ -36,6 +36,7 @@ export const crosswordAdapter: GameAdapter<Crossword> = {
     code: ({ rows, cols, solution }) => formatGrid({ rows, cols, cells: solution }),
   },
   stats: { rows: ["games", "finished", "wins", "words", "hints"] },
+  share: shareText,
   events: crosswordEvents,
   // There is no hurry: the clock only shows how long it took.
   timer: {

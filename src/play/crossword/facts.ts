@@ -1,10 +1,11 @@
+import { bar } from "../../core/text.ts";
 import type { Crossword } from "../../games/crossword/mod.ts";
-import type { SlotRef } from "../../games/crossword/play.ts";
+import { isCrosswordOver, type SlotRef } from "../../games/crossword/play.ts";
 import type { CrosswordEntry, CrosswordRound } from "../../games/crossword/round.ts";
 import { BLACK, type Direction, EMPTY } from "../../games/crossword/template.ts";
 import type { FillTally } from "../../messages/crossword.ts";
 import { COMMAND_WORDS } from "../../messages/mod.ts";
-import type { Position } from "../game_adapter.ts";
+import type { PlayContext, Position } from "../game_adapter.ts";
 
 export function tallyOf({ round, state }: Position<Crossword>): FillTally {
   const isFull = (cell: number) => state.cells[cell] !== EMPTY;
@@ -15,6 +16,30 @@ export function tallyOf({ round, state }: Position<Crossword>): FillTally {
     done: round.entries.filter(({ cells }) => cells.every(isFull)).length,
     entries: round.entries.length,
   };
+}
+
+/** The text to share. It gives no answer away, and so not the grid either. */
+export function shareText(
+  position: Position<Crossword>,
+  { t, emoji }: Pick<PlayContext, "t" | "emoji">,
+): readonly string[] {
+  const { round, state, label } = position;
+  const { rows, cols, tier } = round;
+  const { filled, cells, done, entries } = tallyOf(position);
+  const plain = bar(cells === 0 ? 1 : (filled - state.revealed.length) / cells, 10);
+  return t.crossword.share({
+    rows,
+    cols,
+    tier,
+    label: label.kind === "seed" ? label.seed : label.kind === "daily" ? label.date : "",
+    isSolved: isCrosswordOver(round, state) && !state.gaveUp,
+    done: state.gaveUp ? 0 : done,
+    entries,
+    revealed: state.revealed.length,
+    checks: state.checks,
+    seconds: Math.floor(state.elapsed / 1000),
+    bar: emoji ? plain.replaceAll("#", "🟨").replaceAll("-", "⬜") : plain,
+  });
 }
 
 const { across: ACROSS, down: DOWN } = COMMAND_WORDS.direction;

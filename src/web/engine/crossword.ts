@@ -101,7 +101,8 @@ export function drawCrossword(position: Position<Crossword>): CrosswordDrawing {
     })),
     wrong: state.wrong,
     revealed: state.revealed,
-    pencilled: state.pencilled,
+    // What the game has shown is no guess any more.
+    pencilled: state.pencilled.filter((cell) => !state.revealed.includes(cell)),
     filled,
     white,
     done,

@@ -52,7 +52,8 @@ export function PrintedPage(
 ) {
   const words = t.value.crossword;
   const { scene } = shown;
-  const size = scene.entries.length > 70 ? " tiny" : scene.entries.length > 44 ? " small" : "";
+  const { length } = scene.entries;
+  const size = length > 130 ? " huge" : length > 70 ? " tiny" : length > 44 ? " small" : "";
   const lists = (["across", "down"] as const).map((way) => ({
     way,
     entries: scene.entries.filter(({ direction }) => direction === way),

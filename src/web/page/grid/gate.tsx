@@ -59,7 +59,7 @@ export function Gate({ scene, hasBegun, isDaily, onGo }: GateProps) {
       <button type="button" class="btn main" ref={go} onClick={onGo}>
         {hasBegun ? words.goOn : words.go}
       </button>
-      <p class="small muted">{words.pauseNote}</p>
+      {hasBegun && <p class="small muted">{words.pauseNote}</p>}
     </section>
   );
 }
