@@ -20,13 +20,15 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   path: [],
   store: [...PURE_LAYERS, "path"],
   yaml: ["core"],
+  // When to review a word; the one file that knows the package for it.
+  schedule: ["play"],
   clue_service: ["core", "games"],
   world: [...PURE_LAYERS, "store"],
   terminal: ["world"],
   live_terminal: ["world"],
   deno_world: [...PURE_LAYERS, "path", "store", "world", "terminal", "live_terminal"],
-  web: [...PURE_LAYERS, "store", "yaml", "world"],
-  cli: [...PURE_LAYERS, "path", "store", "yaml", "clue_service", "world", "web"],
+  web: [...PURE_LAYERS, "schedule", "store", "yaml", "world"],
+  cli: [...PURE_LAYERS, "schedule", "path", "store", "yaml", "clue_service", "world", "web"],
   main: [...PURE_LAYERS, "store", "world", "web", "cli", "deno_world"],
 };
 

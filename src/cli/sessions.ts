@@ -15,6 +15,8 @@ import { obey } from "./app/obey.ts";
 import { jsonArray } from "./text/json.ts";
 import { longestOf, table } from "./text/layout.ts";
 import { isYes } from "./app/respond.ts";
+import { learnedAmong, loadRatings } from "../play/cards/ratings.ts";
+import { isCardLine } from "../play/cards/transfer.ts";
 import { playerStats } from "../play/player_stats.ts";
 import { lexiconOf, openLexicon, shippedLexicon } from "./app/open_lexicon.ts";
 import { openPlayContext } from "./app/play_context.ts";
@@ -134,12 +136,23 @@ export async function showStats(
     if (options.export !== undefined) return await writeExport(context, options.export);
     const { world, t } = context;
     const stats = await playerStats(context, game);
-    world.out(
-      options.json
-        ? JSON.stringify(stats, null, 2)
-        : statsLines(stats, (await viewOf(game))!(), t, world.input().columns).join("\n"),
-    );
+    const review = await learnedWords(context);
+    if (options.json) {
+      world.out(JSON.stringify({ ...stats, ...(review && { review }) }, null, 2));
+      return;
+    }
+    const lines = statsLines(stats, (await viewOf(game))!(), t, world.input().columns);
+    if (review) lines.push(t.review.learned(review.learned, review.learning));
+    world.out(lines.join("\n"));
   });
+}
+
+/** Words learned by reviewing; `undefined` for who never did, and waits for nothing. */
+async function learnedWords({ store }: TerminalContext) {
+  const ratings = await loadRatings(store);
+  if (ratings.size === 0) return undefined;
+  const { fsrsSchedule } = await import("../schedule.ts");
+  return learnedAmong(ratings.values(), fsrsSchedule());
 }
 
 function gameAsked(text: string = MAIN_GAME): GameName {
@@ -205,7 +218,8 @@ async function writeExport({ store, world, t }: TerminalContext, path: string): 
     return 1;
   }
   await world.writeFile(path, new TextEncoder().encode(lines.map((line) => line + "\n").join("")));
-  world.out(t.sessions.exported(lines.length, path));
+  const games = lines.filter((line) => !isCardLine(line)).length;
+  world.out(t.sessions.exported(games, path));
   return code;
 }
 

@@ -14,6 +14,7 @@ const PROGRAM_WORDS = [
   "demo",
   "stats",
   "calendar",
+  "review",
   "languages",
   "print",
   "verify",

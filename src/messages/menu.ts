@@ -22,7 +22,7 @@ export interface MenuMessages {
   ago(days: number, date: string): string;
   readonly choice: Readonly<Record<"level" | "rules" | "language", string>>;
   value(choice: "level" | "rules" | "language", value: string): string;
-  readonly more: Readonly<Record<"stats" | "calendar" | "guide" | "leave", string>>;
+  readonly more: Readonly<Record<"stats" | "calendar" | "review" | "guide" | "leave", string>>;
   readonly key: Readonly<
     Record<
       "choose" | "change" | "play" | "name" | "guide" | "leave",

@@ -3,6 +3,7 @@ import type { FileReason } from "../core/problem.ts";
 import type { GameMessages, GameTopic, UiLanguage } from "./mod.ts";
 import type { CalendarMessages } from "./calendar.ts";
 import type { MenuMessages } from "./menu.ts";
+import type { ReviewMessages } from "./review.ts";
 import type { ScreenMessages } from "./screen.ts";
 import type { ConfigMessages, PlayMessages, SessionsMessages, StatsMessages } from "./play.ts";
 import type { Flag, Reason } from "../lexicon/entry.ts";
@@ -20,6 +21,7 @@ type CommonTopic =
   | "sessions import"
   | "stats"
   | "calendar"
+  | "review"
   | "config"
   | "config show"
   | "config init"
@@ -40,6 +42,7 @@ export type Topic = CommonTopic | GameTopic;
 
 export type OptionName =
   | "all"
+  | "anki"
   | "core"
   | "count"
   | "data_path"
@@ -139,6 +142,7 @@ export interface CommonMessages {
   readonly screen: ScreenMessages;
   readonly menu: MenuMessages;
   readonly calendar: CalendarMessages;
+  readonly review: ReviewMessages;
   /** A number with the language's own separators. */
   number(value: number, decimals?: number): string;
 }

@@ -27,6 +27,7 @@ export type * from "./menu.ts";
 export type * from "./messages.ts";
 export type * from "./play.ts";
 export type * from "./problems.ts";
+export type * from "./review.ts";
 export type * from "./screen.ts";
 
 /** The games in Italian: the other languages must have the same. */

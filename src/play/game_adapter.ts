@@ -59,6 +59,8 @@ export interface GameAdapter<T extends Parts> {
   summary(position: Position<T>): GameSummary;
   /** What was found without help, for the statistics. */
   finds(position: Position<T>): readonly Find[];
+  /** The words there were to find, and whether they were; for review and for boards that fit. */
+  sought?(position: Position<T>): readonly SoughtWord[];
   /** Throws `bad_lexicon` unless what the game has prepared in the file is sound. */
   verifyWords?(lexicon: Lexicon): Promise<void>;
   /** What a word pays on any board, in a game where that is the same everywhere. */
@@ -82,6 +84,16 @@ export interface GameAdapter<T extends Parts> {
   readonly events: GameEvents<T>;
   /** Of a game against time. */
   readonly timer?: Timer<T>;
+}
+
+export interface SoughtWord {
+  readonly word: string;
+  readonly zipf: number;
+  readonly points: number;
+  /** By the player: not given away. */
+  readonly found: boolean;
+  /** Whether a hint told something of it. */
+  readonly helped: boolean;
 }
 
 export type HelpTopic = "rules" | "points";

@@ -9,6 +9,8 @@ import {
   type Session,
 } from "../session/session.ts";
 import { formatSession, parseSession } from "../session/session_text.ts";
+import { mergeRatings, type Rating } from "./cards/ratings.ts";
+import { exportCards, importRatings, isCardLine, parseCardLine } from "./cards/transfer.ts";
 import type { GameStore, Listing } from "./game_store.ts";
 import { adapterOf } from "./games.ts";
 import { summaryOf } from "./saved_game.ts";
@@ -42,6 +44,7 @@ export async function* exportSessions(
     else if (game.kind === "damaged") report(game.id, game.fault);
     else throw new UserError({ kind: "unreadable", path: game.path, reason: game.reason });
   }
+  yield* exportCards(store);
 }
 
 /** Throws `unreadable` for a list that lacks what is in the store. */
@@ -60,6 +63,7 @@ export async function importSessions(
 ): Promise<Imported> {
   const counts = { added: 0, merged: 0, same: 0 };
   const faults: { line: number; fault: SessionFault }[] = [];
+  const cards = new Map<string, readonly Rating[]>();
   for (const [line, text] of linesOf(bytes)) {
     if (text.trim() === "") continue;
     if (faults.length === MAX_FAULTS) {
@@ -67,6 +71,11 @@ export async function importSessions(
       break;
     }
     try {
+      if (isCardLine(text)) {
+        const { key, ratings } = parseCardLine(text, String(line));
+        cards.set(key, mergeRatings(cards.get(key) ?? [], ratings));
+        continue;
+      }
       const session = parseSession(text, String(line));
       refuseOtherId(session);
       const done = await importOne(store, session, summarise);
@@ -77,7 +86,9 @@ export async function importSessions(
       faults.push({ line, fault: error.problem.fault });
     }
   }
-  return { ...counts, faults };
+  return await importRatings(store, cards)
+    ? { ...counts, faults }
+    : { ...counts, faults, unsaved: "other" };
 }
 
 /** What its moves come to with these words: what the file claims is worth nothing. */

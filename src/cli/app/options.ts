@@ -23,6 +23,7 @@ const GRID_SORTS: readonly GridSort[] = ["score", "length", "start", "end"];
 /** Every option there is; a command lists those it takes. */
 export const OPTIONS = {
   all: flag("--all"),
+  anki: text("--anki <file>"),
   core: flag("--core"),
   count: whole("--count <n>", 1, 100_000),
   data_path: text("--data-path <folder>"),

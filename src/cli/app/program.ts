@@ -54,6 +54,12 @@ export const COMMANDS: readonly CommandSpec[] = [
     options: ["json", "language", "lang", "data_path"],
     run: async (call) => (await import("../calendar.ts")).showCalendar(call),
   }),
+  command({
+    topic: "review",
+    args: "",
+    options: ["anki", "json", "language", "dictionary", "lang", "data_path"],
+    run: async (call) => (await import("../review.ts")).reviewWords(call),
+  }),
   { topic: "config", args: "", options: [] },
   command({
     topic: "config show",

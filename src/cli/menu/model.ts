@@ -29,7 +29,7 @@ export type MenuItem =
 const CHOICES = ["level", "rules", "language"] as const;
 type Choice = typeof CHOICES[number];
 /** What is not a game, in two rows. */
-export const MORE = [["calendar"], ["stats", "guide", "leave"]] as const;
+export const MORE = [["review", "calendar"], ["stats", "guide", "leave"]] as const;
 
 const LEVEL_NAMES = ["easy", "medium", "hard", "expert"] as const;
 const RULE_NAMES = ["ruzzle", "boggle", "paroliere"] as const;
@@ -224,6 +224,7 @@ function more(state: MenuState, row: number): MenuStep {
   switch (name) {
     case "stats":
     case "calendar":
+    case "review":
       return { state, wish: { kind: "run", args: [name] } };
     case "guide":
       return { state, wish: { kind: "run", args: ["--help"] } };

@@ -40,7 +40,7 @@ export async function playFromMenu(
 
 /** Whether the screen was its own: then there is nothing to read before the menu comes back. */
 function isGame(args: readonly string[]): boolean {
-  return !["stats", "--help", ...ASKING].includes(args[0] ?? "");
+  return !["stats", "review", "--help", ...ASKING].includes(args[0] ?? "");
 }
 
 /** Runs a command as if it had been typed, shown as the first call asked. */

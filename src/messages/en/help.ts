@@ -23,6 +23,7 @@ export const help: CommonHelp = {
     "sessions import": "Add the games in a file to yours.",
     "stats": "Your statistics, for the bee or for the game you name.",
     "calendar": "The calendar of the days played, with streaks: any past day can be played.",
+    "review": "Reviews the words that you missed, for five minutes.",
     "config": "Your settings.",
     "config show": "Show every setting, its value and where it comes from.",
     "config init": "Write a commented configuration file.",
@@ -41,6 +42,7 @@ export const help: CommonHelp = {
     "web": "Play the same games in a browser on this computer, with your saved games.",
   },
   option: {
+    anki: "writes the words to review to this file, for Anki (- for the screen)",
     all: "include finished games",
     count: "how many",
     data_path: "the folder of your games and configuration",

@@ -26,7 +26,13 @@ export const menu: MenuMessages = {
     days <= 0 ? "today" : days === 1 ? "yesterday" : days < 7 ? DAYS[weekdayOf(date)]! : date,
   choice: { level: "Level", rules: "Rules", language: "Words" },
   value: (_, value) => LANGUAGES[value] ?? value,
-  more: { stats: "Statistics", calendar: "Calendar", guide: "Guide", leave: "Quit" },
+  more: {
+    stats: "Statistics",
+    calendar: "Calendar",
+    review: "Review",
+    guide: "Guide",
+    leave: "Quit",
+  },
   key: {
     choose: ["Up/Down", "choose"],
     change: ["Left/Right", "change"],

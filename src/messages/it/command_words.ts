@@ -26,6 +26,7 @@ export const commandWords: CommonWords = {
     demo: ["prova"],
     stats: ["statistiche", "stato"],
     calendar: ["calendario"],
+    review: ["ripasso", "ripassa"],
     languages: ["lingue"],
     print: ["stampa"],
     verify: ["verifica"],

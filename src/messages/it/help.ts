@@ -24,6 +24,7 @@ export const help: CommonHelp = {
     "stats": "Le tue statistiche: dell'alveare, o del gioco che dici.",
     "calendar":
       "Il calendario dei giorni giocati, con le serie: ogni giorno passato si può giocare.",
+    "review": "Ripassa per cinque minuti le parole che ti sono sfuggite.",
     "config": "Le impostazioni.",
     "config show": "Ogni impostazione, il suo valore e da dove viene.",
     "config init": "Scrive un file di configurazione commentato.",
@@ -42,6 +43,7 @@ export const help: CommonHelp = {
     "web": "Gli stessi giochi in un browser, su questo computer, con le tue partite.",
   },
   option: {
+    anki: "scrive le parole da ripassare in questo file, per Anki (- per lo schermo)",
     all: "anche le partite finite",
     count: "quanti",
     data_path: "la cartella delle tue partite e della configurazione",

@@ -32,7 +32,13 @@ export const menu: MenuMessages = {
     days <= 0 ? "oggi" : days === 1 ? "ieri" : days < 7 ? DAYS[weekdayOf(date)]! : date,
   choice: { level: "Livello", rules: "Regole", language: "Parole" },
   value: (_, value) => LEVELS[value] ?? LANGUAGES[value] ?? value,
-  more: { stats: "Statistiche", calendar: "Calendario", guide: "Guida", leave: "Esci" },
+  more: {
+    stats: "Statistiche",
+    calendar: "Calendario",
+    review: "Ripasso",
+    guide: "Guida",
+    leave: "Esci",
+  },
   key: {
     choose: ["Su/Giù", "scegli"],
     change: ["Sx/Dx", "cambia"],

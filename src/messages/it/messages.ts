@@ -4,6 +4,7 @@ import { rarity } from "./counts.ts";
 import { flag, reason } from "./terms.ts";
 import { calendar } from "./calendar.ts";
 import { menu } from "./menu.ts";
+import { review } from "./review.ts";
 import { screen } from "./screen.ts";
 import type { CommonMessages } from "../messages.ts";
 import { formatNumber } from "../numbers.ts";
@@ -112,6 +113,7 @@ export const messages: CommonMessages = {
   screen,
   menu,
   calendar,
+  review,
   number: (value, decimals = 0) => formatNumber(value, decimals, { group: ".", point: "," }),
 };
 

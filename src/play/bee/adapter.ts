@@ -11,6 +11,7 @@ import type { Messages } from "../../messages/messages.ts";
 import { say } from "../../messages/say.ts";
 import type { ScoredWord } from "../explain.ts";
 import type { GameAdapter, GameSummary, Position } from "../game_adapter.ts";
+import { soughtWords } from "../sought_words.ts";
 import { beeBoards } from "./boards.ts";
 import { beeEvents } from "./events.ts";
 
@@ -42,6 +43,7 @@ export const beeAdapter: GameAdapter<Bee> = {
     const { verifyPrepared } = await import("../../games/bee/prepare.ts");
     verifyPrepared(lexicon, BEE_DEFAULTS);
   },
+  sought: ({ round, state }) => soughtWords(round.core, state),
   wordPoints,
   giveUp: () => ({ kind: "give_up" }),
   help: async (topic, position, t) => (await import("./help.ts")).helpText(topic, position, t),

@@ -3,6 +3,7 @@ import { type Bites, bites } from "../../games/bites/mod.ts";
 import { formatBites } from "../../games/bites/puzzle.ts";
 import { say } from "../../messages/say.ts";
 import type { GameAdapter } from "../game_adapter.ts";
+import { soughtWords } from "../sought_words.ts";
 import { bitesBoards } from "./boards.ts";
 import { bitesEvents } from "./events.ts";
 import { endFacts, helpText, shareText } from "./facts.ts";
@@ -33,6 +34,7 @@ export const bitesAdapter: GameAdapter<Bites> = {
     state.found.filter(({ tier }) => tier !== "unlisted")
       .flatMap(({ word }) => round.answers.get(word) ?? [])
       .map(({ word, zipf }) => [word, zipf]),
+  sought: ({ round, state }) => soughtWords(round.core, state),
   giveUp: () => ({ kind: "give_up" }),
   help: (topic, { round: { rules } }, t) => helpText(topic, rules, t),
   words: {

@@ -26,6 +26,12 @@ export const crosswordAdapter: GameAdapter<Crossword> = {
   lost: () => [],
   summary,
   finds,
+  sought: ({ round, state }) =>
+    round.entries.map(({ answer, zipf, cells }) => {
+      const helped = cells.some((cell) => state.revealed.includes(cell));
+      const isFilled = cells.every((cell) => state.cells[cell] !== EMPTY);
+      return { word: answer, zipf, points: answer.length, found: isFilled && !helped, helped };
+    }),
   giveUp: () => ({ kind: "give_up" }),
   // Once it is over, any answer can be asked about.
   words: {

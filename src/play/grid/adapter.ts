@@ -45,6 +45,12 @@ export const gridAdapter: GameAdapter<Grid> = {
   },
   finds: (position) =>
     foundWords(position).filter(({ id }) => id >= 0).map(({ word, zipf }) => [word, zipf]),
+  sought({ round, state }) {
+    const found = new Set(state.found.map(({ word }) => word));
+    return [...round.answers.values()].map(({ word, zipf, points }) => (
+      { word, zipf, points, found: found.has(word), helped: false }
+    ));
+  },
   giveUp: (at) => ({ kind: "give_up", at }),
   help: (topic, { round }, t) => helpText(topic, round, t),
   words: {

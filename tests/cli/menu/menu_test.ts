@@ -97,7 +97,7 @@ Deno.test("keys in the menu begin what is chosen", () => {
     [[{ kind: "up" }, RIGHT, RIGHT, ENTER], { kind: "leave", code: 0 }],
     [[{ kind: "up" }, ENTER], run(["stats"])],
     [[{ kind: "up" }, RIGHT, { kind: "up" }, ENTER], run(["calendar"])],
-    [[{ kind: "choose", id: 2000 }], run(["calendar"])],
+    [[{ kind: "choose", id: 2000 }], run(["review"])],
     [[{ kind: "choose", id: 2012 }], { kind: "leave", code: 0 }],
     [[..."oggi"].map((text): Key => ({ kind: "text", text })).concat(ENTER), run(["oggi"])],
     [[{ kind: "text", text: "q" }], { kind: "leave", code: 0 }],

@@ -1,0 +1,56 @@
+import type { ReviewMessages } from "../review.ts";
+import { MONTHS } from "./dates.ts";
+
+const GAMES: Readonly<Record<string, string>> = {
+  bee: "the bee",
+  grid: "the grid",
+  bites: "the bites",
+  crossword: "the crossword",
+};
+
+/** The review, in English. */
+export const review: ReviewMessages = {
+  none: () =>
+    "Nothing to review: words that you miss in finished games come here, if their meaning is known",
+  nothingDue: (days) =>
+    days === undefined
+      ? "Nothing to review today"
+      : `Nothing to review today: the next words come ${inDays(days)}`,
+  opening: (due, fresh) => [
+    `${due} to review, ${fresh} new. It takes five minutes at most`,
+    "A line with q leaves, one with ? shows the first letter",
+  ],
+  askWord: (meaning, letters) => `${meaning} (${letters} letters)`,
+  askMeaning: (word) => `${word}: do you know what it means? Enter for the meaning`,
+  askGrade: () => "Did you know it? 1 no, 2 nearly, 3 yes, 4 at once",
+  gradeAgain: () => "Type a number from 1 to 4; Enter for 3",
+  firstLetter: (letter) => `It begins with ${letter}`,
+  right: (word) => `Right: ${word}`,
+  wrong: (word) => `It was: ${word}`,
+  forms: (forms) => `You missed it as ${forms.join(", ")}`,
+  missedOn: ({ game, puzzle, label }) => {
+    const where = GAMES[game] ?? game;
+    if (label.kind === "daily") {
+      const [year, month, day] = label.date.split("-").map(Number);
+      return `missed in ${where} of ${day} ${MONTHS[month! - 1]} ${year}`;
+    }
+    return game === "bee" ? `missed in ${where} ${puzzle}` : `missed in ${where}`;
+  },
+  again: (minutes) => `It comes back ${inMinutes(minutes)}`,
+  closing: (asked, right) =>
+    `Review over: ${asked === 1 ? "1 answer" : `${asked} answers`}, ${right} right`,
+  notSaved: () => "Warning: this answer is not saved",
+  written: (cards, path) =>
+    `Wrote ${cards === 1 ? "1 word" : `${cards} words`} for Anki to "${path}"`,
+  learned: (learned, learning) => `Words learned ${learned}, in review ${learning}`,
+};
+
+function inDays(days: number): string {
+  return days <= 1 ? "tomorrow" : `in ${days} days`;
+}
+
+function inMinutes(minutes: number): string {
+  if (minutes < 2) return "in a minute";
+  if (minutes < 90) return `in ${Math.round(minutes)} minutes`;
+  return minutes < 20 * 60 ? "in some hours" : inDays(Math.round(minutes / 1440));
+}

@@ -1,0 +1,58 @@
+import type { ReviewMessages } from "../review.ts";
+import { MONTHS } from "./dates.ts";
+
+const GAMES: Readonly<Record<string, string>> = {
+  bee: "nell'alveare",
+  grid: "nella griglia",
+  bites: "nelle tessere",
+  crossword: "nel cruciverba",
+};
+
+/** The review, in Italian. */
+export const review: ReviewMessages = {
+  none: () =>
+    "Niente da ripassare: qui arrivano le parole che ti sfuggono nelle partite finite, se se ne conosce il significato",
+  nothingDue: (days) =>
+    days === undefined
+      ? "Per oggi non c'è niente da ripassare"
+      : `Per oggi non c'è niente da ripassare: le prossime ${inDays(days)}`,
+  opening: (due, fresh) => [
+    `Da ripassare ${due}, nuove ${fresh}. Si va avanti al massimo cinque minuti`,
+    "Una riga con q esce, una con ? mostra la prima lettera",
+  ],
+  askWord: (meaning, letters) => `${meaning} (${letters} lettere)`,
+  askMeaning: (word) => `${word}: sai che cosa vuol dire? Invio per il significato`,
+  askGrade: () => "La sapevi? 1 no, 2 quasi, 3 sì, 4 subito",
+  gradeAgain: () => "Serve un numero da 1 a 4; Invio per 3",
+  firstLetter: (letter) => `Comincia con ${letter}`,
+  right: (word) => `Giusto: ${word}`,
+  wrong: (word) => `Era: ${word}`,
+  forms: (forms) => `Ti era sfuggita come ${forms.join(", ")}`,
+  missedOn: ({ game, puzzle, label }) => {
+    const where = GAMES[game] ?? game;
+    if (label.kind === "daily") {
+      const [year, month, day] = label.date.split("-").map(Number);
+      return `sfuggita ${where} del ${day} ${MONTHS[month! - 1]} ${year}`;
+    }
+    return game === "bee" ? `sfuggita ${where} ${puzzle}` : `sfuggita ${where}`;
+  },
+  again: (minutes) => `Torna ${inMinutes(minutes)}`,
+  closing: (asked, right) =>
+    `Fine del ripasso: ${asked === 1 ? "1 risposta" : `${asked} risposte`}, ${
+      right === 1 ? "1 giusta" : `${right} giuste`
+    }`,
+  notSaved: () => "Attenzione: questa risposta non è salvata",
+  written: (cards, path) =>
+    `${cards === 1 ? "Scritta 1 parola" : `Scritte ${cards} parole`} per Anki in "${path}"`,
+  learned: (learned, learning) => `Parole imparate ${learned}, in ripasso ${learning}`,
+};
+
+function inDays(days: number): string {
+  return days <= 1 ? "domani" : `fra ${days} giorni`;
+}
+
+function inMinutes(minutes: number): string {
+  if (minutes < 2) return "fra un minuto";
+  if (minutes < 90) return `fra ${Math.round(minutes)} minuti`;
+  return minutes < 20 * 60 ? "fra qualche ora" : inDays(Math.round(minutes / 1440));
+}

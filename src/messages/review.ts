@@ -1,0 +1,36 @@
+import type { Label } from "../session/session.ts";
+
+/** Where a word was missed. */
+interface Board {
+  readonly game: string;
+  readonly puzzle: string;
+  readonly label: Label;
+}
+
+/** What the review of missed words says. */
+export interface ReviewMessages {
+  /** Nothing to review yet. */
+  none(): string;
+  /** Words there are, but none is due; days until the next is, if one is. */
+  nothingDue(days: number | undefined): string;
+  opening(due: number, fresh: number): readonly string[];
+  /** Asks for the word with this meaning, of so many letters. */
+  askWord(meaning: string, letters: number): string;
+  /** The word alone, before its meaning is shown. */
+  askMeaning(word: string): string;
+  /** Whether it was known: 1 to 4. */
+  askGrade(): string;
+  gradeAgain(): string;
+  firstLetter(letter: string): string;
+  right(word: string): string;
+  wrong(word: string): string;
+  /** The forms that were missed. */
+  forms(forms: readonly string[]): string;
+  missedOn(board: Board): string;
+  /** When the word comes back. */
+  again(minutes: number): string;
+  closing(asked: number, right: number): string;
+  notSaved(): string;
+  written(cards: number, path: string): string;
+  learned(learned: number, learning: number): string;
+}

@@ -1,0 +1,117 @@
+import { UserError } from "../../core/problem.ts";
+import type { GameStore } from "../game_store.ts";
+
+/** How well a word was known: not at all, hardly, yes, at once. The numbers are those of FSRS. */
+export type Grade = 1 | 2 | 3 | 4;
+export const GRADES = [1, 2, 3, 4] as const satisfies readonly Grade[];
+
+/** When, in milliseconds since 1970, and how well. */
+export type Rating = readonly [at: number, grade: Grade];
+
+/** What the ratings of a card, the oldest first, come to. */
+export interface Standing {
+  /** When it should be asked again, in milliseconds since 1970. */
+  readonly due: number;
+  /** After so many days nine in ten such words are still known. */
+  readonly stability: number;
+}
+
+/** Says when a card that was rated is due; the package that knows is none of this layer's. */
+export type Schedule = (ratings: readonly Rating[]) => Standing;
+
+/** A word that stays known for three weeks is learned. */
+const LEARNED_DAYS = 21;
+
+const START = "card-";
+
+/** One card for each dictionary form. */
+export function cardKey(language: string, lemma: string): string {
+  return `${START}${language}-${lemma}`;
+}
+
+/** Of a card in any language; it may come from a file. */
+export function isCardKey(key: unknown): key is string {
+  return typeof key === "string" && /^card-[a-z]{2,3}-[\p{L}\p{M}' -]{1,60}$/u.test(key);
+}
+
+export function lemmaOfKey(key: string, language: string): string | undefined {
+  const start = cardKey(language, "");
+  return key.startsWith(start) ? key.slice(start.length) : undefined;
+}
+
+/** The ratings of every card that has some, by its key. */
+export async function loadRatings(
+  store: GameStore,
+  language?: string,
+): Promise<ReadonlyMap<string, readonly Rating[]>> {
+  const notes = await store.notes(language === undefined ? START : cardKey(language, ""));
+  return new Map(notes.map(({ key, text }) => [key, parseRatings(text, key)]));
+}
+
+/** False when it could not be saved. */
+export async function addRatings(
+  store: GameStore,
+  key: string,
+  ratings: readonly Rating[],
+): Promise<boolean> {
+  return await store.changeNotes({
+    keys: [key],
+    to: (_, before) =>
+      formatRatings(mergeRatings(before === undefined ? [] : parseRatings(before, key), ratings)),
+  });
+}
+
+/** Both, each rating once, the oldest first: the same whichever side is merged into which. */
+export function mergeRatings(a: readonly Rating[], b: readonly Rating[]): Rating[] {
+  const all = new Map([...a, ...b].map((rating) => [rating.join(" "), rating]));
+  return [...all.values()].sort((x, y) => x[0] - y[0] || x[1] - y[1]);
+}
+
+export function formatRatings(ratings: readonly Rating[]): string {
+  return JSON.stringify({ version: 1, ratings });
+}
+
+/** Throws `bad_session`: to take what cannot be read for nothing would lose it. */
+export function parseRatings(text: string, where: string): Rating[] {
+  const ratings = ratingsIn(text);
+  if (ratings) return ratings;
+  const fault = { kind: "bad_field", field: "ratings" } as const;
+  throw new UserError({ kind: "bad_session", where, fault });
+}
+
+function ratingsIn(text: string): Rating[] | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+  const { version, ratings } = (value ?? {}) as { version?: unknown; ratings?: unknown };
+  if (version !== 1 || !Array.isArray(ratings) || ratings.length > MOST_RATINGS) return undefined;
+  return ratings.every(isRating) ? ratings : undefined;
+}
+
+/** One a day for years; a note holds no more. */
+const MOST_RATINGS = 2_500;
+
+function isRating(value: unknown): value is Rating {
+  if (!Array.isArray(value) || value.length !== 2) return false;
+  const [at, grade] = value;
+  return Number.isSafeInteger(at) && at >= 0 && (GRADES as readonly unknown[]).includes(grade);
+}
+
+/** How many words were rated, and how many of them are learned. */
+export function learnedAmong(
+  ratings: Iterable<readonly Rating[]>,
+  schedule: Schedule,
+): { readonly learned: number; readonly learning: number } {
+  let learned = 0;
+  let learning = 0;
+  for (const some of ratings) {
+    if (some.length === 0) continue;
+    if (schedule(some).stability >= LEARNED_DAYS) learned++;
+    else learning++;
+  }
+  return { learned, learning };
+}

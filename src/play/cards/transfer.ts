@@ -1,0 +1,51 @@
+import { type SessionFault, UserError } from "../../core/problem.ts";
+import type { GameStore } from "../game_store.ts";
+import {
+  formatRatings,
+  isCardKey,
+  loadRatings,
+  mergeRatings,
+  parseRatings,
+  type Rating,
+} from "./ratings.ts";
+
+const START = '{"version":1,"card":';
+
+/** One line for each card that was rated, to stand after the games in an export. */
+export async function* exportCards(store: GameStore): AsyncGenerator<string> {
+  for (const [card, ratings] of await loadRatings(store)) {
+    yield JSON.stringify({ version: 1, card, ratings });
+  }
+}
+
+/** Whether a line of an export is a card, right or wrong. */
+export function isCardLine(text: string): boolean {
+  return text.startsWith(START);
+}
+
+/** The ratings in a line; throws `bad_session`. */
+export function parseCardLine(
+  text: string,
+  where: string,
+): { readonly key: string; readonly ratings: readonly Rating[] } {
+  const ratings = parseRatings(text, where);
+  const { card } = JSON.parse(text) as { readonly card: unknown };
+  if (isCardKey(card)) return { key: card, ratings };
+  const fault: SessionFault = { kind: "bad_field", field: "card" };
+  throw new UserError({ kind: "bad_session", where, fault });
+}
+
+/** Adds what is missing and loses nothing. False when it could not be saved. */
+export async function importRatings(
+  store: GameStore,
+  all: ReadonlyMap<string, readonly Rating[]>,
+): Promise<boolean> {
+  if (all.size === 0) return true;
+  return await store.changeNotes({
+    keys: [...all.keys()],
+    to: (key, before) =>
+      formatRatings(
+        mergeRatings(before === undefined ? [] : parseRatings(before, key), all.get(key)!),
+      ),
+  });
+}
