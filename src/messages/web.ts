@@ -27,6 +27,10 @@ export interface WebMessages {
     seed(seed: string): string;
   };
   readonly level: Readonly<Record<Level, string>>;
+  readonly difficulty: Readonly<Record<"any" | "easy" | "medium" | "hard", string>>;
+  /** What may be chosen of a new game, and what each value is called. */
+  readonly choice: Readonly<Record<GameChoice, string>>;
+  choiceValue(choice: GameChoice, value: string): string;
   readonly theme: Readonly<Record<"auto" | "light" | "dark", string>>;
   readonly uiLanguage: Readonly<Record<string, string>>;
   readonly settings: {
@@ -49,6 +53,8 @@ export interface WebMessages {
   readonly grid: GridWebMessages;
   readonly crossword: CrosswordWebMessages;
 }
+
+export type GameChoice = "rules" | "size" | "minutes" | "theme";
 
 type WebWord =
   | "today"
@@ -75,7 +81,7 @@ type WebWord =
   | "seedOrCode"
   | "seedHelp"
   | "start"
-  | "surprise"
+  | "difficulty"
   | "export"
   | "import"
   | "delete"

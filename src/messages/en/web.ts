@@ -37,10 +37,10 @@ export const web: WebMessages = {
     wordsLanguage: "Language of the words",
     uiLanguage: "Language of the interface",
     theme: "Appearance",
-    seedOrCode: "Seed or code",
+    seedOrCode: "Seed or code, if you have one",
     seedHelp: "The same seed gives the same game; a code opens exactly that one",
     start: "Start",
-    surprise: "Surprise me",
+    difficulty: "Words",
     export: "Export games",
     import: "Import games",
     delete: "Delete",
@@ -81,6 +81,13 @@ export const web: WebMessages = {
     seed: (seed) => `seed ${seed}`,
   },
   level: { easy: "Easy", medium: "Medium", hard: "Hard", expert: "Expert" },
+  difficulty: { any: "All", easy: "Easy", medium: "Medium", hard: "Hard" },
+  choice: { rules: "Rules", size: "Size", minutes: "Time", theme: "Theme" },
+  choiceValue(choice, value) {
+    if (choice === "minutes") return value === "0" ? "No limit" : `${value} min`;
+    if (value === "") return "None";
+    return choice === "size" ? value.replace("x", " × ") : capital(value);
+  },
   theme: { auto: "Automatic", light: "Light", dark: "Dark" },
   uiLanguage: { it: "Italiano", en: "English" },
   settings: {

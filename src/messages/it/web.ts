@@ -37,10 +37,10 @@ export const web: WebMessages = {
     wordsLanguage: "Lingua delle parole",
     uiLanguage: "Lingua dell'interfaccia",
     theme: "Aspetto",
-    seedOrCode: "Seme o codice",
+    seedOrCode: "Seme o codice, se ne hai uno",
     seedHelp: "Con lo stesso seme esce lo stesso gioco; un codice apre proprio quello",
     start: "Comincia",
-    surprise: "A caso",
+    difficulty: "Parole",
     export: "Esporta le partite",
     import: "Importa partite",
     delete: "Elimina",
@@ -81,6 +81,13 @@ export const web: WebMessages = {
     seed: (seed) => `seme ${seed}`,
   },
   level: { easy: "Facile", medium: "Medio", hard: "Difficile", expert: "Esperto" },
+  difficulty: { any: "Tutte", easy: "Facili", medium: "Medie", hard: "Difficili" },
+  choice: { rules: "Regole", size: "Grandezza", minutes: "Tempo", theme: "Tema" },
+  choiceValue(choice, value) {
+    if (choice === "minutes") return value === "0" ? "Senza tempo" : `${value} min`;
+    if (value === "") return "Nessuno";
+    return choice === "size" ? value.replace("x", " × ") : capital(value);
+  },
   theme: { auto: "Automatico", light: "Chiaro", dark: "Scuro" },
   uiLanguage: { it: "Italiano", en: "English" },
   settings: {

@@ -1,7 +1,7 @@
 import type { Bee } from "../../games/bee/mod.ts";
 import type { BeeOutcome } from "../../games/bee/play.ts";
 import { formatBee } from "../../games/bee/puzzle.ts";
-import { acceptedWord } from "../../games/bee/round.ts";
+import { foundWord } from "../../games/bee/round.ts";
 import type { Found } from "../../games/bee/state.ts";
 import { familiesOf, pointsLeft, progress, shownLetters } from "../../games/bee/views.ts";
 import type { Messages } from "../../messages/messages.ts";
@@ -129,7 +129,7 @@ export const beeScenes: SceneMaker<Bee, BeeScene, BeeSaid> = {
 };
 
 function foundRow({ round }: BeePosition, { word, points, hinted, tier }: Found): FoundRow {
-  const { written, pangram } = acceptedWord(round, word)!;
+  const { written, pangram } = foundWord(round, word);
   const mark = hinted ? "hinted" : pangram ? "pangram" : tier === "extra" ? "extra" : "";
   return { word, written: written.join(" / "), points, mark };
 }

@@ -1,5 +1,5 @@
 import type { Bee } from "../../games/bee/mod.ts";
-import { acceptedWord, type BeeWord } from "../../games/bee/round.ts";
+import { type BeeWord, foundWord } from "../../games/bee/round.ts";
 import { byCommonness, remaining } from "../../games/bee/state.ts";
 import { pointsLeft, progress } from "../../games/bee/views.ts";
 import { grammarOf } from "../../lexicon/tag.ts";
@@ -40,7 +40,7 @@ export async function endingOf(
   const { round, state } = position;
   const { t } = context;
   const now = progress(round, state);
-  const found = state.found.flatMap(({ word }) => acceptedWord(round, word) ?? [])
+  const found = state.found.map(({ word }) => foundWord(round, word))
     .filter(({ tier }) => tier !== "unlisted");
   const best = found.toSorted((a, b) => b.points - a.points)[0];
   const rarest = found.toSorted((a, b) => a.zipf - b.zipf)[0];

@@ -13,9 +13,14 @@ function App() {
     <>
       <LiveRegion />
       <Notice close={t.value.word.close} />
-      <Page at={route.value} key={JSON.stringify(route.value)} />
+      <Page at={route.value} key={keyOf(route.value)} />
     </>
   );
+}
+
+/** Another game is another page; another tab of one page is not. */
+function keyOf(at: Route): string {
+  return at.kind === "open" || at.kind === "game" ? JSON.stringify(at) : at.kind;
 }
 
 function Page({ at }: { readonly at: Route }) {
@@ -26,37 +31,35 @@ function Page({ at }: { readonly at: Route }) {
     case "game":
       return <GamePage route={at} />;
     case "new":
-      return <Later load={async () => (await import("./new_page.tsx")).NewPage} />;
+      return <Later load={async () => (await import("./new_page.tsx")).NewPage} game={at.game} />;
     case "games":
       return <Later load={async () => (await import("./games_page.tsx")).GamesPage} />;
     case "settings":
       return <Later load={async () => (await import("./settings_page.tsx")).SettingsPage} />;
-    case "stats": {
-      const game = at.game ?? "bee";
+    case "stats":
       return (
-        <Later
-          load={async () => {
-            const { StatsPage } = await import("./stats_page.tsx");
-            return () => <StatsPage game={game} />;
-          }}
-        />
+        <Later load={async () => (await import("./stats_page.tsx")).StatsPage} game={at.game} />
       );
-    }
     case "unknown":
       return <Stopped text={t.value.word.notFound} />;
   }
 }
 
 /** A page that is loaded when it is first opened. */
-function Later({ load }: { readonly load: () => Promise<ComponentType> }) {
-  const loaded = useSignal<{ readonly Page: ComponentType } | undefined>(undefined);
+function Later({ load, game }: {
+  readonly load: () => Promise<ComponentType<{ readonly game?: string }>>;
+  readonly game?: string | undefined;
+}) {
+  const loaded = useSignal<
+    { readonly Page: ComponentType<{ readonly game?: string }> } | undefined
+  >(undefined);
   useEffect(() => {
     load().then((Page) => loaded.value = { Page })
       .catch((error: unknown) => showNotice(t.value.problem.failure(String(error))));
   }, []);
   if (!loaded.value) return null;
   const { Page } = loaded.value;
-  return <Page />;
+  return <Page {...(game !== undefined && { game })} />;
 }
 
 const begun = beginEngine();

@@ -1,29 +1,111 @@
+import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import type { OpenAsk } from "../engine/protocol.ts";
+import { hasLevel, optionsOf } from "./game_options.ts";
+import { LanguageChoice, LevelChoice, useHomeFacts } from "./new_game.tsx";
 import { Section } from "./parts/icons.tsx";
-import { LanguageChoice, NewGame, SeedForm } from "./new_game.tsx";
+import { Segments } from "./parts/segments.tsx";
+import { goTo, playPath } from "./router.ts";
+import { settings } from "./settings.ts";
 import { PageTitle, Shell } from "./shell.tsx";
 import { t } from "./words.ts";
 
-/** A new game: by level and language, or by a seed or code. */
-export function NewPage() {
-  const { word } = t.value;
+const DIFFICULTIES = ["any", "easy", "medium", "hard"] as const;
+
+/** A new game: which, how hard, in which language; any board, or that of a seed or code. */
+export function NewPage({ game = "bee" }: { readonly game?: string }) {
+  const facts = useHomeFacts();
+  const chosen = useSignal<Readonly<Record<string, string>>>({});
+  const text = useSignal("");
+  const { word, difficulty, choice, choiceValue } = t.value;
+  const choose = (key: string, value: string) => chosen.value = { ...chosen.value, [key]: value };
+  const options = optionsOf(game, settings.value.language);
   useEffect(() => {
     document.title = `${word.newGame} · itbee`;
   }, [word]);
+
+  const start = () => {
+    const typed = text.value.trim();
+    const kept = options.filter(({ choice: key, usual }) => (chosen.value[key] ?? usual) !== usual)
+      .map(({ choice: key }) => [key, chosen.value[key]!]);
+    const tier = chosen.value["difficulty"] ?? "any";
+    const asked = { ...Object.fromEntries(kept), ...(tier !== "any" && { difficulty: tier }) };
+    goTo(playPath(game, typed === "" ? { kind: "fresh" } : wantedBy(typed), asked));
+  };
+
   return (
     <Shell>
       <PageTitle title={word.newGame} />
-      <div class="columns">
-        <Section title={word.surprise}>
+      <form
+        class="new-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          start();
+        }}
+      >
+        <Segments
+          name="game"
+          title={word.whichGame}
+          value={game}
+          choices={(facts?.today ?? []).map((one) => [one.game, one.name])}
+          onChoose={(one) => goTo(`#/new/${one}`)}
+        />
+        <div class="columns">
           <div class="stack">
-            <NewGame />
-            <LanguageChoice />
+            {hasLevel(game) && (
+              <Section title={word.level}>
+                <LevelChoice />
+              </Section>
+            )}
+            <Section title={word.difficulty}>
+              <Segments
+                name="difficulty"
+                title={word.difficulty}
+                value={chosen.value["difficulty"] ?? "any"}
+                choices={DIFFICULTIES.map((one) => [one, difficulty[one]])}
+                onChoose={(one) => choose("difficulty", one)}
+              />
+            </Section>
           </div>
-        </Section>
-        <Section title={word.seedOrCode}>
-          <SeedForm />
-        </Section>
-      </div>
+          <div class="stack">
+            {options.map(({ choice: key, values, usual }) => (
+              <label class="field" key={key}>
+                <span>{choice[key]}</span>
+                <select
+                  value={chosen.value[key] ?? usual}
+                  onChange={(event) => choose(key, event.currentTarget.value)}
+                >
+                  {values.map((value) => (
+                    <option key={value} value={value}>{choiceValue(key, value)}</option>
+                  ))}
+                </select>
+              </label>
+            ))}
+            <LanguageChoice />
+            <label class="field">
+              <span>{word.seedOrCode}</span>
+              <input
+                value={text}
+                onInput={(event) => text.value = event.currentTarget.value}
+                autocomplete="off"
+                autocapitalize="off"
+                spellcheck={false}
+                aria-describedby="seed-help"
+              />
+              <span id="seed-help" class="small muted">{word.seedHelp}</span>
+            </label>
+          </div>
+        </div>
+        <p class="acts3">
+          <button type="submit" class="btn main">{word.start}</button>
+        </p>
+      </form>
     </Shell>
   );
+}
+
+/** A board as the games write theirs has a dash, a slash or an edition in it; a seed is plain. */
+function wantedBy(text: string): OpenAsk["wanted"] {
+  const isCode = /^\p{L}\s*-\s*\p{L}{6}(@|$)/u.test(text) || /[/@]/.test(text);
+  return isCode ? { kind: "code", text } : { kind: "seed", seed: text };
 }

@@ -1,10 +1,9 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { type Level, LEVELS } from "../../core/level.ts";
 import { UI_LANGUAGES } from "../../messages/mod.ts";
 import { beginEngine } from "./begin.ts";
 import { client, update } from "./engine_client.ts";
-import { LanguageChoice } from "./new_game.tsx";
+import { LanguageChoice, LevelChoice } from "./new_game.tsx";
 import { Section } from "./parts/icons.tsx";
 import { announce } from "./parts/notices.tsx";
 import { Segments } from "./parts/segments.tsx";
@@ -18,7 +17,7 @@ const THEMES = ["auto", "light", "dark"] as const;
 
 /** How the page looks and speaks, and the games as a file. */
 export function SettingsPage() {
-  const { word, level, theme, uiLanguage, settings: it } = t.value;
+  const { word, theme, uiLanguage, settings: it } = t.value;
   useEffect(() => {
     document.title = `${word.settings} · itbee`;
   }, [word]);
@@ -51,13 +50,7 @@ export function SettingsPage() {
             />
           </Section>
           <Section title={word.level}>
-            <Segments
-              name="level"
-              title={word.level}
-              value={settings.value.level}
-              choices={(Object.keys(LEVELS) as Level[]).map((one) => [one, level[one]])}
-              onChoose={(one) => changeSettings({ level: one })}
-            />
+            <LevelChoice />
           </Section>
         </div>
         <div class="stack">
