@@ -1,0 +1,192 @@
+import assert from "node:assert/strict";
+import { UserError } from "../../../src/core/problem.ts";
+import type { Bee } from "../../../src/games/bee/mod.ts";
+import type { BeeSaid, BeeScene } from "../../../src/web/engine/bee.ts";
+import type { BeeEnding } from "../../../src/web/engine/bee_ending.ts";
+import type { GameShown } from "../../../src/web/engine/protocol.ts";
+import { shippedAssets, startEngine } from "../../support/web_engine.ts";
+
+const SEED = { game: "bee", wanted: { kind: "seed", seed: "1" } } as const;
+
+/** All core words of the board of seed 1, the game having been given up. */
+async function coreWords(): Promise<string[]> {
+  const { answer } = await startEngine();
+  const { session } = await answer("open", SEED);
+  await answer("command", { session, name: "giveup" });
+  const obeyed = await answer("command", { session, name: "ending" });
+  assert.equal(obeyed.kind, "facts");
+  return (obeyed.facts as BeeEnding).missed.map(({ word }) => word);
+}
+
+function sceneOf({ scene }: GameShown): BeeScene {
+  return scene as BeeScene;
+}
+
+Deno.test("a board needs the first part of the words alone", async () => {
+  const { assets, fetched } = shippedAssets();
+  const { answer } = await startEngine({ assets });
+  const shown = await answer("open", SEED);
+  assert.equal(sceneOf(shown).code, "I-ACEGSU");
+  const [word] = await coreWords();
+  await answer("guess", { session: shown.session, text: word! });
+  assert.deepEqual(fetched, ["it-1.lex"]);
+  // Which words are refused, and why, is in the second part.
+  const refused = await answer("guess", { session: shown.session, text: "iggi" });
+  assert.equal(refused.kind, "not_in_lexicon");
+  assert.deepEqual(fetched, ["it-1.lex", "it-2.lex"]);
+});
+
+Deno.test("a guess is saved before it is answered, and resumed by another engine", async () => {
+  const { answer, store } = await startEngine();
+  const { session } = await answer("open", SEED);
+  const [word] = await coreWords();
+  const { kind, shown, outcome, isPlayed } = await answer("guess", { session, text: word! });
+  assert.equal(kind, "found");
+  assert.ok(isPlayed);
+  assert.equal(sceneOf(shown).list[0]!.word, word);
+  assert.equal((outcome as BeeSaid).points, sceneOf(shown).score);
+  const saved = await store.load<Bee>(session);
+  assert.deepEqual(saved!.session.moves, [{ kind: "guess", word }]);
+  const other = await startEngine({ store });
+  assert.deepEqual(await other.answer("resume", { session }), shown);
+});
+
+Deno.test("guesses sent at once are played one after the other", async () => {
+  const { answer, store } = await startEngine();
+  const { session } = await answer("open", SEED);
+  const words = (await coreWords()).slice(0, 12);
+  const all = await Promise.all(words.map((text) => answer("guess", { session, text })));
+  assert.deepEqual(all.map(({ shown }) => sceneOf(shown).found), words.map((_, i) => i + 1));
+  assert.deepEqual(all.flatMap(({ shown }) => shown.notices), []);
+  const saved = await store.load<Bee>(session);
+  assert.deepEqual(saved!.session.moves, words.map((word) => ({ kind: "guess", word })));
+});
+
+Deno.test("two windows on one game lose and double nothing", async () => {
+  const one = await startEngine();
+  const two = await startEngine({ store: one.store });
+  const { session } = await one.answer("open", SEED);
+  await two.answer("resume", { session });
+  const [a, b] = await coreWords();
+  await one.answer("guess", { session, text: a! });
+  const second = await two.answer("guess", { session, text: b! });
+  assert.deepEqual(sceneOf(second.shown).list.map(({ word }) => word), [b, a]);
+  assert.equal(second.shown.notices.length, 1);
+  assert.equal((await two.answer("guess", { session, text: a! })).kind, "already_found");
+});
+
+Deno.test("a hint shows its price first, then what was paid for", async () => {
+  const { answer } = await startEngine();
+  const { session, scene } = await answer("open", SEED);
+  const [, , , fourth] = (scene as BeeScene).hints;
+  assert.ok(fourth!.price > 0 && fourth!.shown === undefined);
+  const { shown, outcome } = await answer("move", { session, move: { kind: "hint", rung: 4 } });
+  assert.equal((outcome as BeeSaid).charged, fourth!.price);
+  const after = sceneOf(shown).hints[3]!;
+  assert.deepEqual(after, { ...fourth, price: 0, shown: (outcome as BeeSaid).hint, isSpent: true });
+  const letters = await answer("move", { session, move: { kind: "hint", rung: 6 } });
+  const sixth = sceneOf(letters.shown).hints[5]!;
+  assert.ok(sixth.shown?.rung === 6 && sixth.shown.word === undefined && !sixth.isSpent);
+  const word = await answer("move", { session, move: { kind: "hint", rung: 6 } });
+  const last = sceneOf(word.shown).hints[5]!;
+  assert.ok(last.shown?.rung === 6 && last.shown.word !== undefined && last.isSpent);
+});
+
+Deno.test("what is no move is refused, and the game goes on", async () => {
+  const { answer } = await startEngine();
+  const { session } = await answer("open", SEED);
+  await assert.rejects(answer("move", { session, move: { kind: "fly" } }), TypeError);
+  await assert.rejects(answer("command", { session, name: "fly" }), TypeError);
+  const [word] = await coreWords();
+  assert.equal((await answer("guess", { session, text: word! })).kind, "found");
+});
+
+Deno.test("why says what a word means, once it was tried", async () => {
+  const { answer } = await startEngine();
+  const { session } = await answer("open", SEED);
+  const text = (await coreWords()).find((word) => word === "giacca")!;
+  const before = await answer("command", { session, name: "why", rest: text });
+  assert.equal(before.kind, "text");
+  await answer("guess", { session, text });
+  const after = await answer("command", { session, name: "why", rest: text });
+  assert.ok(after.kind === "word" && after.card.meanings.length > 0);
+});
+
+Deno.test("the end tells what was missed, and not before", async () => {
+  const { answer } = await startEngine();
+  const { session, scene } = await answer("open", SEED);
+  const early = await answer("command", { session, name: "ending" });
+  assert.ok(early.kind === "facts");
+  assert.deepEqual((early.facts as BeeEnding).missed, []);
+  const words = await coreWords();
+  assert.equal(words.length, (scene as BeeScene).words);
+  for (const text of words) await answer("guess", { session, text });
+  const { shown } = await answer("move", { session, move: { kind: "shuffle" } });
+  assert.ok(shown.isOver);
+  assert.equal(sceneOf(shown).ranks.at(-1)!.isHere, true);
+});
+
+Deno.test("home shows the day's games, the week and what was left", async () => {
+  const { answer } = await startEngine();
+  const before = await answer("home", { language: "it" });
+  assert.equal(before.date, "2026-11-16");
+  assert.deepEqual(before.week.map(({ weekday }) => weekday), [1, 2, 3, 4, 5, 6, 0]);
+  assert.ok(before.today.every(({ begun }) => begun === undefined));
+  const letters = await answer("letters", { language: "it" });
+  const daily = await answer("open", {
+    game: "bee",
+    wanted: { kind: "daily", date: before.date },
+  });
+  assert.deepEqual(letters, [sceneOf(daily).required, ...sceneOf(daily).letters]);
+  await answer("move", { session: daily.session, move: { kind: "shuffle" } });
+  const { session } = await answer("open", SEED);
+  await answer("move", { session, move: { kind: "shuffle" } });
+  const after = await answer("home", { language: "it" });
+  assert.equal(after.today.find(({ game }) => game === "bee")!.begun!.session, daily.session);
+  assert.deepEqual(after.open.map((row) => row.session), [session]);
+  assert.deepEqual(
+    (await answer("home", { language: "en" })).today.flatMap((it) => it.begun ?? []),
+    [],
+  );
+});
+
+Deno.test("games go out and come in again with every move", async () => {
+  const { answer } = await startEngine();
+  const { session } = await answer("open", SEED);
+  for (const text of (await coreWords()).slice(0, 5)) await answer("guess", { session, text });
+  const { text, games } = await answer("export", null);
+  assert.equal(games, 1);
+  const other = await startEngine();
+  const bytes = new TextEncoder().encode(`${text}nonsense\n`);
+  const { faults } = await other.answer("import", { bytes });
+  assert.equal(faults.length, 1);
+  assert.deepEqual(JSON.parse((await other.answer("export", null)).text), JSON.parse(text));
+  const [row] = await other.answer("list", null);
+  assert.equal(row!.found, 5);
+  assert.equal(await other.answer("delete", { session }), true);
+  assert.deepEqual(await other.answer("list", null), []);
+  await assert.rejects(other.answer("resume", { session }), UserError);
+});
+
+Deno.test("statistics count what was played", async () => {
+  const { answer } = await startEngine();
+  assert.ok((await answer("stats", { game: "bee" })).isEmpty);
+  const { session } = await answer("open", SEED);
+  await answer("guess", { session, text: (await coreWords())[0]! });
+  const stats = await answer("stats", { game: "bee" });
+  assert.ok(!stats.isEmpty && stats.rows.length > 5 && stats.ranks.length === 10);
+});
+
+Deno.test("the engine speaks the language chosen, also in a game under way", async () => {
+  const { answer } = await startEngine({ uiLanguage: "en" });
+  const { session, name } = await answer("open", SEED);
+  assert.equal(name, "Bee");
+  await answer("begin", {
+    home: "browser",
+    base: "http://localhost/",
+    uiLanguage: "it",
+    emoji: false,
+    language: "it",
+  });
+  assert.equal((await answer("resume", { session })).name, "Alveare");
+});
