@@ -37,6 +37,8 @@ export interface CrosswordWebMessages {
   grid(rows: number, cols: number): string;
   readonly black: string;
   cell(it: CellNote): string;
+  /** A letter that was tapped, for who does not see where it went. */
+  wrote(letter: string, at: { readonly row: number; readonly col: number }): string;
   readonly check: string;
   readonly reveal: string;
   readonly pencil: string;

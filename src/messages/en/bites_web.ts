@@ -8,9 +8,7 @@ export const bitesWeb: BitesWebMessages = {
     [
       kind === "single"
         ? `Tile ${text.toUpperCase()}`
-        : `${kind === "horizontal" ? "Horizontal" : "Vertical"} tile ${
-          [...text.toUpperCase()].join(" ")
-        }`,
+        : `${kind === "horizontal" ? "Horizontal" : "Vertical"} tile ${text.toUpperCase()}`,
       ...(step > 0 ? [`used, place ${step}`] : []),
     ].join(", "),
   answer: (word, way) => `Answer, ${way}: ${word}`,

@@ -21,6 +21,7 @@ export const crosswordWeb: CrosswordWebMessages = {
       `row ${row}, column ${col}`,
       ...(clue === undefined ? [] : [clue]),
     ].join(", "),
+  wrote: (letter, { row, col }) => `${letter.toUpperCase()}, row ${row}, column ${col}`,
   check: "Check",
   reveal: "Reveal",
   pencil: "Pencil",

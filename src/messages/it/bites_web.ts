@@ -8,9 +8,7 @@ export const bitesWeb: BitesWebMessages = {
   tiles: "Tessere",
   tile: ({ text, kind, step }) =>
     [
-      kind === "single"
-        ? `Tessera ${text.toUpperCase()}`
-        : `Tessera ${WAY[kind]} ${[...text.toUpperCase()].join(" ")}`,
+      `Tessera ${kind === "single" ? "" : `${WAY[kind]} `}${text.toUpperCase()}`,
       ...(step > 0 ? [`usata, posto ${step}`] : []),
     ].join(", "),
   answer: (word, way) => `Risposta in ${WAY[way]}: ${word}`,

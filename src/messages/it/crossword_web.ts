@@ -24,6 +24,7 @@ export const crosswordWeb: CrosswordWebMessages = {
       `riga ${row}, colonna ${col}`,
       ...(clue === undefined ? [] : [clue]),
     ].join(", "),
+  wrote: (letter, { row, col }) => `${letter.toUpperCase()}, riga ${row}, colonna ${col}`,
   check: "Verifica",
   reveal: "Svela",
   pencil: "Matita",

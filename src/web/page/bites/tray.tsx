@@ -1,5 +1,6 @@
 import type { BitesWebMessages } from "../../../messages/bites_web.ts";
 import type { LaidTile } from "../../../play/bites/laid_tiles.ts";
+import { Icon } from "../parts/icons.tsx";
 import { type Answer, hangingOf } from "./answer.ts";
 
 interface TrayProps {
@@ -66,6 +67,11 @@ export function AnswerLine(
   return (
     <div class={`answer ${way}${lengthOf(answer) > 8 ? " long" : ""}`} aria-hidden="true">
       {pieces.length === 0 && rest === "" && <p class="muted">{words.noAnswer}</p>}
+      {pieces.length > 0 && (
+        <span class="way">
+          <Icon name={way === "horizontal" ? "right" : "down"} />
+        </span>
+      )}
       {pieces.map((piece, i) => {
         const [before, after] = hangingOf(piece);
         return (

@@ -5,6 +5,7 @@ import type { CrosswordDrawing, DrawnEntry } from "../../engine/crossword.ts";
 import { Bar, BarButton } from "../parts/bar.tsx";
 import { clockText, useClock, useIsSeen } from "../parts/clock.ts";
 import { Icon } from "../parts/icons.tsx";
+import { announce } from "../parts/notices.tsx";
 import { Toast } from "../parts/toast.tsx";
 import { type GameProps, orNotice, type Said } from "../play.ts";
 import { t } from "../words.ts";
@@ -70,7 +71,7 @@ export function CrosswordPage({ shown, play }: GameProps<CrosswordDrawing>) {
         <BarButton icon="print" name={words.print} onClick={() => setSheet("print")} />
         <BarButton icon="more" name={t.value.word.more} onClick={() => setSheet("more")} />
       </Bar>
-      <main class="stage xstage" ref={stage}>
+      <main class={`stage xstage${shown.isOver ? " over" : ""}`} ref={stage}>
         <div class="cluebar">
           <button
             type="button"
@@ -80,7 +81,8 @@ export function CrosswordPage({ shown, play }: GameProps<CrosswordDrawing>) {
           >
             <Icon name="back" />
           </button>
-          <p aria-live="polite">
+          {/* With the focus in the grid, the first cell tells the clue. */}
+          <p aria-live={hasKeys ? "polite" : "off"}>
             {entry && <small>{words.entry(entry, entry.cells.length)}</small>}
             {entry?.clue || words.noClue}
           </p>
@@ -147,7 +149,10 @@ export function CrosswordPage({ shown, play }: GameProps<CrosswordDrawing>) {
           <LetterKeys
             letters={drawing.letters}
             words={words}
-            onLetter={onLetter}
+            onLetter={(letter) => {
+              onLetter(letter);
+              announce(words.wrote(letter, cellPlace(drawing, cursor.cell)));
+            }}
             onErase={onErase}
             onTurn={() => hands.go(turnCursor(drawing, cursor))}
           />
@@ -175,6 +180,11 @@ export function CrosswordPage({ shown, play }: GameProps<CrosswordDrawing>) {
       <PrintedPage shown={shown} hasSolution={hasSolution} />
     </div>
   );
+}
+
+/** From 1. */
+function cellPlace({ cols }: CrosswordDrawing, cell: number) {
+  return { row: Math.floor(cell / cols) + 1, col: cell % cols + 1 };
 }
 
 /** Answers that the grid itself shows. */
