@@ -31,6 +31,6 @@ if (import.meta.main) {
   for (const { tiles, micros } of growthTimes(lexicon, [6, 10, 16, 24, 32, 48, 64], 3)) {
     print(`${tiles} tiles: ${micros.toFixed(0)} µs`);
   }
-  const { mean, worst } = bitesGeneration(lexicon, 200, 2);
+  const { mean, worst } = bitesGeneration(lexicon, 200);
   print(`generation: ${mean.toFixed(1)} ms, worst of 200 ${worst.toFixed(1)} ms`);
 }

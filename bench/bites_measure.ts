@@ -92,9 +92,9 @@ export function growthTimes(lexicon: Lexicon, counts: readonly number[], rounds:
 }
 
 /** A fair set of each seed, in milliseconds. */
-export function bitesGeneration(lexicon: Lexicon, seeds: number, rounds: number) {
+export function bitesGeneration(lexicon: Lexicon, seeds: number) {
   const make = (seed: string) => generateBites(lexicon, BITES_DEFAULTS, rngFrom(seed));
-  return generationTimes(make, seeds, rounds);
+  return generationTimes(make, seeds);
 }
 
 function naiveBothWays(naive: NaiveWords, puzzle: BitesPuzzle): string[] {

@@ -126,10 +126,10 @@ export function levelFigures(all: readonly Fills[], level: Level): LevelFigures 
 }
 
 /** A puzzle by the usual rules for each seed, its tables made, in milliseconds. */
-export function crosswordGeneration(lexicon: Lexicon, seeds: number, rounds: number) {
+export function crosswordGeneration(lexicon: Lexicon, seeds: number) {
   const make = (seed: string) => generateCrossword(lexicon, CROSSWORD_DEFAULTS, crosswordRng(seed));
   make("first");
-  return generationTimes(make, seeds, rounds);
+  return generationTimes(make, seeds);
 }
 
 function middle(numbers: readonly number[]): number {

@@ -8,6 +8,8 @@ export interface Figure {
   readonly most?: number;
   /** What a quick run holds it to instead, while the promise is not kept: no worse than this. */
   readonly bound?: number;
+  /** Why the promise is not the one it was. */
+  readonly reason?: string;
 }
 
 /** Ratios may miss a promise by this part in a quick run, on a machine that others use too. */
@@ -22,17 +24,18 @@ export function isKept({ value, unit, least, most, bound }: Figure, isQuick = fa
   return most === undefined || value <= most * (1 + slack);
 }
 
-/** Rows of a table: what, promised, measured, kept. */
+/** Rows of a table: what, promised, measured, kept, and why the promise has changed. */
 export function rowsOf(figures: readonly Figure[], isQuick = false): string[][] {
   return figures.map((figure) => [
     figure.name,
     promiseOf(figure),
     `${shown(figure.value)} ${figure.unit}`,
     promiseOf(figure) === "" ? "" : isKept(figure, isQuick) ? "yes" : "NO",
+    figure.reason ?? "",
   ]);
 }
 
-export const HEAD = ["what", "promised", "measured", "kept"];
+export const HEAD = ["what", "promised", "measured", "kept", "note"];
 
 function promiseOf({ least, most, unit }: Figure): string {
   if (least !== undefined) return `at least ${least} ${unit}`;

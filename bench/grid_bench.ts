@@ -116,7 +116,7 @@ export function gridGrowth({ lexicon, flat }: GridBench, sides: readonly number[
 export function gridGeneration(lexicon: Lexicon, side: number, seeds: number) {
   const rules = sizedRules(GRID_RULES.ruzzle, side, side);
   const make = (seed: string) => generateGrid(lexicon, rules, { rng: gridRng(seed) });
-  return generationTimes(make, seeds, 5);
+  return generationTimes(make, seeds);
 }
 
 /** Letters by the dice of their size or by weight; `Qu` as Q, which the classic search can take. */
