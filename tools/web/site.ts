@@ -1,5 +1,7 @@
-import { build, type PluginBuild, stop } from "esbuild";
+import { build, stop } from "esbuild";
 import { fileURLToPath } from "node:url";
+import { UI_LANGUAGES } from "../../src/messages/mod.ts";
+import { baseOf, type Bundle, bundled, TARGET } from "./bundle.ts";
 import { shippedFiles } from "./data_files.ts";
 import { drawIcon } from "./icon.ts";
 
@@ -41,24 +43,35 @@ export async function buildSite(root: URL, target: string): Promise<BuiltFile[]>
   const site: Site = { written: new Map() };
   try {
     const data = await addData(site, root);
-    const [theme] = await bundled(site, root, {
-      entries: ["src/web/page/theme.ts"],
-      format: "iife",
-    });
+    const script = async (bundle: Bundle) => {
+      const { name, bytes } = await bundled(root, bundle);
+      site.written.set(name, bytes);
+      return name;
+    };
+    const theme = await script({ entry: "src/web/page/theme.ts", format: "iife" });
     const style = await styled(site, root);
-    const [page, worker] = await bundled(site, root, {
-      entries: ["src/web/page/app.tsx", "src/web/engine/worker.ts"],
-      define: { ITBEE_FILES: JSON.stringify(data) },
-      format: "esm",
+    const page = await script({
+      entry: "src/web/page/app.tsx",
+      sentences: (_, file) => file === "web",
     });
+    // Each in one file: what is fetched piece by piece comes late.
+    const workers: Record<string, string> = {};
+    for (const code of UI_LANGUAGES) {
+      workers[code] = await script({
+        entry: "src/web/engine/worker.ts",
+        name: `worker-${code}`,
+        define: { ITBEE_FILES: JSON.stringify(data) },
+        sentences: (language, file) => language === code && file !== "help",
+      });
+    }
     const icons = await addIcons(site);
     const manifest = await add(site, "site.webmanifest", textBytes(manifestOf(icons)));
     const html = await indexOf(root, {
       POLICY,
-      THEME: theme!,
+      THEME: theme,
       STYLE: style,
-      PAGE: page!,
-      WORKER: worker!,
+      PAGE: page,
+      WORKERS: JSON.stringify(workers).replaceAll('"', "&quot;"),
       MANIFEST: manifest,
       ICON: icons.scalable,
       TOUCH: icons.touch,
@@ -82,58 +95,6 @@ async function addData(site: Site, root: URL): Promise<Record<string, string>> {
   return names;
 }
 
-interface Bundle {
-  readonly entries: readonly string[];
-  readonly define?: Record<string, string>;
-  readonly format: "esm" | "iife";
-}
-
-/** Bundles modules with all they import, which they share; returns the names of the entries. */
-async function bundled(
-  site: Site,
-  root: URL,
-  { entries, define = {}, format }: Bundle,
-): Promise<string[]> {
-  const { outputFiles, metafile } = await build({
-    entryPoints: entries.map((entry) => fileURLToPath(new URL(entry, root))),
-    absWorkingDir: fileURLToPath(root),
-    outdir: fileURLToPath(new URL("dist/web", root)),
-    entryNames: "[name].[hash]",
-    chunkNames: "[name].[hash]",
-    bundle: true,
-    splitting: format === "esm",
-    minify: true,
-    format,
-    platform: "browser",
-    target: ["chrome109", "firefox115", "safari16.4"],
-    jsx: "automatic",
-    jsxImportSource: "preact",
-    define,
-    metafile: true,
-    write: false,
-    legalComments: "none",
-    logLevel: "error",
-    plugins: [packages],
-  });
-  for (const { path, contents } of outputFiles) site.written.set(baseOf(path), contents);
-  return entries.map((entry) => {
-    const [name] = Object.entries(metafile.outputs).find(([, it]) => it.entryPoint === entry)!;
-    return baseOf(name);
-  });
-}
-
-/** As deno.json and the lock file have them: there is no folder node_modules to look in. */
-const packages = {
-  name: "packages",
-  setup({ onResolve }: PluginBuild) {
-    onResolve(
-      { filter: /^[@a-z]/ },
-      ({ path, kind }) =>
-        kind === "entry-point" ? undefined : { path: fileURLToPath(import.meta.resolve(path)) },
-    );
-  },
-};
-
 /** The style sheet and the letters it names. */
 async function styled(site: Site, root: URL): Promise<string> {
   const fonts = new URL("./files/", import.meta.resolve("@fontsource/gelasio"));
@@ -145,7 +106,7 @@ async function styled(site: Site, root: URL): Promise<string> {
     bundle: true,
     minify: true,
     loader: { ".woff2": "file" },
-    target: ["chrome109", "firefox115", "safari16.4"],
+    target: TARGET,
     write: false,
     logLevel: "error",
     plugins: [{
@@ -214,14 +175,13 @@ async function addServiceWorker(site: Site, root: URL): Promise<void> {
       ),
     )),
   );
-  const [built] = await bundled(site, root, {
-    entries: ["src/web/page/service_worker.ts"],
+  const { bytes } = await bundled(root, {
+    entry: "src/web/page/service_worker.ts",
     define: { ITBEE_VERSION: JSON.stringify(version), ITBEE_KEPT: JSON.stringify(names) },
     format: "iife",
   });
   // Browsers look for a new one under the old name.
-  site.written.set("sw.js", site.written.get(built!)!);
-  site.written.delete(built!);
+  site.written.set("sw.js", bytes);
 }
 
 async function add(site: Site, name: string, bytes: Uint8Array): Promise<string> {
@@ -243,10 +203,6 @@ async function write({ written }: Site, target: string): Promise<void> {
 async function digest(bytes: Uint8Array): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes.slice()));
   return Array.from(hash.subarray(0, 5), (n) => n.toString(16).padStart(2, "0")).join("");
-}
-
-function baseOf(path: string): string {
-  return path.replace(/^.*[/\\]/, "");
 }
 
 function textBytes(text: string): Uint8Array {

@@ -2,7 +2,7 @@ import { type ByteSource, readTable, type Section, sourceOf } from "../../lexico
 
 /**
  * A lexicon in two files: what a board needs, and what only answers and endings read: dictionary
- * forms, refused words, sources. The second comes while somebody looks at the board.
+ * forms, refused words, sources, difficulty. The second comes while somebody looks at the board.
  */
 const SECOND: ReadonlySet<string> = new Set([
   "RSTA",
@@ -13,6 +13,7 @@ const SECOND: ReadonlySet<string> = new Set([
   "RFST",
   "RFSD",
   "SRCS",
+  "DIFF",
   "CRED",
 ]);
 

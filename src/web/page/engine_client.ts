@@ -1,9 +1,11 @@
 import { type Client, openClient } from "./client.ts";
-import { isServed } from "./settings.ts";
+import { isServed, settings } from "./settings.ts";
 import { showNotice } from "./parts/notices.tsx";
 
-/** The name of the worker's file, which the build writes into the page. */
-const WORKER = document.querySelector<HTMLMetaElement>("meta[name=itbee-worker]")!.content;
+/** The worker's file for each language, which the build writes into the page. */
+const WORKERS: Readonly<Record<string, string>> = JSON.parse(
+  document.querySelector<HTMLMetaElement>("meta[name=itbee-workers]")!.content,
+);
 
 /** Of `trustedTypes`, what is used here; not every browser has it. */
 interface TrustedTypes {
@@ -18,7 +20,8 @@ const SERVICE_WORKER = "sw.js";
 const policy = (globalThis as unknown as { readonly trustedTypes?: TrustedTypes }).trustedTypes
   ?.createPolicy("itbee", {
     createScriptURL(url) {
-      if (url !== WORKER && url !== SERVICE_WORKER) throw new TypeError(url);
+      const isOurs = url === SERVICE_WORKER || Object.values(WORKERS).includes(url);
+      if (!isOurs) throw new TypeError(url);
       return url;
     },
   });
@@ -28,10 +31,21 @@ function trusted(url: string): string {
   return policy ? policy.createScriptURL(url) : url;
 }
 
-export const client: Client = openClient(new Worker(trusted(WORKER), { type: "module" }), {
-  notice: showNotice,
-  failed: showNotice,
-});
+let engine = startEngine();
+
+export const client: Client = { ask: (kind, ask) => engine.client.ask(kind, ask) };
+
+/** In the language chosen: each has an engine of its own. */
+function startEngine() {
+  const worker = new Worker(trusted(WORKERS[settings.value.uiLanguage]!), { type: "module" });
+  return { worker, client: openClient(worker, { notice: showNotice, failed: showNotice }) };
+}
+
+/** Another engine for another language; what was played is saved. */
+export function restartEngine(): void {
+  engine.worker.terminate();
+  engine = startEngine();
+}
 
 /** A new version that waits until it is let in; `undefined` when there is none. */
 let waiting: ServiceWorker | null = null;

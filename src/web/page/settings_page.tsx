@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { UI_LANGUAGES } from "../../messages/mod.ts";
 import { beginEngine } from "./begin.ts";
-import { client, update } from "./engine_client.ts";
+import { client, restartEngine, update } from "./engine_client.ts";
 import { LanguageChoice, LevelChoice } from "./new_game.tsx";
 import { Section } from "./parts/icons.tsx";
 import { announce } from "./parts/notices.tsx";
@@ -23,8 +23,8 @@ export function SettingsPage() {
   }, [word]);
   const changeLanguage = async (code: typeof UI_LANGUAGES[number]) => {
     changeSettings({ uiLanguage: code });
-    await loadWords();
-    await beginEngine();
+    restartEngine();
+    await Promise.all([loadWords(), beginEngine()]);
   };
   return (
     <Shell>
