@@ -18,6 +18,9 @@ import { PrintedPage, PrintSheet } from "./print.tsx";
 import { MoreSheet, RevealSheet } from "./sheets.tsx";
 import { useCrossword } from "./use_crossword.ts";
 
+/** A letter saves the time too; who only thinks loses half a minute at most. */
+const SAVE_MS = 30_000;
+
 type OpenSheet = "reveal" | "print" | "more";
 
 /** Where there is no other keyboard, or no room beside the grid. */
@@ -33,7 +36,7 @@ export function CrosswordPage({ shown, play }: GameProps<CrosswordDrawing>) {
   const hasKeys = useMedia(OWN_KEYS);
   const isSeen = useIsSeen();
   const isRunning = isSeen && !shown.isOver && sheet === undefined;
-  const time = clockText(useClock(play, isRunning, 1000));
+  const time = clockText(useClock(play, { isRunning, everyMs: 1000, saveMs: SAVE_MS }));
   const stage = useRef<HTMLElement>(null);
   useEffect(() => {
     // Whoever has a keyboard can type at once.

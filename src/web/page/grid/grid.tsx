@@ -24,6 +24,7 @@ type Drawer = "help" | "menu" | "words";
 /** When a screen reader is told how much time is left, in seconds. */
 const TOLD = [60, 30, 10];
 const LOW_MS = 10_000;
+const SAVE_MS = 5_000;
 
 /** The grid: gate, board, clock, and at the end every word with its path. */
 export function GridPage({ shown, play }: GameProps<GridDrawing>) {
@@ -38,16 +39,18 @@ export function GridPage({ shown, play }: GameProps<GridDrawing>) {
   const isSeen = useIsSeen();
   const isOpen = drawer.value !== undefined || asked.value !== undefined;
   const isRunning = isPlaying.value && isSeen && !isOpen && !shown.isOver;
-  const at = useClock(play, isRunning, 200);
+  const at = useClock(play, { isRunning, everyMs: 200, saveMs: SAVE_MS });
   const left = scene.limit === undefined ? undefined : Math.max(0, scene.limit - at);
   const told = useRef(Infinity);
+  const isEnding = useRef(false);
 
   useEffect(() => {
     // Somebody else may look at the screen now: the letters are covered too.
     if (!isSeen && scene.limit !== undefined) isPlaying.value = false;
   }, [isSeen]);
   useEffect(() => {
-    if (left === 0 && !shown.isOver) {
+    if (left === 0 && !shown.isOver && !isEnding.current) {
+      isEnding.current = true;
       orNotice(play.tick().then(({ sentence }) => announce(sentence)));
       clear();
     }

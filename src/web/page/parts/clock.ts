@@ -4,45 +4,63 @@ import { orNotice, type Play } from "../play.ts";
 
 interface Since {
   /** Milliseconds played then. */
-  readonly at: number;
+  at: number;
   /** When that was, by the page's own clock. */
-  readonly from: number;
+  from: number;
+  isRunning: boolean;
+}
+
+interface ClockWish {
+  readonly isRunning: boolean;
+  /** How often it is drawn. */
+  readonly everyMs: number;
+  /** How often the time is saved while nothing else is, so that a page that is killed loses little. */
+  readonly saveMs?: number;
 }
 
 /**
  * Milliseconds of the game played so far. The clock itself runs in the engine; here it is counted
- * on between two answers, while `isRunning`.
+ * on between two answers.
  */
-export function useClock(
-  play: Play,
-  isRunning: boolean,
-  everyMs: number,
-): number {
+export function useClock(play: Play, { isRunning, everyMs, saveMs }: ClockWish): number {
   const clock = play.shown.value.clock;
-  const since = useRef<Since>({ at: clock?.at ?? 0, from: performance.now() });
+  const since = useRef<Since>({ at: clock?.at ?? 0, from: performance.now(), isRunning: false });
   const seen = useRef<ShownClock | undefined>(undefined);
   const [, draw] = useState(0);
+  const now = performance.now();
   if (clock && clock !== seen.current) {
     seen.current = clock;
-    since.current = { at: clock.at, from: performance.now() };
+    since.current = { at: clock.at, from: now, isRunning };
+  } else if (since.current.isRunning !== isRunning) {
+    since.current = { at: played(since.current, now), from: now, isRunning };
   }
   useEffect(() => {
     orNotice(
       play.hold(!isRunning).then(({ at }) => {
-        since.current = { at, from: performance.now() };
+        since.current = { ...since.current, at, from: performance.now() };
+        draw((n) => n + 1);
       }),
     );
     if (!isRunning) return;
     const timer = setInterval(() => draw((n) => n + 1), everyMs);
-    return () => clearInterval(timer);
+    const saver = saveMs === undefined ? undefined : setInterval(save, saveMs);
+    return () => {
+      clearInterval(timer);
+      clearInterval(saver);
+      save();
+    };
   }, [isRunning]);
-  // Time away does not count, and what was played is saved.
-  useEffect(() => () => {
-    orNotice(play.hold(true));
-    orNotice(play.tick());
-  }, []);
-  const { at, from } = since.current;
-  return isRunning ? at + performance.now() - from : at;
+  // Time away does not count.
+  useEffect(() => () => orNotice(play.hold(true)), []);
+
+  function save(): void {
+    if (!play.shown.value.isOver) orNotice(play.tick());
+  }
+  return played(since.current, now);
+}
+
+function played({ at, from, isRunning }: Since, now: number): number {
+  return isRunning ? at + now - from : at;
 }
 
 /** Whether the page is in sight. */
