@@ -11,7 +11,9 @@ export type BitesCommand =
   | "hint"
   | "score"
   | "list"
+  | "why"
   | "share"
+  | "report"
   | "stats"
   | "giveup"
   | "restart"
@@ -32,12 +34,14 @@ export interface BitesMessages {
   /** A way in a sentence, and as the head of a list. */
   readonly way: Readonly<Record<Direction, string>>;
   readonly wayTitle: Readonly<Record<Direction, string>>;
+  /** How a word lies, in a legend: `in riga`. */
+  readonly across: string;
+  readonly down: string;
   readonly command: Readonly<Record<BitesCommand, string>>;
   readonly commandName: Readonly<Record<BitesCommand, string>>;
   /** How a menu offers it. */
   readonly menu: string;
   seeded(seed: string): string;
-  daily(date: string): string;
   board(): string;
   opening(it: {
     readonly title: string;
@@ -52,17 +56,37 @@ export interface BitesMessages {
     readonly maxHorizontal: number;
     readonly maxVertical: number;
   }): readonly string[];
-  invitation(): string;
-  resumed(tally: Tally): string;
-  tally(tally: Tally): string;
-  score(it: Tally & { readonly bar: string; readonly percent: number }): string;
-  extraTally(words: number, points: number): string;
+  /** With the seconds there are, in a game against time. */
+  invitation(seconds: number | undefined): string;
+  resumed(tally: BitesTally): readonly string[];
+  tally(tally: BitesTally): string;
+  /** Before the clock runs. */
+  gate(it: {
+    readonly seconds: number;
+    readonly goal: number;
+    readonly minLength: number;
+  }): readonly string[];
+  whyWhat(): string;
+  reportWhat(): string;
+  score(it: BitesTally & { readonly bar: string; readonly percent: number }): string;
+  extraTally(it: {
+    readonly words: number;
+    readonly points: number;
+    readonly isApart: boolean;
+  }): string;
   nothingFound(): string;
   noExtra(): string;
   listWhat(): string;
   readonly helpTitle: string;
   readonly helpMore: readonly string[];
-  rules(it: { readonly minLength: number; readonly goalPercent: number }): readonly string[];
+  rules(it: {
+    readonly minLength: number;
+    readonly goalPercent: number;
+    /** 0 without a clock; the goal is then a part of all points. */
+    readonly seconds: number;
+    /** Whether extra words pay apart, as they once did. */
+    readonly isApart: boolean;
+  }): readonly string[];
   points(it: {
     /** From three letters on. */
     readonly byLength: readonly number[];
@@ -70,9 +94,9 @@ export interface BitesMessages {
     readonly tilesHint: number;
   }): readonly string[];
   askGiveUp(): string;
-  won(it: BitesEnd & { readonly left: number }): readonly string[];
+  won(it: BitesEnd & { readonly remaining: number }): readonly string[];
   complete(it: BitesEnd): string;
-  gaveUp(it: BitesEnd & { readonly missed: number }): readonly string[];
+  ended(it: BitesEnd & { readonly missed: number }): readonly string[];
   /** Where the rest of a list is. */
   theRest(it: {
     readonly shown: number;
@@ -83,6 +107,8 @@ export interface BitesMessages {
     it: BitesEnd & {
       /** Where the tiles come from one. */
       readonly seed: string | undefined;
+      /** 0 without a clock. */
+      readonly seconds: number;
       readonly bar: string;
       readonly puzzle: string;
       readonly edition: string;
@@ -125,7 +151,14 @@ export interface BitesMessages {
   }): readonly string[];
 }
 
-export interface BitesEnd extends Tally {
+/** Points, words, and the seconds left; `undefined` without a clock. */
+export interface BitesTally extends Tally {
+  readonly left: number | undefined;
+}
+
+export interface BitesEnd extends BitesTally {
+  /** How a game ended that was not played to its last word. */
+  readonly end: "time_up" | "gave_up";
   readonly total: number;
   readonly extra: number;
   readonly hints: number;

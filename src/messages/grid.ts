@@ -1,6 +1,6 @@
 import type { MenuEntry } from "./menu.ts";
 import type { GridOutcome } from "../games/grid/play.ts";
-import type { Bonus } from "../games/grid/puzzle.ts";
+import type { Bonus, UsualBonus } from "../games/grid/puzzle.ts";
 import type { RulesName } from "../games/grid/rules.ts";
 import type { Reason } from "../lexicon/entry.ts";
 import type { Sentences } from "./say.ts";
@@ -85,6 +85,8 @@ export interface GridMessages {
   tally(tally: GridTally): string;
   /** How a bonus is marked on a cell, in two characters. */
   readonly bonus: Readonly<Record<Bonus, string>>;
+  /** What the usual ones do: `lettera ×2`. */
+  readonly bonusName: Readonly<Record<UsualBonus, string>>;
   pointsName(points: number): string;
   /** Before the clock runs. */
   readonly gateTitle: string;

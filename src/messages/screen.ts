@@ -10,6 +10,10 @@ export interface ScreenMessages {
   paneFoot(from: number, to: number, lines: number): string;
   /** Under a panel that does not fit. */
   panelFoot(from: number, to: number, lines: number): string;
+  /** Heads the signs of a board and what words pay. */
+  readonly legend: string;
+  /** Heads a count of the words of each length. */
+  readonly byLength: string;
   /** Behind the price of what a key gives. */
   pressAgain(key: string): string;
   streak(days: number): string;

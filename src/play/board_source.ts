@@ -35,6 +35,9 @@ export interface Wishes {
   readonly difficulty?: Tier;
   /** How many words it is to have. */
   readonly words?: { readonly from: number; readonly to: number };
+  /** How long a game against time lasts, or that it has no clock. */
+  readonly minutes?: number;
+  readonly no_timer?: boolean;
 }
 
 /** How one game's boards are chosen and described. */

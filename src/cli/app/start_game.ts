@@ -26,6 +26,8 @@ export type StartCall =
     | "plain"
     | "tty"
     | "verbose"
+    | "minutes"
+    | "no_timer"
   >
   & {
     /** The words, if they are already open. */
@@ -206,6 +208,8 @@ const RULES_OF = {
   words: ["minWords", "maxWords"],
   min_len: ["minLength"],
   difficulty: ["difficulty"],
+  minutes: ["seconds"],
+  no_timer: ["seconds"],
 } as const;
 
 /** A game that was begun keeps its rules: says which options have no effect on it. */

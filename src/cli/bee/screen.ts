@@ -9,6 +9,7 @@ import type { Position } from "../../play/game_adapter.ts";
 import type { TerminalContext } from "../app/game_view.ts";
 import type { streakIn } from "../../play/player_stats.ts";
 import type { GameScreen, Panel } from "../screen/game_screen.ts";
+import { wordColumns } from "../screen/word_columns.ts";
 import { BOLD } from "../screen/palette.ts";
 import { beeEnding } from "./ending.ts";
 import { answerLines, drawBee } from "./picture.ts";
@@ -113,21 +114,8 @@ function found(
 ): string[] {
   const words = foundWords(order, position);
   if (words.length === 0) return [nothingFound(order, t)];
-  const newest = newestOf(position);
-  const [left, right] = [0, 1].map((i) => Math.max(...words.map((it) => String(it[i]).length)));
-  const cell = left! + right! + 1;
-  const across = Math.max(1, Math.floor((width + 2) / (cell + 2)));
-  const down = Math.ceil(words.length / across);
-  const painted = words.map(([word, points]) => {
-    const text = `${word.padEnd(left!)} `;
-    const worth = String(points).padStart(right!);
-    if (word === newest) return paint.lit(paint.gold(paint.bold(text + worth)));
-    return (word.endsWith("*") ? paint.gold(text) : text) + paint.dim(worth);
-  });
-  return Array.from(
-    { length: down },
-    (_, row) => painted.filter((_, i) => i % down === row).join("  "),
-  );
+  const listed = words.map(([text, points]) => ({ text, points, isStarred: text.endsWith("*") }));
+  return wordColumns(listed, newestOf(position), { width, paint });
 }
 
 /** The word found last, as the list shows it. */

@@ -2,6 +2,7 @@ import type { Bites } from "../../games/bites/mod.ts";
 import type { BitesCommand } from "../../messages/mod.ts";
 import { extraCount, foundAnswers, tallyOf } from "../../play/bites/facts.ts";
 import type { Position } from "../../play/game_adapter.ts";
+import type { Memory } from "../../play/memory.ts";
 import type { Reply, TerminalContext, WordList } from "../app/game_view.ts";
 import { columns } from "../text/layout.ts";
 import { nothingFound, scoreLines, wordCell } from "./text.ts";
@@ -12,7 +13,11 @@ export const bitesList: WordList<Bites> = {
     const found = foundAnswers(order, position);
     if (found.length === 0) return [nothingFound(order, t)];
     const sum = order === "extra"
-      ? t.bites.extraTally(extraCount(position), position.state.extraScore)
+      ? t.bites.extraTally({
+        words: extraCount(position),
+        points: position.state.extraScore,
+        isApart: !position.round.hasOneScore,
+      })
       : t.bites.tally(tallyOf(position));
     return [...columns(found.map(wordCell), world.input().columns), sum];
   },
@@ -21,16 +26,16 @@ export const bitesList: WordList<Bites> = {
 /** What a command of bites' own comes to. */
 export function obey(
   command: BitesCommand,
-  _rest: string,
   position: Position<Bites>,
   { t }: TerminalContext,
+  { clock }: Memory,
 ): Reply<Bites> {
   switch (command) {
     case "shuffle":
     case "hint":
-      return { kind: "move", move: { kind: command } };
+      return { kind: "move", move: { kind: command, at: clock.at(position.state.at) } };
     case "score":
-      return { kind: "say", lines: scoreLines(position, t) };
+      return { kind: "say", lines: scoreLines(position, t, clock) };
     default:
       throw new Error(`no command of bites: ${command}`);
   }

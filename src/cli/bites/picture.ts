@@ -1,72 +1,58 @@
 import { asPlayed } from "../../core/letters.ts";
 import type { Bites } from "../../games/bites/mod.ts";
 import { shownTiles } from "../../games/bites/play.ts";
-import { tallyOf } from "../../play/bites/facts.ts";
-import {
-  type Area,
-  type Canvas,
-  type Ink,
-  type Size,
-  write,
-  writePieces,
-  writeRight,
-} from "../screen/canvas.ts";
+import { POINTS } from "../../games/bites/rules.ts";
+import { isBitesOver } from "../../games/bites/state.ts";
+import { bitesTimeLeft, endFacts } from "../../play/bites/facts.ts";
+import { type LaidTile, layTiles, layWord } from "../../play/bites/laid_tiles.ts";
+import type { Clock } from "../../play/memory.ts";
+import { type Area, type Canvas, type Piece, type Size, writeRight } from "../screen/canvas.ts";
 import type { Body, Scene, Target } from "../screen/game_screen.ts";
 import { isFilled } from "../screen/look.ts";
-import { BOLD, type Colour, type Look } from "../screen/palette.ts";
-import { drawBar } from "../screen/parts.ts";
-import { drawPanel, drawPromptAndMessage, messageRows } from "../screen/picture.ts";
-import {
-  drawPixels,
-  hasLetter,
-  openPixels,
-  paintLetter,
-  paintRectangle,
-} from "../screen/pixels.ts";
-import { type LaidTile, layTiles, layWord } from "../../play/bites/laid_tiles.ts";
+import { BOLD } from "../screen/palette.ts";
+import { drawPromptAndMessage, messageRows } from "../screen/picture.ts";
+import { clockRows, drawClock, drawGate, isAtGate, type Race } from "../screen/race.ts";
+import { drawSide, lengthsOf } from "../screen/side.ts";
+import { boardSize, drawTile, type TileSize, tileSizeFor } from "../screen/tile.ts";
 
 type BitesScene = Scene<Bites>;
 
 /** A tile, and which piece of the typed word it is, from 1; 0 for one that is free. */
 type StepTile = LaidTile & { readonly step: number };
 
-/** The unit of one letter: from one to the next, and whether letters are drawn big. */
-const UNITS: readonly (Size & { readonly isBig: boolean })[] = [
-  { columns: 10, rows: 4, isBig: true },
-  { columns: 6, rows: 2, isBig: false },
-  { columns: 4, rows: 1, isBig: false },
-];
 const PANEL = 30;
 const NARROW_PANEL = 14;
 /** The table is as wide as the box of the game it comes from. */
 const WIDE = 4;
 
-/** The tiles at the left, counts and words at the right. */
-export function drawBites(scene: BitesScene, canvas: Canvas): Body {
-  const { position, size, look, ui } = scene;
+/** The tiles at the left, the clock above, counts and words at the right. */
+export function drawBites(scene: BitesScene, canvas: Canvas, clock: Clock): Body {
+  const { position, size, look, ui, context: { t } } = scene;
+  const { round } = position;
   const typedRow = size.rows - 2 - messageRows(size);
-  const room = {
-    columns: size.columns - (size.columns < 60 ? NARROW_PANEL : PANEL) - 5,
-    rows: typedRow - 3,
+  const left = bitesTimeLeft(position, clock);
+  const top = left === undefined ? 2 : clockRows(size).below;
+  if (left !== undefined) drawClock(canvas, { share: left / round.limit!, look });
+  const isNarrow = size.columns < 60;
+  const column = isNarrow ? 1 : 2;
+  const room: Area = {
+    row: top,
+    column,
+    columns: size.columns - (isNarrow ? NARROW_PANEL : PANEL) - 5,
+    rows: typedRow - top,
   };
-  const typed = /^[:/=?]/.test(ui.typed) ? "" : asPlayed(ui.typed, position.round.alphabet) ?? "";
-  const cols = columnsFor(position.round.puzzle, size);
-  const { tiles, rows } = tilesOn(position, cols, typed);
-  const units = isFilled(look) ? UNITS : UNITS.slice(1);
-  const unit =
-    units.find((it) => cols * it.columns <= room.columns + 1 && rows * it.rows <= room.rows + 1) ??
-      units.at(-1)!;
-  const top = 2 + Math.max(0, Math.floor((room.rows - rows * unit.rows) / 2));
-  const column = size.columns < 60 ? 1 : 2;
-  const targets = tiles.map((tile): Target => {
-    const area = areaOf(tile, unit, { row: top, column });
-    if (isFilled(look)) drawTile(canvas, area, { tile, unit });
-    else drawOutline(canvas, area, { tile, look });
-    return { ...area, keys: [...tile.text].map((text) => ({ kind: "text", text })) };
-  });
-  const left = column + cols * unit.columns + 1;
-  const area = { row: 2, column: left, columns: size.columns - left - 1, rows: typedRow - 3 };
-  const panel = drawCounts(scene, canvas, area);
+  const typed = /^[:/=?]/.test(ui.typed) ? "" : asPlayed(ui.typed, round.alphabet) ?? "";
+  const isHidden = isAtGate(raceOf(scene), ui);
+  const { board, targets } = drawTiles(scene, canvas, room, { typed, isHidden });
+  const from = column + board.columns + 2;
+  const area = { row: top, column: from, columns: size.columns - from - 1, rows: room.rows };
+  if (isHidden) {
+    const { seconds, minLength } = round.rules;
+    const lines = t.bites.gate({ seconds, goal: round.goal, minLength });
+    const gate = drawGate(canvas, area, { lines, t, look });
+    return { ...gate, cursor: undefined, hasPanel: true, paneMax: 0 };
+  }
+  const panel = drawWords(scene, canvas, area);
   const { cursor } = drawPromptAndMessage(scene, canvas, typedRow);
   return {
     ...panel,
@@ -75,6 +61,36 @@ export function drawBites(scene: BitesScene, canvas: Canvas): Body {
     paneMax: 0,
     targets: [...targets, ...panel.targets],
   };
+}
+
+/** The tiles alone, those of a word marked, for the end of a game. */
+export function drawEndTiles(scene: BitesScene, canvas: Canvas, room: Area, word: string): void {
+  drawTiles(scene, canvas, room, { typed: word, isHidden: false });
+}
+
+export function raceOf({ position: { round, state } }: Pick<BitesScene, "position">): Race {
+  return { limit: round.limit, isOver: isBitesOver(round, state) };
+}
+
+/** In the middle of the room there is, as large as fits. */
+function drawTiles(
+  { position, look, size }: BitesScene,
+  canvas: Canvas,
+  room: Area,
+  { typed, isHidden }: { readonly typed: string; readonly isHidden: boolean },
+): { readonly board: Size; readonly targets: readonly Target[] } {
+  const cols = columnsFor(position.round.puzzle, size);
+  const { tiles, rows } = tilesOn(position, cols, typed);
+  const units = { columns: cols, rows };
+  const unit = tileSizeFor(units, room, look);
+  const board = boardSize(units, unit);
+  const row = room.row + Math.max(0, Math.floor((room.rows - board.rows) / 2));
+  const targets = tiles.map((tile): Target => {
+    const area = areaOf(tile, unit, { row, column: room.column });
+    drawOne(canvas, area, { tile, unit, look, isHidden });
+    return { ...area, keys: [...tile.text].map((text) => ({ kind: "text", text })) };
+  });
+  return { board, targets };
 }
 
 function tilesOn(
@@ -112,82 +128,82 @@ function areaOf(
 }
 
 /** One piece however many letters it has; while its letters are typed it is dimmed. */
-function drawTile(
+function drawOne(
   canvas: Canvas,
   area: Area,
-  { tile, unit }: { readonly tile: StepTile; readonly unit: Size & { readonly isBig: boolean } },
+  { tile, unit, look, isHidden }: {
+    readonly tile: StepTile;
+    readonly unit: TileSize;
+    readonly look: BitesScene["look"];
+    readonly isHidden: boolean;
+  },
 ): void {
   const isUsed = tile.step > 0;
-  const bg: Colour = isUsed ? "fog" : "mist";
-  const fg: Colour = isUsed ? "faint" : "paper";
-  const height = Math.max(2, area.rows * 2 - (unit.rows > 1 ? 1 : 0));
-  const pixels = openPixels(area.columns * 2, height);
-  paintRectangle(pixels, { x: 0, y: 0, width: area.columns * 2, height }, bg);
-  const letters = [...tile.text.toUpperCase()];
-  const isBig = unit.isBig && letters.every(hasLetter);
-  const places = letters.map((_, i) => ({
-    row: tile.kind === "vertical" ? i * unit.rows : 0,
-    column: tile.kind === "vertical" ? 0 : i * unit.columns,
+  const isVertical = tile.kind === "vertical";
+  const letters = [...tile.text.toUpperCase()].map((text, i) => ({
+    text: isHidden ? "?" : text,
+    row: isVertical ? i : 0,
+    column: isVertical ? 0 : i,
   }));
-  if (isBig) {
-    letters.forEach((letter, i) => {
-      const { row, column } = places[i]!;
-      paintLetter(pixels, letter, { x: 2 * column + 4, y: 2 * row + 1, scale: 1 }, fg);
-    });
-  }
-  drawPixels(canvas, area, pixels);
-  if (!isBig) {
-    letters.forEach((letter, i) => {
-      const column = area.column + places[i]!.column + Math.floor((unit.columns - 1) / 2);
-      const row = area.row + places[i]!.row + (unit.isBig ? 1 : 0);
-      write(canvas, { row, column }, letter, { fg, attributes: isUsed ? 0 : BOLD });
-    });
-  }
-  if (isUsed) {
-    const place = { row: area.row, column: area.column + area.columns };
-    writeRight(canvas, place, String(tile.step), { fg: "gold" });
-  }
-}
-
-/** Without colours: `[RE]` lies, and a standing tile has its letters under each other. */
-function drawOutline(
-  canvas: Canvas,
-  area: Area,
-  { tile, look }: { readonly tile: StepTile; readonly look: Look },
-): void {
-  const isUsed = tile.step > 0;
-  const ink: Ink = isUsed ? { fg: "dim" } : { attributes: BOLD };
-  const letters = [...tile.text.toUpperCase()].map((one) => isUsed ? one.toLowerCase() : one);
-  const [open, close] = isUsed ? ["(", ")"] : ["[", "]"];
-  if (tile.kind !== "vertical") {
-    const end = write(canvas, area, open + letters.join(" ") + close, ink);
-    if (isUsed) write(canvas, { row: area.row, column: end }, String(tile.step), { fg: "gold" });
-    return;
-  }
-  const step = Math.max(1, Math.floor(area.rows / letters.length));
-  letters.forEach((letter, i) => {
-    write(canvas, { row: area.row + i * step, column: area.column }, open + letter + close, ink);
-    const isJoined = i < letters.length - 1 && step > 1;
-    const line = look.isAscii ? "|" : "│";
-    if (isJoined) {
-      write(canvas, { row: area.row + i * step + 1, column: area.column + 1 }, line, ink);
-    }
+  drawTile(canvas, area, {
+    tile: {
+      letters,
+      fg: isUsed ? "faint" : "paper",
+      bg: isUsed ? "fog" : "mist",
+      isLit: false,
+      isDim: isUsed,
+    },
+    size: unit,
+    look,
   });
-  if (isUsed) {
-    write(canvas, { row: area.row, column: area.column + 3 }, String(tile.step), { fg: "gold" });
+  if (!isFilled(look) && unit.rows < 4) drawBrackets(canvas, area, tile);
+  if (!isUsed) return;
+  const isBoxed = !isFilled(look) && unit.rows >= 4;
+  const place = {
+    row: area.row + (isBoxed ? 1 : 0),
+    column: area.column + area.columns - (isBoxed ? 1 : 0),
+  };
+  writeRight(canvas, place, String(tile.step), { fg: "gold", attributes: BOLD });
+}
+
+/** Without colours and room for boxes: `[R  E]` lies, and a standing tile has its own in each row. */
+function drawBrackets(canvas: Canvas, area: Area, { step, kind, text }: StepTile): void {
+  const [open, close] = step > 0 ? ["(", ")"] : ["[", "]"];
+  const rows = kind === "vertical" ? text.length : 1;
+  const ink = step > 0 ? { fg: "dim" } as const : { attributes: BOLD };
+  for (let i = 0; i < rows; i++) {
+    const row = area.row + Math.floor(i * area.rows / rows);
+    writeRight(canvas, { row, column: area.column + 1 }, open, ink);
+    writeRight(
+      canvas,
+      { row, column: area.column + area.columns - (step > 0 ? 1 : 0) },
+      close,
+      ink,
+    );
   }
 }
 
-function drawCounts(scene: BitesScene, canvas: Canvas, area: Area) {
-  const { position, context: { t }, look } = scene;
-  const { score, goal, found, words } = tallyOf(position);
-  const { row, column, columns } = area;
-  writePieces(canvas, { row, column }, [
-    [t.number(score), { fg: "gold", attributes: BOLD }],
-    [` / ${t.number(goal)}`, { fg: "dim" }],
+function drawWords(scene: BitesScene, canvas: Canvas, area: Area) {
+  const { position, look } = scene;
+  const { score, goal, found, words, extra } = endFacts(position);
+  const mine = new Set(position.state.found.map(({ word }) => word));
+  return drawSide(scene, canvas, area, {
+    score,
+    goal,
+    found,
+    words,
+    extra,
+    lengths: lengthsOf(position.round.core, (word) => mine.has(word)),
+    legend: legendOf(scene, look.isAscii),
+  });
+}
+
+/** What each length pays, and how the signs of the list are read. */
+function legendOf({ context: { t } }: BitesScene, isAscii: boolean): Piece[][] {
+  const [across, down] = isAscii ? [">", "v"] : ["→", "↓"];
+  const pay = POINTS.slice(0, 4).flatMap((points, i): Piece[] => [
+    [`${i + 3} `, { fg: "gold" }],
+    [`${points}  `, { fg: "dim" }],
   ]);
-  const counts = `${found}/${words}`;
-  writeRight(canvas, { row, column: column + columns }, counts, { attributes: BOLD });
-  drawBar(canvas, { row: row + 1, column, columns }, score / Math.max(1, goal), { look });
-  return drawPanel(scene, canvas, { ...area, row: row + 3, rows: area.rows - 3 });
+  return [pay, [[`${across} ${t.bites.across}   ${down} ${t.bites.down}`, { fg: "dim" }]]];
 }

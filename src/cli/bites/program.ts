@@ -8,6 +8,8 @@ const BITES_PLAY_OPTIONS = [
   "difficulty",
   "level",
   "words",
+  "minutes",
+  "no_timer",
   "lang",
   "no_color",
   "emoji",

@@ -4,25 +4,34 @@ import { shownTiles } from "../../games/bites/play.ts";
 import type { WordOrder } from "../../messages/mod.ts";
 import type { Position } from "../../play/game_adapter.ts";
 import type { TerminalContext } from "../app/game_view.ts";
-import { columns } from "../text/layout.ts";
+import { laid } from "../../messages/bites.ts";
+import { layWord } from "../../play/bites/laid_tiles.ts";
+import { isAtGate, pressAtGate } from "../screen/race.ts";
+import { wordColumns } from "../screen/word_columns.ts";
 import type { GameScreen } from "../screen/game_screen.ts";
 import { bitesEnding } from "./ending.ts";
-import { drawBites } from "./picture.ts";
-import { foundAnswers, titleOf } from "../../play/bites/facts.ts";
-import { nothingFound, openingLines, wordCell } from "./text.ts";
+import type { Clock } from "../../play/memory.ts";
+import { drawBites, raceOf } from "./picture.ts";
+import { foundAnswers, tallyOf, titleOf } from "../../play/bites/facts.ts";
+import { nothingFound, openingLines, wayMarks } from "./text.ts";
 
 type BitesPosition = Position<Bites>;
 
 /** Bites on the live screen: the tiles as they lie, and the words. */
-export function bitesScreen(): GameScreen<Bites> {
+export function bitesScreen(clock: Clock): GameScreen<Bites> {
   return {
     title(position, { t }) {
       const title = titleOf(position, t);
-      return { name: title[0]!.toUpperCase() + title.slice(1), detail: "", aside: "" };
+      const { left } = tallyOf(position, clock);
+      return {
+        name: title[0]!.toUpperCase() + title.slice(1),
+        detail: "",
+        aside: left === undefined ? "" : t.grid.clock(left),
+      };
     },
     // The first two name the tiles, and the last shows them.
-    opening: (position, { t, paint }) => openingLines(position, t, paint).slice(2, -1),
-    draw: drawBites,
+    opening: (position, context) => openingLines(position, context, clock).slice(2, -1),
+    draw: (scene, canvas) => drawBites(scene, canvas, clock),
     ending: bitesEnding,
     board: smallBoard,
     smallBoard,
@@ -44,15 +53,16 @@ export function bitesScreen(): GameScreen<Bites> {
       const all = [...puzzle.single, ...puzzle.horizontal, ...puzzle.vertical].join("");
       return plain !== undefined && [...plain].every((one) => all.includes(one));
     },
-    shownBy: (outcome) => outcome.kind === "shuffled" ? "board" : undefined,
+    aside: piecesOf,
+    shownBy: ({ kind }) => kind === "shuffled" || kind === "waited" ? "board" : undefined,
+    isHeld: (scene) => isAtGate(raceOf(scene), scene.ui) || scene.ui.pane !== undefined,
+    press: (key, scene) => pressAtGate(key, raceOf(scene), scene.ui),
     shortcuts: { "?": ["?", "? rules", "? points"] },
-    keys: (_, { t: { screen: { key } } }) => [
-      key.enter,
-      key.shuffle,
-      key.panel,
-      key.help,
-      key.leave,
-    ],
+    keys: (position, { t: { screen: { key } } }, ui) =>
+      isAtGate(raceOf({ position }), ui)
+        ? [key.begin, key.help, key.leave]
+        : [key.enter, key.shuffle, key.panel, key.help, key.leave],
+    tickMs: 1000,
   };
 }
 
@@ -68,9 +78,28 @@ function smallBoard({ round, state }: BitesPosition): string[] {
 function words(
   order: WordOrder,
   position: BitesPosition,
-  { t }: TerminalContext,
+  { t, paint }: TerminalContext,
   width: number,
 ): string[] {
   const found = foundAnswers(order, position);
-  return found.length === 0 ? [nothingFound(order, t)] : columns(found.map(wordCell), width, "");
+  if (found.length === 0) return [nothingFound(order, t)];
+  const last = position.state.found.at(-1)!.word;
+  const listed = found.map((answer) => ({
+    text: answer.written.join(" / "),
+    points: answer.points,
+    mark: wayMarks(answer).replace(">", "→").replace("v", "↓"),
+  }));
+  const newest = found.findIndex(({ word }) => word === last);
+  return wordColumns(listed, listed[newest]?.text, { width, paint });
+}
+
+/** While a word is typed: `> RE + I + SS + E`, the tiles it takes. */
+function piecesOf(typed: string, { round, state }: BitesPosition): string | undefined {
+  const word = /^[:/=?]/.test(typed) ? undefined : asPlayed(typed, round.alphabet);
+  if (!word) return undefined;
+  const { pieces, way, length } = layWord(shownTiles(round, state), word, {
+    alphabet: round.alphabet,
+  });
+  if (length < word.length || length < 2) return undefined;
+  return `${way === "horizontal" ? "→" : "↓"} ${laid(pieces)}`;
 }

@@ -9,6 +9,7 @@ import { barOf, endFacts, extraCount, tallyOf, titleOf } from "../../play/bites/
 import type { Position } from "../../play/game_adapter.ts";
 import type { TerminalContext } from "../app/game_view.ts";
 import { columns } from "../text/layout.ts";
+import type { Clock } from "../../play/memory.ts";
 import type { Paint } from "../text/paint.ts";
 
 type BitesPosition = Position<Bites>;
@@ -24,19 +25,28 @@ export function tilesLine({ round, state }: BitesPosition, paint: Paint): string
 }
 
 /** What a game says when it begins or resumes. */
-export function openingLines(position: BitesPosition, t: Messages, paint: Paint): string[] {
-  const lines = boardLines(position, t, paint);
+export function openingLines(
+  position: BitesPosition,
+  { t, paint }: Pick<TerminalContext, "t" | "paint">,
+  clock: Clock,
+): string[] {
+  const lines = boardLines(position, { t, paint }, clock);
   const { round, state } = position;
+  const tally = tallyOf(position, clock);
   const more = isBitesOver(round, state)
-    ? t.bites.outcome.over({ kind: "over" })
-    : state.found.length > 0
-    ? t.bites.resumed(tallyOf(position))
-    : t.bites.invitation();
-  return [...lines.slice(0, -1), more, ...lines.slice(-1)];
+    ? [t.bites.outcome.over({ kind: "over" })]
+    : state.at > 0 || state.found.length > 0
+    ? t.bites.resumed(tally)
+    : [t.bites.invitation(tally.left)];
+  return [...lines.slice(0, -1), ...more, ...lines.slice(-1)];
 }
 
 /** The tiles, and the score so far. */
-export function boardLines(position: BitesPosition, t: Messages, paint: Paint): string[] {
+export function boardLines(
+  position: BitesPosition,
+  { t, paint }: Pick<TerminalContext, "t" | "paint">,
+  clock: Clock,
+): string[] {
   const { puzzle, rules, edition, core, total, goal } = position.round;
   const { minLength, maxHorizontal, maxVertical } = rules;
   const inCapitals = (tiles: readonly string[]) => tiles.join(" ").toUpperCase();
@@ -54,19 +64,23 @@ export function boardLines(position: BitesPosition, t: Messages, paint: Paint): 
       maxHorizontal,
       maxVertical,
     }),
-    `${tilesLine(position, paint)}   ${t.bites.tally(tallyOf(position))}`,
+    `${tilesLine(position, paint)}   ${t.bites.tally(tallyOf(position, clock))}`,
   ];
 }
 
-export function scoreLines(position: BitesPosition, t: Messages): string[] {
-  const { state, round: { goal } } = position;
+export function scoreLines(position: BitesPosition, t: Messages, clock?: Clock): string[] {
+  const { state, round: { goal, hasOneScore } } = position;
   const exact = goal === 0 ? 0 : Math.round((state.score * 100) / goal);
   // Never 100 before it is reached.
   const percent = state.score < goal ? Math.min(99, exact) : exact;
   const extra = extraCount(position);
   return [
-    t.bites.score({ ...tallyOf(position), bar: barOf(position), percent }),
-    ...(extra === 0 ? [] : [t.bites.extraTally(extra, state.extraScore)]),
+    t.bites.score({ ...tallyOf(position, clock), bar: barOf(position), percent }),
+    ...(extra === 0 ? [] : [t.bites.extraTally({
+      words: extra,
+      points: state.extraScore,
+      isApart: !hasOneScore,
+    })]),
   ];
 }
 
@@ -76,12 +90,16 @@ export function nothingFound(order: WordOrder, t: Messages): string {
 
 /** A word with its points and how it lies: `arte 400 >v`. */
 export function wordCell(answer: BitesAnswer): string {
-  const ways = answer.ways.map((way) => WAY_MARKS[way]).join("");
-  return `${answer.written.join(" / ")} ${answer.points} ${ways}`;
+  return `${answer.written.join(" / ")} ${answer.points} ${wayMarks(answer)}`;
+}
+
+/** `>`, `v` or both. */
+export function wayMarks({ ways }: BitesAnswer): string {
+  return ways.map((way) => WAY_MARKS[way]).join("");
 }
 
 /** The words not found, the commonest first; not more than one cares to read. */
-export function gaveUpLines(
+export function endLines(
   position: BitesPosition,
   missed: readonly BitesAnswer[],
   { t, world }: TerminalContext,
@@ -89,7 +107,7 @@ export function gaveUpLines(
   const shown = missed.slice(0, MISSED_SHOWN);
   const puzzle = formatBites(position.round.puzzle);
   return [
-    ...t.bites.gaveUp({ ...endFacts(position), missed: missed.length }),
+    ...t.bites.ended({ ...endFacts(position), missed: missed.length }),
     ...columns(shown.map(wordCell), world.input().columns),
     ...(shown.length === missed.length
       ? []

@@ -1,25 +1,17 @@
 import type { Grid } from "../../games/grid/mod.ts";
 import { pathsOf } from "../../games/grid/paths.ts";
-import { coreFound, isGridOver, missedWords, readGridGuess } from "../../games/grid/play.ts";
+import { isGridOver, readGridGuess } from "../../games/grid/play.ts";
 import type { GridWord } from "../../games/grid/round.ts";
 import { foundWords, gridTimeLeft, tallyOf } from "../../play/grid/facts.ts";
 import type { Clock } from "../../play/memory.ts";
-import {
-  type Area,
-  box,
-  type Canvas,
-  type Size,
-  write,
-  writeCentred,
-  writePieces,
-  writeRight,
-} from "../screen/canvas.ts";
+import type { Area, Canvas, Piece } from "../screen/canvas.ts";
 import type { Body, Scene } from "../screen/game_screen.ts";
-import { BOLD, type Colour } from "../screen/palette.ts";
-import { drawBar, drawScroll } from "../screen/parts.ts";
-import { drawPanel, drawPromptAndMessage, messageRows } from "../screen/picture.ts";
-import { type BoardMarks, boardSize, drawBoard, tileSizeFor } from "./tiles.ts";
-import { spelled } from "./text.ts";
+import { BOLD, type Look } from "../screen/palette.ts";
+import { drawPromptAndMessage, messageRows } from "../screen/picture.ts";
+import { clockRows, drawClock, drawGate, isAtGate, type Race } from "../screen/race.ts";
+import { drawSide, lengthsOf } from "../screen/side.ts";
+import { boardSize, tileSizeFor } from "../screen/tile.ts";
+import { type BoardMarks, chipOf, drawBoard } from "./tiles.ts";
 
 type GridScene = Scene<Grid>;
 
@@ -31,47 +23,57 @@ const NARROW_PANEL = 12;
 
 /** The board at the left, its clock above, words at the right. */
 export function drawGridGame(scene: GridScene, canvas: Canvas, clock: Clock): Body {
-  const { position, size, look, ui } = scene;
-  const { puzzle } = position.round;
-  const isOver = isGridOver(position.round, position.state);
+  const { position, size, look, context: { t } } = scene;
+  const { puzzle, rules, core, limit } = position.round;
   const typedRow = size.rows - 2 - messageRows(size);
-  const hasClock = gridTimeLeft(clock, position) !== undefined;
-  const clockRow = size.rows < 18 ? 1 : 2;
-  const top = hasClock ? 2 * clockRow + (clockRow === 1 ? 1 : 0) : 2;
-  if (hasClock) drawClock(scene, canvas, { clock, row: clockRow });
+  const left = gridTimeLeft(clock, position);
+  const top = left === undefined ? 2 : clockRows(size).below;
+  if (left !== undefined) drawClock(canvas, { share: left / limit!, look });
   const height = typedRow - top;
   const isNarrow = size.columns < 60;
-  const room: Size = {
+  const tile = tileSizeFor({ columns: puzzle.cols, rows: puzzle.rows }, {
     columns: size.columns - (isNarrow ? NARROW_PANEL : PANEL) - 4,
     rows: height,
-  };
-  const tile = tileSizeFor(puzzle, room, look);
-  const board = boardSize(puzzle, tile);
+  }, look);
+  const board = boardSize({ columns: puzzle.cols, rows: puzzle.rows }, tile);
   const column = isNarrow ? 1 : 2;
   const row = top + Math.max(0, Math.floor((height - board.rows) / 2));
-  const missed = isOver ? missedWords(position.round, position.state) : [];
-  const chosen = isOver ? missed[within(ui.shownMissed ?? 0, missed.length - 1)] : undefined;
   const targets = drawBoard(canvas, { row, column, size: tile }, puzzle, {
-    marks: marksOf(scene, chosen),
+    marks: marksOf(scene, undefined),
     look,
   });
-  const left = column + board.columns + (isNarrow ? 2 : 3);
-  const area: Area = { row: top, column: left, columns: size.columns - left - 1, rows: height };
-  const waiting = isWaiting(scene);
-  const reach = waiting
-    ? drawGate(scene, canvas, { board: { row, column, ...board }, area })
-    : isOver
-    ? drawMissed(scene, canvas, area, missed)
-    : drawCounts(scene, canvas, area, clock);
-  const { cursor } = waiting
-    ? { cursor: undefined }
-    : drawPromptAndMessage(scene, canvas, typedRow);
+  const from = column + board.columns + (isNarrow ? 2 : 3);
+  const area: Area = { row: top, column: from, columns: size.columns - from - 1, rows: height };
+  if (isWaiting(scene)) {
+    const { seconds, minLength } = rules;
+    const lines = t.grid.gate({ seconds, minLength, words: core });
+    const gate = drawGate(canvas, area, { lines, t, look });
+    return { ...gate, cursor: undefined, hasPanel: true, paneMax: 0 };
+  }
+  const reach = drawWords(scene, canvas, area, clock);
+  const { cursor } = drawPromptAndMessage(scene, canvas, typedRow);
   return { ...reach, cursor, hasPanel: true, paneMax: 0, targets: [...targets, ...reach.targets] };
 }
 
-/** A game against time waits until the player is ready. */
-export function isWaiting({ position: { round, state }, ui }: GridScene): boolean {
-  return round.limit !== undefined && !ui.hasBegun && !isGridOver(round, state);
+/** The board alone, with the path of a word, for the end of a game. */
+export function drawEndBoard(scene: GridScene, canvas: Canvas, room: Area, word: string): void {
+  const { position: { round }, look } = scene;
+  const { puzzle, answers } = round;
+  const cells = { columns: puzzle.cols, rows: puzzle.rows };
+  const size = tileSizeFor(cells, room, look);
+  const board = boardSize(cells, size);
+  const row = room.row + Math.max(0, Math.floor((room.rows - board.rows) / 2));
+  const column = room.column + Math.max(0, Math.floor((room.columns - board.columns) / 2));
+  const marks = marksOf(scene, answers.get(word));
+  drawBoard(canvas, { row, column, size }, puzzle, { marks, look });
+}
+
+export function raceOf({ position: { round, state } }: Pick<GridScene, "position">): Race {
+  return { limit: round.limit, isOver: isGridOver(round, state) };
+}
+
+function isWaiting(scene: GridScene): boolean {
+  return isAtGate(raceOf(scene), scene.ui);
 }
 
 /** The path of what is typed; with nothing typed, of the word found last or chosen at the end. */
@@ -96,111 +98,34 @@ function marksOf(scene: GridScene, chosen: GridWord | undefined): BoardMarks {
   };
 }
 
-/** Full at the start; leaf, then honey under a half, then berry under a third. */
-function drawClock(
-  scene: GridScene,
-  canvas: Canvas,
-  { clock, row }: { readonly clock: Clock; readonly row: number },
-): void {
-  const { position, size, look } = scene;
-  const share = gridTimeLeft(clock, position)! / position.round.limit!;
-  const fg: Colour = share > 1 / 2 ? "leaf" : share > 1 / 3 ? "honey" : "berry";
-  drawBar(canvas, { row, column: 2, columns: size.columns - 4 }, share, { look, fg });
+function drawWords(scene: GridScene, canvas: Canvas, area: Area, clock: Clock) {
+  const { position, look } = scene;
+  const { answers } = position.round;
+  const { found, words, score, extra } = tallyOf(position, clock);
+  const mine = new Set(position.state.found.map(({ word }) => word));
+  const core = [...answers.values()].filter(({ isCore }) => isCore);
+  return drawSide(scene, canvas, area, {
+    score,
+    found,
+    words,
+    extra,
+    lengths: lengthsOf(core, (word) => mine.has(word)),
+    legend: legendOf(scene, look),
+  });
 }
 
-function drawCounts(scene: GridScene, canvas: Canvas, area: Area, clock: Clock) {
-  const { position, context: { t } } = scene;
-  const { found, words, score } = tallyOf(position, clock);
-  const { row, column, columns } = area;
-  writePieces(canvas, { row, column }, [
-    [t.number(score), { fg: "gold", attributes: BOLD }],
-    [` ${t.grid.pointsName(score)}`, { fg: "dim" }],
-  ]);
-  const counts = `${found}/${words}`;
-  writeRight(canvas, { row, column: column + columns }, counts, { attributes: BOLD });
-  return drawPanel(scene, canvas, { ...area, row: row + 2, rows: area.rows - 2 });
-}
-
-/** Before the clock runs: the rules in two lines, and how to begin. */
-function drawGate(
-  { position: { round }, context: { t }, look, size }: GridScene,
-  canvas: Canvas,
-  { area }: { readonly board: Area; readonly area: Area },
-) {
-  const lines = t.grid.gate({
-    seconds: round.rules.seconds,
-    minLength: round.rules.minLength,
-    words: round.core,
+/** What the bonuses on this board mean, two in a line. */
+function legendOf({ position: { round }, context: { t } }: GridScene, look: Look): Piece[][] {
+  const here = new Set(round.puzzle.cells.flatMap(({ bonus }) => bonus ?? []));
+  const bonuses = (["dl", "tl", "dw", "tw"] as const).filter((bonus) => here.has(bonus));
+  const pieces = bonuses.map((bonus): Piece[] => {
+    const sign = look.isAscii
+      ? t.grid.bonus[bonus].replace("²", "2").replace("³", "3")
+      : t.grid.bonus[bonus];
+    return [
+      [sign, { fg: chipOf(bonus), attributes: BOLD }],
+      [` ${t.grid.bonusName[bonus]}`.padEnd(14), { fg: "dim" }],
+    ];
   });
-  const isRoomy = area.columns >= 24;
-  const panel: Area = isRoomy
-    ? { ...area, rows: Math.min(area.rows, lines.length + 6) }
-    : { row: size.rows - 8, column: 1, columns: size.columns - 2, rows: 7 };
-  box(canvas, panel, {
-    title: t.grid.gateTitle,
-    isAscii: look.isAscii,
-    ink: { fg: "gold", attributes: BOLD },
-  });
-  const wrapped = lines.flatMap((line) => wrapTo(line, panel.columns - 4));
-  const shown = wrapped.slice(0, panel.rows - 4);
-  shown.forEach((line, i) =>
-    write(canvas, { row: panel.row + 1 + i, column: panel.column + 2 }, line)
-  );
-  writeCentred(canvas, { ...panel, row: panel.row + panel.rows - 2 }, ` ${t.grid.gateGo} `, {
-    fg: "ink",
-    bg: "honey",
-    attributes: BOLD,
-  });
-  return { page: 1, panelMax: 0, targets: [{ ...panel, keys: [{ kind: "enter" } as const] }] };
-}
-
-function wrapTo(text: string, columns: number): string[] {
-  const lines: string[] = [""];
-  for (const word of text.split(" ")) {
-    const last = lines.at(-1)!;
-    if (last !== "" && last.length + 1 + word.length > columns) lines.push(word);
-    else lines[lines.length - 1] = last === "" ? word : `${last} ${word}`;
-  }
-  return lines;
-}
-
-/** What was missed, best first; the arrows walk through it and the board shows each. */
-function drawMissed(
-  scene: GridScene,
-  canvas: Canvas,
-  area: Area,
-  missed: readonly GridWord[],
-) {
-  const { context: { t }, ui, look, position } = scene;
-  const { row, column, columns } = area;
-  const found = coreFound(position.round, position.state.found);
-  writePieces(canvas, { row, column }, [
-    [t.number(position.state.score), { fg: "gold", attributes: BOLD }],
-    [` ${t.grid.pointsName(position.state.score)}   `, { fg: "dim" }],
-    [`${found}/${position.round.core}`, { attributes: BOLD }],
-  ]);
-  write(canvas, { row: row + 2, column }, t.grid.missedTitle(missed.length), { fg: "dim" });
-  const rows = area.rows - 4;
-  const chosen = within(ui.shownMissed ?? 0, missed.length - 1);
-  const top = Math.max(0, Math.min(chosen - Math.floor(rows / 2), missed.length - rows));
-  missed.slice(top, top + rows).forEach((word, i) => {
-    const at = row + 3 + i;
-    const isChosen = top + i === chosen;
-    const ink = isChosen ? { fg: "gold", attributes: BOLD } as const : {};
-    if (isChosen) write(canvas, { row: at, column }, look.isAscii ? ">" : "▶", { fg: "gold" });
-    write(canvas, { row: at, column: column + 2 }, spelled(word), ink);
-    writeRight(canvas, { row: at, column: column + columns - 2 }, String(word.points), {
-      fg: isChosen ? "gold" : "dim",
-    });
-  });
-  drawScroll(canvas, { row: row + 3, column: column + columns - 1, rows }, {
-    top,
-    of: missed.length,
-    look,
-  });
-  return { page: Math.max(1, rows), panelMax: 0, targets: [] };
-}
-
-function within(value: number, max: number): number {
-  return Math.max(0, Math.min(value, max));
+  return [pieces.slice(0, 2).flat(), pieces.slice(2).flat()].filter((line) => line.length > 0);
 }

@@ -1,14 +1,15 @@
 import type { Grid } from "../../games/grid/mod.ts";
 import { stepsOn } from "../../games/grid/paths.ts";
-import { isGridOver, missedWords, readGridGuess } from "../../games/grid/play.ts";
+import { type GridOutcome, readGridGuess } from "../../games/grid/play.ts";
 import { formatCell } from "../../games/grid/puzzle.ts";
 import type { Position } from "../../play/game_adapter.ts";
 import type { TerminalContext } from "../app/game_view.ts";
-import { columns } from "../text/layout.ts";
-import type { GameScreen, Scene } from "../screen/game_screen.ts";
-import type { Key } from "../screen/keys.ts";
-import type { Pressed } from "../screen/ui.ts";
-import { drawGridGame, isWaiting } from "./picture.ts";
+import type { GameScreen } from "../screen/game_screen.ts";
+import type { Look } from "../screen/palette.ts";
+import { isAtGate, pressAtGate } from "../screen/race.ts";
+import { wordColumns } from "../screen/word_columns.ts";
+import { drawGridGame, raceOf } from "./picture.ts";
+import { readingText } from "../../play/explain.ts";
 import type { Clock } from "../../play/memory.ts";
 import { absentFrom, foundWords, tallyOf } from "../../play/grid/facts.ts";
 import { heatLines } from "./commands.ts";
@@ -62,35 +63,15 @@ export function gridScreen(clock: Clock): GameScreen<Grid> {
     },
     shownBy: (outcome) => outcome.kind === "waited" ? "board" : undefined,
     shortcuts: { "?": ["?", "? rules", "? points"] },
-    isHeld: (scene) => isWaiting(scene) || scene.ui.pane !== undefined,
-    press,
+    isHeld: (scene) => isAtGate(raceOf(scene), scene.ui) || scene.ui.pane !== undefined,
+    press: (key, scene) => pressAtGate(key, raceOf(scene), scene.ui),
+    answer: answerLines,
     keys: (position, { t: { screen: { key } } }, ui) =>
-      isGridOver(position.round, position.state)
-        ? [key.walk, key.help, key.leave]
-        : position.round.limit !== undefined && !ui.hasBegun
+      isAtGate(raceOf({ position }), ui)
         ? [key.begin, key.help, key.leave]
         : [key.enter, key.panel, key.help, key.leave],
     tickMs: 1000,
   };
-}
-
-/** At the gate Enter begins; at the end the arrows walk through what was missed. */
-function press(key: Key, scene: Scene<Grid>): Pressed | undefined {
-  const { ui, position: { round, state } } = scene;
-  if (isWaiting(scene)) {
-    if (key.kind === "enter" && ui.typed === "") {
-      return { ui: { ...ui, hasBegun: true, message: [] } };
-    }
-    // Nobody guesses before the letters are seen; commands and leaving are as ever.
-    const isLetter = key.kind === "text" && ui.typed === "" && /^[\p{L} ]$/u.test(key.text);
-    return isLetter ? { ui } : undefined;
-  }
-  if (!isGridOver(round, state) || ui.typed !== "") return undefined;
-  const by = key.kind === "up" ? -1 : key.kind === "down" ? 1 : 0;
-  if (by === 0) return undefined;
-  const last = missedWords(round, state).length - 1;
-  const shownMissed = Math.max(0, Math.min((ui.shownMissed ?? 0) + by, last));
-  return { ui: { ...ui, shownMissed, message: [] } };
 }
 
 /** `N1 O2 M3 E4`: the cells, and the steps of the last word found, which stand out. */
@@ -110,13 +91,31 @@ function cellsOf(position: GridPosition, paint: TerminalContext["paint"]): strin
   );
 }
 
-function words(position: GridPosition, { t }: TerminalContext, width: number): string[] {
-  const found = foundWords(position).sort((a, b) => a.id - b.id);
-  if (found.length === 0) return [t.grid.nothingFound()];
-  const cells = found.map((word) => [spelled(word), String(word.points)] as const);
-  const [left, right] = [0, 1].map((i) => Math.max(...cells.map((cell) => cell[i]!.length)));
-  const padded = cells.map(([word, points]) =>
-    `${word.padEnd(left!)} ${points.padStart(right!)}  `
-  );
-  return columns(padded, width, "");
+function words(position: GridPosition, { t, paint }: TerminalContext, width: number): string[] {
+  const found = foundWords(position);
+  const newest = found.at(-1);
+  if (newest === undefined) return [t.grid.nothingFound()];
+  const listed = found.toSorted((a, b) => a.id - b.id)
+    .map((word) => ({ text: spelled(word), points: word.points, mark: word.isCore ? "" : "+" }));
+  return wordColumns(listed, spelled(newest), { width, paint });
+}
+
+/** `✓ sino  +9  comune`: how rare in words, for numbers are for line mode. */
+function answerLines(
+  _before: GridPosition,
+  after: GridPosition,
+  outcome: GridOutcome,
+  { t, paint, look, lexicon }: TerminalContext & { readonly look: Look },
+): readonly string[] | undefined {
+  if (outcome.kind !== "found" || !outcome.listed || outcome.complete) return undefined;
+  const { word, points } = outcome;
+  const reading = after.round.answers.has(word.word) ? lexicon.reading(word.id) : undefined;
+  const about = [
+    word.isCore ? "" : t.screen.bee.panel.extra.toLowerCase(),
+    word.zipf === 0 ? "" : t.lexicon.rarity(word.zipf),
+    reading ? readingText(reading, t) : "",
+  ].filter((part) => part !== "").join(look.isAscii ? ", " : " · ");
+  const sign = paint.good(look.isAscii ? "+" : "✓");
+  const paid = paint.good(paint.bold(`+${points}`));
+  return [`${sign} ${paint.bold(spelled(word))}  ${paid}  ${paint.dim(about)}`];
 }

@@ -1,34 +1,10 @@
 import type { Bonus, GridPuzzle } from "../../games/grid/puzzle.ts";
 import { shownLetters, type UsualBonus } from "../../games/grid/puzzle.ts";
-import {
-  type Area,
-  type Canvas,
-  type Ink,
-  type Size,
-  write,
-  writeRight,
-} from "../screen/canvas.ts";
+import { type Area, type Canvas, type Ink, tint, write, writeRight } from "../screen/canvas.ts";
 import type { Target } from "../screen/game_screen.ts";
 import { isFilled } from "../screen/look.ts";
 import { BOLD, type Colour, type Look } from "../screen/palette.ts";
-import {
-  drawPixels,
-  hasLetter,
-  openPixels,
-  paintLetter,
-  paintRectangle,
-} from "../screen/pixels.ts";
-
-/** How large the tiles of a board are drawn. */
-type TileSize = "big" | "middle" | "small";
-
-/** From one tile to the next. */
-const PITCH: Readonly<Record<TileSize, Size>> = {
-  big: { columns: 10, rows: 4 },
-  middle: { columns: 6, rows: 2 },
-  small: { columns: 4, rows: 1 },
-};
-const SIZES: readonly TileSize[] = ["big", "middle", "small"];
+import { drawTile, type Tile, type TileSize } from "../screen/tile.ts";
 
 /** What is drawn on the tiles, apart from their letters. */
 export interface BoardMarks {
@@ -52,21 +28,21 @@ const CHIP: Readonly<Record<UsualBonus, Colour>> = {
 const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const SUBSCRIPTS = "₀₁₂₃₄₅₆₇₈₉";
 
-/** The largest tiles with which the board fits; the small ones where none do. */
-export function tileSizeFor({ rows, cols }: GridPuzzle, room: Size, look: Look): TileSize {
-  const sizes = isFilled(look) ? SIZES : SIZES.slice(1);
-  return sizes.find((size) => {
-    const { columns, rows: height } = boardSize({ rows, cols }, size);
-    return columns <= room.columns && height <= room.rows;
-  }) ?? "small";
+/** More than three times is as good as three times. */
+export function chipOf(bonus: Bonus): Colour {
+  return (CHIP as Partial<Record<Bonus, Colour>>)[bonus] ?? CHIP[bonus[1] === "l" ? "tl" : "tw"];
 }
 
-export function boardSize(
-  { rows, cols }: Pick<GridPuzzle, "rows" | "cols">,
-  size: TileSize,
-): Size {
-  const pitch = PITCH[size];
-  return { columns: cols * pitch.columns - 1, rows: rows * pitch.rows };
+/** A cell with all that is marked on it. */
+interface MarkedTile {
+  readonly bonus: Bonus | undefined;
+  /** Which step of the path it is; -1 for none. */
+  readonly step: number;
+  readonly isOther: boolean;
+  readonly value: string;
+  readonly marks: BoardMarks;
+  readonly size: TileSize;
+  readonly look: Look;
 }
 
 /** Draws the board; each tile can be clicked to type its letters. */
@@ -76,94 +52,69 @@ export function drawBoard(
   puzzle: GridPuzzle,
   { marks, look }: { readonly marks: BoardMarks; readonly look: Look },
 ): Target[] {
-  const pitch = PITCH[at.size];
-  return puzzle.cells.flatMap(({ letters, bonus }, cell) => {
+  const { size } = at;
+  const areaOf = (cell: number): Area => ({
+    row: at.row + Math.floor(cell / puzzle.cols) * size.rows,
+    column: at.column + (cell % puzzle.cols) * size.columns,
+    columns: size.columns - 1,
+    rows: size.rows,
+  });
+  const targets = puzzle.cells.flatMap(({ letters, bonus }, cell): Target[] => {
     if (letters === "") return [];
-    const area: Area = {
-      row: at.row + Math.floor(cell / puzzle.cols) * pitch.rows,
-      column: at.column + (cell % puzzle.cols) * pitch.columns,
-      columns: pitch.columns - 1,
-      rows: at.size === "big" ? 4 : at.size === "middle" ? 2 : 1,
-    };
+    const area = areaOf(cell);
     const step = marks.path.indexOf(cell);
-    const tile: Tile = {
-      letters: marks.isHidden ? "?" : shownLetters(letters),
+    const marked: MarkedTile = {
       bonus: marks.isHidden ? undefined : bonus,
       step,
       isOther: marks.others.has(cell),
       value: marks.isHidden ? "" : marks.valueOf(letters),
       marks,
+      size,
       look,
     };
-    if (!isFilled(look)) drawOutline(canvas, area, tile);
-    else if (at.size === "big") drawBig(canvas, area, tile);
-    else drawPlain(canvas, area, tile);
-    return { ...area, keys: [...letters].map((text) => ({ kind: "text", text })) };
+    const text = marks.isHidden ? "?" : shownLetters(letters);
+    drawTile(canvas, area, { tile: tileOf(text, marked), size, look });
+    if (isFilled(look)) drawMarks(canvas, area, marked);
+    else drawSigns(canvas, area, { ...marked, text });
+    return [{ ...area, keys: [...letters].map((text) => ({ kind: "text", text })) }];
   });
+  if (isFilled(look) && size.scale > 0) drawLinks(canvas, marks.path.map(areaOf));
+  return targets;
 }
 
-interface Tile {
-  readonly letters: string;
-  readonly bonus: Bonus | undefined;
-  /** Which step of the path it is; -1 for none. */
-  readonly step: number;
-  readonly isOther: boolean;
-  readonly value: string;
-  readonly marks: BoardMarks;
-  readonly look: Look;
+function tileOf(text: string, { step, isOther }: MarkedTile): Tile {
+  const isLit = step >= 0;
+  return {
+    letters: [{ text, row: 0, column: 0 }],
+    fg: isLit || isOther ? "ink" : "paper",
+    bg: isLit ? "honey" : isOther ? "amber" : "mist",
+    isLit,
+    isDim: false,
+  };
 }
 
-function coloursOf({ step, isOther }: Tile): { readonly bg: Colour; readonly fg: Colour } {
-  if (step >= 0) return { bg: "honey", fg: "ink" };
-  return isOther ? { bg: "amber", fg: "ink" } : { bg: "mist", fg: "paper" };
-}
-
-function drawBig(canvas: Canvas, area: Area, tile: Tile): void {
-  const { bg, fg } = coloursOf(tile);
-  const pixels = openPixels(area.columns * 2, 7);
-  paintRectangle(pixels, { x: 0, y: 0, width: area.columns * 2, height: 7 }, bg);
-  const letter = tile.letters.toUpperCase();
-  const isBig = hasLetter(letter);
-  if (isBig) paintLetter(pixels, letter, { x: 4, y: 1, scale: 1 }, fg);
-  drawPixels(canvas, area, pixels);
-  if (!isBig) {
-    const column = area.column + Math.floor((area.columns - tile.letters.length) / 2);
-    write(canvas, { row: area.row + 1, column }, tile.letters, { fg, attributes: BOLD });
+/** Value, step and bonus in the corners. */
+function drawMarks(canvas: Canvas, area: Area, tile: MarkedTile): void {
+  const { size, step, isOther, value, bonus } = tile;
+  if (size.scale === 0) {
+    if (size.columns > 5) drawChip(canvas, area, tile);
+    else if (bonus) write(canvas, area, tile.marks.bonus[bonus][0]!, { fg: chipOf(bonus) });
+    return;
   }
-  const quiet: Ink = { fg: tile.step >= 0 || tile.isOther ? "ink" : "dim" };
-  if (tile.value !== "") {
-    const place = { row: area.row + 2, column: area.column + area.columns };
-    writeRight(canvas, place, scripted(tile.value, SUBSCRIPTS), quiet);
-  }
-  if (tile.step >= 0) {
-    const place = { row: area.row, column: area.column + area.columns };
-    writeRight(canvas, place, scripted(String(tile.step + 1), SUPERSCRIPTS), quiet);
+  const quiet: Ink = { fg: step >= 0 || isOther ? "ink" : "dim" };
+  const right = area.column + area.columns;
+  const last = { row: area.row + size.rows - 2, column: right };
+  if (value !== "") writeRight(canvas, last, scripted(value, SUBSCRIPTS), quiet);
+  if (step >= 0) {
+    const place = { row: area.row, column: right };
+    writeRight(canvas, place, scripted(String(step + 1), SUPERSCRIPTS), quiet);
   }
   drawChip(canvas, area, tile);
 }
 
-function drawPlain(canvas: Canvas, area: Area, tile: Tile): void {
-  const { bg, fg } = coloursOf(tile);
-  const pixels = openPixels(area.columns * 2, area.rows === 1 ? 2 : 3);
-  paintRectangle(pixels, { x: 0, y: 0, width: area.columns * 2, height: pixels.rows }, bg);
-  drawPixels(canvas, area, pixels);
-  // Right of the middle, where a bonus leaves it room.
-  const column = area.column + Math.ceil((area.columns - tile.letters.length + 1) / 2);
-  write(canvas, { row: area.row, column }, tile.letters, { fg, attributes: BOLD });
-  if (area.columns >= 5) drawChip(canvas, area, tile);
-  else if (tile.bonus) {
-    const chip = { row: area.row, column: area.column };
-    write(canvas, chip, tile.marks.bonus[tile.bonus][0]!, { fg: chipOf(tile.bonus) });
-  }
-}
-
-/** More than three times is as good as three times. */
-function chipOf(bonus: Bonus): Colour {
-  return (CHIP as Partial<Record<Bonus, Colour>>)[bonus] ?? CHIP[bonus[1] === "l" ? "tl" : "tw"];
-}
-
 /** `²L` in the upper left corner; on a lit tile its colours change places. */
-function drawChip(canvas: Canvas, { row, column }: Area, { bonus, step, marks }: Tile): void {
+function drawChip(canvas: Canvas, { row, column }: Area, tile: MarkedTile): void {
+  const { bonus, step, marks } = tile;
   if (!bonus) return;
   const colour = chipOf(bonus);
   const ink: Ink = step >= 0
@@ -172,19 +123,55 @@ function drawChip(canvas: Canvas, { row, column }: Area, { bonus, step, marks }:
   write(canvas, { row, column }, marks.bonus[bonus], ink);
 }
 
-/** Without colours: brackets around the cells of the path, with their order behind them. */
-function drawOutline(canvas: Canvas, area: Area, tile: Tile): void {
-  const { letters, step, isOther, bonus, marks } = tile;
+/** From each tile of a path to the next: across the gap, down, or over the corner. */
+function drawLinks(canvas: Canvas, path: readonly Area[]): void {
+  for (let i = 1; i < path.length; i++) {
+    const [a, b] = [path[i - 1]!, path[i]!];
+    const upper = a.row <= b.row ? a : b;
+    const left = a.column <= b.column ? a : b;
+    const gap = left.column + left.columns;
+    const seam = upper.row + upper.rows - 1;
+    if (a.row === b.row) {
+      const middle = a.row + Math.floor((a.rows - 1) / 2);
+      tint(canvas, { row: middle, column: gap, columns: 1, rows: 1 }, "amber");
+    } else if (a.column === b.column) {
+      const middle = a.column + Math.floor(a.columns / 2) - 1;
+      write(canvas, { row: seam, column: middle }, "   ", { bg: "honey" });
+    } else {
+      write(canvas, { row: seam, column: gap }, " ", { bg: "amber" });
+    }
+  }
+}
+
+/** Without colours: steps and bonuses as text, and brackets where there are no boxes. */
+function drawSigns(
+  canvas: Canvas,
+  area: Area,
+  tile: MarkedTile & { readonly text: string },
+): void {
+  const { text, step, isOther, bonus, marks, size, value } = tile;
   const isOn = step >= 0;
-  const open = isOn ? "[" : isOther ? "(" : " ";
-  const close = isOn ? "]" : isOther ? ")" : " ";
-  const at = { row: area.row, column: area.column };
-  const ink: Ink = { attributes: isOn ? BOLD : 0, ...(isOn && { fg: "gold" as const }) };
-  const end = write(canvas, at, open + letters + close, ink);
+  const plain = (sign: string) =>
+    tile.look.isAscii ? sign.replace("²", "2").replace("³", "3") : sign;
+  const sign = bonus ? plain(marks.bonus[bonus]) : "";
+  if (size.rows >= 4) {
+    const bottom = { row: area.row + area.rows - 2, column: area.column + area.columns - 1 };
+    write(canvas, { row: area.row + area.rows - 2, column: area.column + 1 }, sign, { fg: "dim" });
+    writeRight(canvas, bottom, value, { fg: "dim" });
+    const mark = isOn ? String(step + 1) : isOther ? "~" : "";
+    writeRight(canvas, { ...bottom, row: area.row + 1 }, mark, { fg: "gold", attributes: BOLD });
+    return;
+  }
+  const middle = Math.floor((size.columns - 1 - text.length) / 2);
+  if (isOn || isOther) {
+    const ink: Ink = isOn ? { fg: "gold", attributes: BOLD } : {};
+    const [open, close] = isOn ? "[]" : "()";
+    write(canvas, { row: area.row, column: area.column + middle - 1 }, open!, ink);
+    write(canvas, { row: area.row, column: area.column + middle + text.length }, close!, ink);
+  }
   if (area.rows < 2) return;
-  const under = isOn ? String(step + 1) : bonus ? marks.bonus[bonus] : "";
-  const shown = tile.look.isAscii ? under.replace("²", "2").replace("³", "3") : under;
-  write(canvas, { row: area.row + 1, column: end - letters.length - 1 }, shown, { fg: "dim" });
+  const under = isOn ? String(step + 1) : sign;
+  write(canvas, { row: area.row + 1, column: area.column + middle }, under, { fg: "dim" });
 }
 
 function scripted(digits: string, signs: string): string {

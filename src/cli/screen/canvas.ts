@@ -158,15 +158,32 @@ export function tint(canvas: Canvas, area: Area, bg: Colour): void {
   }
 }
 
+/** Corners, then the lines across and down. */
+const LINES = {
+  signs: {
+    plain: ["╭╮╰╯", "─", "│"],
+    heavy: ["┏┓┗┛", "━", "┃"],
+    dashed: ["╭╮╰╯", "╌", "╎"],
+  },
+  ascii: { plain: ["++++", "-", "|"], heavy: ["####", "=", "#"], dashed: ["....", ".", ":"] },
+} as const;
+
 /** `╭─ Title ──╮` around an area. */
 export function box(
   canvas: Canvas,
   area: Area,
-  { title = "", isAscii = false, ink = { fg: "dim", attributes: 1 } as Ink } = {},
+  {
+    title = "",
+    isAscii = false,
+    isHeavy = false,
+    isDashed = false,
+    ink = { fg: "dim", attributes: 1 } as Ink,
+  } = {},
 ): void {
   const { row, column, columns, rows } = area;
-  const [corners, across, down] = isAscii ? ["++++", "-", "|"] : ["╭╮╰╯", "─", "│"];
-  const line: Ink = { fg: "faint" };
+  const kind = isHeavy ? "heavy" : isDashed ? "dashed" : "plain";
+  const [corners, across, down] = LINES[isAscii ? "ascii" : "signs"][kind];
+  const line: Ink = isHeavy ? { fg: "gold", attributes: BOLD } : { fg: "faint" };
   const middle = across.repeat(Math.max(0, columns - 2));
   write(canvas, { row, column }, corners[0] + middle + corners[1], line);
   write(canvas, { row: row + rows - 1, column }, corners[2] + middle + corners[3], line);

@@ -70,6 +70,11 @@ export function hasLetter(letter: string): boolean {
   return FONT[letter] !== undefined;
 }
 
+/** A letter row by row, `#` for a dot; nothing where there is no picture of it. */
+export function dotsOf(letter: string): readonly string[] {
+  return FONT[letter]?.split("/") ?? [];
+}
+
 /** Pixels of a word written in big letters. */
 export function lettersWidth(text: string): number {
   return [...text].reduce((sum, letter) => sum + dotsAcross(letter) * 2 + 2, -2);

@@ -18,7 +18,7 @@ export interface Bites {
 
 export const bites: Game<Bites> = {
   defaults: BITES_DEFAULTS,
-  formerRules: { version: 1 },
+  formerRules: { version: 1, seconds: 0 },
   parse: (text, alphabet) => parseBites(text, alphabet),
   format: formatBites,
   generate: generateBites,

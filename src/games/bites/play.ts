@@ -18,10 +18,18 @@ import { findPieces, type Piece } from "./spell.ts";
 import { type BitesFind, type BitesRung, type BitesState, isBitesOver, missedOf } from "./state.ts";
 
 export type BitesMove =
-  | { readonly kind: "guess"; readonly word: string; readonly own?: OwnMark }
-  | { readonly kind: "shuffle" }
-  | { readonly kind: "hint" }
-  | { readonly kind: "give_up" };
+  & (
+    | { readonly kind: "guess"; readonly word: string; readonly own?: OwnMark }
+    | { readonly kind: "shuffle" }
+    | { readonly kind: "hint" }
+    /** Nothing but time has passed. */
+    | { readonly kind: "wait" }
+    | { readonly kind: "give_up" }
+  )
+  & {
+    /** Milliseconds since the game began; games without a clock need not say. */
+    readonly at?: number;
+  };
 
 /** The tiles that make a word, for each way it lies. */
 export type TilesByWay = { readonly [D in Direction]?: readonly Piece[] };
@@ -55,6 +63,10 @@ export type BitesOutcome =
     readonly extraScore: number;
     /** Whether the word may be shown: it pays all the same. */
     readonly listed: boolean;
+    /** Whether it pays into a tally of its own, as it once did. */
+    readonly apart: boolean;
+    /** Whether this word reached the goal. */
+    readonly won: boolean;
   }
   | GuessFault
   | { readonly kind: "too_long"; readonly word: string; readonly max: number }
@@ -67,27 +79,43 @@ export type BitesOutcome =
   | { readonly kind: "shuffled"; readonly tiles: BitesPuzzle }
   | { readonly kind: "hint"; readonly hint: BitesHint; readonly charged: number }
   | { readonly kind: "hint_none" }
+  | { readonly kind: "waited"; readonly left?: number }
   /** The commonest first. */
+  | { readonly kind: "time_up"; readonly missed: readonly BitesAnswer[] }
   | { readonly kind: "gave_up"; readonly missed: readonly BitesAnswer[] }
   | { readonly kind: "over" };
 
 export function playBites(round: BitesRound, state: BitesState, move: BitesMove): Step<Bites> {
   if (isBitesOver(round, state)) {
-    const isHint = move.kind === "hint" && !state.gaveUp;
+    const isHint = move.kind === "hint" && !state.gaveUp && !state.isTimeUp;
     return { state, outcome: { kind: isHint ? "hint_none" : "over" } };
   }
+  const { limit } = round;
+  // Games of two windows are merged move by move: the clock never goes back.
+  const at = limit === undefined ? state.at : Math.max(state.at, move.at ?? 0);
+  if (limit !== undefined && at >= limit) {
+    const missed = missedOf(round, state);
+    return { state: { ...state, at: limit, isTimeUp: true }, outcome: { kind: "time_up", missed } };
+  }
+  const later = (step: Step<Bites>): Step<Bites> =>
+    step.state === state ? step : { ...step, state: { ...step.state, at } };
   switch (move.kind) {
     case "guess":
-      return guess(round, state, move);
+      return later(guess(round, state, move));
     case "shuffle": {
-      const after = { ...state, shuffles: state.shuffles + 1 };
+      const after = { ...state, shuffles: state.shuffles + 1, at };
       return { state: after, outcome: { kind: "shuffled", tiles: shownTiles(round, after) } };
     }
     case "hint":
-      return hint(round, state);
+      return later(hint(round, state));
+    case "wait": {
+      const left = limit === undefined ? {} : { left: limit - at };
+      const after = at > state.at ? { ...state, at } : state;
+      return { state: after, outcome: { kind: "waited", ...left } };
+    }
     case "give_up": {
       const missed = missedOf(round, state);
-      return { state: { ...state, gaveUp: true }, outcome: { kind: "gave_up", missed } };
+      return { state: { ...state, gaveUp: true, at }, outcome: { kind: "gave_up", missed } };
     }
   }
 }
@@ -119,13 +147,12 @@ function guess(
   const { tier, points, ways } = answer;
   const find: BitesFind = { word: answer.word, tier, points, ways };
   const after = withSums(round, state, { found: [...state.found, find] });
-  if (tier !== "core") {
-    const { extraScore } = after;
-    const listed = tier === "extra";
-    return { state: after, outcome: { kind: "extra", word: answer, tiles, extraScore, listed } };
-  }
-  const { score } = after;
+  const { score, extraScore } = after;
   const won = after.won && !state.won;
+  if (tier !== "core") {
+    const told = { listed: tier === "extra", apart: !round.hasOneScore, won };
+    return { state: after, outcome: { kind: "extra", word: answer, tiles, extraScore, ...told } };
+  }
   const complete = isComplete(round.core.length, after);
   return { state: after, outcome: { kind: "found", word: answer, tiles, score, won, complete } };
 }
@@ -173,7 +200,7 @@ export function nextHint(
   const share = rung === 1 ? hintShare : tilesHintShare;
   // A hint asked for again is free.
   const price = paid > 1 ? 0 : roundedShare(share, answer.points);
-  return { answer, rung, charged: version === 2 ? price : Math.min(price, state.score) };
+  return { answer, rung, charged: version > 1 ? price : Math.min(price, state.score) };
 }
 
 function hint(round: BitesRound, state: BitesState): Step<Bites> {

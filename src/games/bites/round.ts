@@ -5,6 +5,7 @@ import { buildGraph } from "../../lexicon/graph_build.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import type { Tier } from "../score_sheet.ts";
 import type { BitesPuzzle } from "./puzzle.ts";
+import { raceGoal } from "./race.ts";
 import { type BitesRules, type Direction, DIRECTIONS, directionsOf, maxLength } from "./rules.ts";
 import { solveBites } from "./solve.ts";
 import { tilesOf } from "./views.ts";
@@ -36,6 +37,10 @@ export interface BitesRound {
   /** What they pay, each once. */
   readonly total: number;
   readonly goal: number;
+  /** Whether words outside the core pay into the score. */
+  readonly hasOneScore: boolean;
+  /** Milliseconds from the start to the end; none without a clock. */
+  readonly limit?: number;
 }
 
 /** Words set apart in the lexicon count when found, but are never shown. */
@@ -64,7 +69,9 @@ export function openBites(lexicon: Lexicon, rules: BitesRules, puzzle: BitesPuzz
     refused: refusedBy(lexicon, rules, puzzle),
     core,
     total,
-    goal: leastShare(rules.winFraction, total),
+    goal: isRace(rules) ? raceGoal(core, rules) : leastShare(rules.winFraction, total),
+    hasOneScore: rules.version === 3,
+    ...(rules.seconds > 0 && { limit: rules.seconds * 1000 }),
   };
 }
 
@@ -82,6 +89,10 @@ export function ownAnswer(round: BitesRound, word: string): BitesAnswer | undefi
 /** A word that the player has: of the lexicon, or their own. */
 export function foundAnswer(round: BitesRound, word: string): BitesAnswer {
   return round.answers.get(word) ?? ownAnswer(round, word)!;
+}
+
+function isRace({ version, seconds }: BitesRules): boolean {
+  return version === 3 && seconds > 0;
 }
 
 function answerOf(

@@ -17,8 +17,17 @@ export interface BitesLimits {
 
 /** Every number of the game that a player may change. */
 export interface BitesRules extends BitesLimits {
-  /** 2: a hint's price is owed where the score is too low for it. 1: it takes what there is. */
-  readonly version: 1 | 2;
+  /**
+   * 3: words outside the core pay into the one score, and a race has a goal of its own. 2: they pay
+   * apart, and a hint's price is owed where the score is too low for it. 1: it takes what there is.
+   */
+  readonly version: 1 | 2 | 3;
+  /** How long a game lasts; 0 has no limit. */
+  readonly seconds: number;
+  /** In a race: how often a word comes to a good player's mind … */
+  readonly secondsPerWord: number;
+  /** … and the part of what that pays on average which is the goal. See `raceGoal`. */
+  readonly goalShare: number;
   /** How many tiles of each kind a new puzzle has. */
   readonly singles: number;
   readonly horizontals: number;
@@ -35,7 +44,7 @@ export interface BitesRules extends BitesLimits {
   readonly floor: number;
   /** The words a new puzzle prefers; none is excluded. */
   readonly difficulty: Tier | "any";
-  /** The part of the core words' points that is the goal. */
+  /** Without a clock: the part of the core words' points that is the goal. */
   readonly winFraction: number;
   /** What a hint costs, as a part of the word's points: how it begins and ends, then its tiles. */
   readonly hintShare: number;
@@ -46,7 +55,10 @@ export interface BitesRules extends BitesLimits {
 
 /** A board of 8 by 9, and the tiles of the original game's size: 4, 3 and 3. */
 export const BITES_DEFAULTS: BitesRules = {
-  version: 2,
+  version: 3,
+  seconds: 120,
+  secondsPerWord: 4,
+  goalShare: 0.8,
   minLength: 3,
   maxHorizontal: 8,
   maxVertical: 9,

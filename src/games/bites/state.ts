@@ -23,10 +23,13 @@ export type BitesRung = 1 | 2;
 export interface BitesState extends Sheet {
   readonly found: readonly BitesFind[];
   readonly hints: readonly PaidHint<BitesRung>[];
+  /** What the clock showed at the last move that counted: a game that is left goes on from there. */
+  readonly at: number;
+  readonly isTimeUp?: true;
 }
 
 export function startBites(): BitesState {
-  return EMPTY_SHEET;
+  return { ...EMPTY_SHEET, at: 0 };
 }
 
 export function hintCost({ hints }: BitesState): number {
@@ -43,5 +46,5 @@ export function missedOf(round: BitesRound, state: BitesState): BitesAnswer[] {
 }
 
 export function isBitesOver(round: BitesRound, state: BitesState): boolean {
-  return state.gaveUp || isComplete(round.core.length, state);
+  return state.gaveUp || state.isTimeUp === true || isComplete(round.core.length, state);
 }

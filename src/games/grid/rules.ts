@@ -144,8 +144,9 @@ export function byLength(list: readonly number[], length: number): number {
 type Quality = Pick<GridRules, "minWords" | "minCore" | "minLongest" | "minVowels">;
 
 /**
- * Boards worth playing: on 4 by 4 one in six in Italian, one in sixteen in English, where it is
- * hardest. Each of 300 seeds gave one for every size from 3 to 6, rules and language that we ship.
+ * Boards worth playing: on 4 by 4 with 150 core words, one of them of eight letters, which is one
+ * in 150 in Italian. Each of 200 seeds gave one for every size from 3 to 6, rules and language that
+ * we ship, in 0.2 s at most.
  */
 function qualityOf(
   { rows, cols, minLength, language }: Pick<GridRules, "rows" | "cols" | "minLength" | "language">,

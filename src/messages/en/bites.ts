@@ -2,6 +2,7 @@ import { namesOf } from "../command_words.ts";
 import { bitesCommands } from "./bites_commands.ts";
 import type { TilesByWay } from "../../games/bites/play.ts";
 import { type BitesMessages, laid } from "../bites.ts";
+import { clock } from "../grid.ts";
 import { reason } from "./terms.ts";
 import { absent, charge, count, hints, letters, points, words } from "./counts.ts";
 import { capital, spelled } from "../phrases.ts";
@@ -17,12 +18,12 @@ export const bites: BitesMessages = {
   outcome: {
     found: (o) => `+${o.word.points}  OK${spelled(o.word).word} (${ways(o.tiles)})`,
     extra: (o) => {
-      const sum = `Extra points ${count(o.extraScore)}`;
-      if (!o.listed) return `+${o.word.points}  EXTRA. ${sum}, kept apart`;
+      const sum = o.apart ? `. Extra points ${count(o.extraScore)}` : "";
+      if (!o.listed) return `+${o.word.points}  EXTRA${sum}${o.apart ? ", kept apart" : ""}`;
       // Short, for a line also has the tiles.
       return `+${o.word.points}  EXTRA${spelled(o.word).word} (${
         ways(o.tiles)
-      }): outside the core. ${sum}`;
+      }): outside the core${sum}`;
     },
     already_found: (o) => `Already found: ${o.word.toUpperCase()} (${points(o.points)}).`,
     too_short: (o) => `No: "${o.word}" has ${letters(o.word.length)}; at least ${o.min} needed.`,
@@ -31,7 +32,7 @@ export const bites: BitesMessages = {
       o.letters.length > 0
         ? `No: ${absent(o.letters)}.`
         : `No: "${o.word}" cannot be made: each tile once, one letter of a split tile.`,
-    not_in_lexicon: (o) => `No: "${o.word}" is not in the lexicon.`,
+    not_in_lexicon: (o) => `No: "${o.word}" is not in the lexicon. (report ${o.word})`,
     excluded: (o) => `No: "${o.word}" is ${reason[o.reason]}.`,
     not_letters: () => "No: letters only, no apostrophes or hyphens.",
     shuffled: () => "",
@@ -45,27 +46,32 @@ export const bites: BitesMessages = {
       return `${charge(charged)}: ${shown}, ${more}.`;
     },
     hint_none: () => "You have every core word.",
+    waited: () => "",
+    time_up: () => "",
     gave_up: () => "",
     over: () => "This game is over. For another: restart. To leave: quit.",
   },
   way: { horizontal: "horizontal", vertical: "vertical" },
   wayTitle: { horizontal: "Horizontal", vertical: "Vertical" },
+  across: "across",
+  down: "down",
   command: {
     help: 'commands; "? rules" for rules, "? points" for points and hints',
     shuffle: "reorder the tiles (an empty line does too)",
     hint: "how a word begins and ends; again, its tiles",
     score: "score and goal",
     list: "words found (list length, alphabet, extra)",
+    why: "explain a word you have tried",
     share: "the result, to paste in a message",
+    report: "note a word that is missing or wrong",
     stats: "your statistics",
     giveup: "show the words you missed and end",
     restart: "other tiles; these stay saved",
-    quit: "save and leave",
+    quit: "save and leave; the clock stops",
   },
   menu: "bites, like Word Bites",
   commandName: namesOf(bitesCommands.play),
   seeded: (seed) => `tiles of seed ${seed}`,
-  daily: (date) => `tiles of ${date}`,
   board: () => "tiles",
   opening: (o) => [
     `itbee: ${o.title}, lexicon ${o.edition}.`,
@@ -75,11 +81,28 @@ export const bites: BitesMessages = {
       letters(o.minLength)
     }; at most ${o.maxHorizontal} horizontally and ${o.maxVertical} vertically.`,
   ],
-  invitation: () => "Type a word. For the commands: ?",
-  resumed: (o) => `Back where you were: ${words(o.found)}, ${points(o.score)}.`,
-  tally: (o) => `Found ${o.found}/${o.words}   Score ${count(o.score)} / ${count(o.goal)}`,
+  invitation: (seconds) =>
+    (seconds === undefined ? "" : `You have ${clock(seconds)}. `) +
+    "Type a word. For the commands: ?",
+  resumed: (o) => [
+    `Back where you were: ${words(o.found)}, ${points(o.score)}.`,
+    ...(o.left === undefined
+      ? []
+      : [`The clock goes on from ${clock(o.left)}: time away did not count.`]),
+  ],
+  tally: (o) =>
+    `Found ${o.found}/${o.words}   Score ${count(o.score)} / ${count(o.goal)}` +
+    (o.left === undefined ? "" : `   Time ${clock(o.left)}`),
+  gate: ({ seconds, goal, minLength }) => [
+    `You have ${clock(seconds)} to reach ${points(goal)}.`,
+    `Join the tiles across or down: words of at least ${letters(minLength)}.`,
+    "Longer words pay more. The guide (?) stops the clock.",
+  ],
+  whyWhat: () => "Which word? For example: why casa",
+  reportWhat: () => "Which word? For example: report casa",
   score: (o) => `${bites.tally(o)}   ${o.bar} ${o.percent}% of goal`,
-  extraTally: (n, sum) => `Extra: ${words(n)}, ${points(sum)} kept apart`,
+  extraTally: (o) =>
+    `Extra: ${words(o.words)}, ${points(o.points)}${o.isApart ? " kept apart" : ""}`,
   nothingFound: () => "No word yet.",
   noExtra: () => "No extra word yet.",
   listWhat: () => "You can say: list order, alphabet, length, extra",
@@ -93,8 +116,12 @@ export const bites: BitesMessages = {
     "it lends one of its letters. A vertical tile (ABv) works the other way round.",
     `Every word has at least ${letters(o.minLength)}. Capitals and accents do not matter.`,
     "Inflected forms count; proper nouns, abbreviations and foreign words do not.",
-    `The goal is ${o.goalPercent}% of the points of the core words, the commoner ones.`,
-    "Other valid words are extra: points of their own, none towards the goal.",
+    o.seconds === 0
+      ? `The goal is ${o.goalPercent}% of the points of the core words, the commoner ones.`
+      : `You have ${clock(o.seconds)}; the goal is what a good player reaches in that time.`,
+    o.isApart
+      ? "Other valid words are extra: points of their own, none towards the goal."
+      : "The count is of the core words; the others are extra, and pay as much.",
   ],
   points: (o) => [
     "Points by length, from 3 letters on:",
@@ -105,14 +132,16 @@ export const bites: BitesMessages = {
   askGiveUp: () => "Do you really give up? [y/N] ",
   won: (o) => [
     `GOAL! ${count(o.score)} / ${points(o.goal)}, ${o.found}/${o.words} words, ${hints(o)}.`,
-    `${words(o.left)} left. Go on, or: restart, share, quit.`,
+    `${words(o.remaining)} left. Go on, or: restart, share, quit.`,
   ],
   complete: (o) =>
     `ALL OF THEM! ${o.found}/${o.words} words, ${points(o.score)}. Extra ${o.extra}. ${
       capital(hints(o))
     }.`,
-  gaveUp: (o) => [
-    `Given up. Found ${o.found}/${o.words}, score ${count(o.score)} / ${count(o.goal)}.`,
+  ended: (o) => [
+    `${o.end === "time_up" ? "Time is up!" : "Given up."} Found ${o.found}/${o.words}, score ${
+      count(o.score)
+    } / ${count(o.goal)}.`,
     ...(o.missed === 0 ? [] : ["You missed, the commonest first (> horizontal, v vertical):"]),
   ],
   theRest: (o) => [
@@ -122,7 +151,8 @@ export const bites: BitesMessages = {
   share: (o) => [
     ["itbee bites", o.seed && `seed ${o.seed}`].filter((part) => part).join("  "),
     `${o.found}/${o.words} words  ${o.score}/${o.goal}  ${o.bar}`,
-    `${hints(o)}  extra ${o.extra}`,
+    `${hints(o)}  extra ${o.extra}` +
+    (o.seconds === 0 ? "  no clock" : `  in ${clock(o.seconds)}`),
     `${o.puzzle}`,
     o.edition,
   ],

@@ -70,6 +70,7 @@ export const grid: GridMessages = {
     `Found ${o.found}/${o.words}${more(o.extra)}   Score ${count(o.score)}` +
     (o.left === undefined ? "" : `   Time ${clock(o.left)}`),
   bonus: bonusMarks("L", "W"),
+  bonusName: { dl: "letter ×2", tl: "letter ×3", dw: "word ×2", tw: "word ×3" },
   pointsName: (n) => n === 1 ? "point" : "points",
   gateTitle: "Ready?",
   gateGo: "Enter to start",

@@ -23,6 +23,8 @@ export const screen: ScreenMessages = {
   paneFoot: (from, to, lines) =>
     lines <= to - from + 1 ? "Esc closes" : `${from}-${to} of ${lines}, PgDn, Esc closes`,
   panelFoot: (from, to, lines) => `${from}-${to} of ${lines}, PgDn`,
+  legend: "Points",
+  byLength: "By length",
   pressAgain: (key) => `${key} again to get it`,
   streak: (days) => `streak ${days}`,
   wonWord: "Victory!",

@@ -2,6 +2,7 @@ import { namesOf } from "../command_words.ts";
 import { bitesCommands } from "./bites_commands.ts";
 import type { TilesByWay } from "../../games/bites/play.ts";
 import { type BitesMessages, laid } from "../bites.ts";
+import { clock } from "../grid.ts";
 import { reason } from "./terms.ts";
 import { absent, charge, count, hints, letters, points, words } from "./counts.ts";
 import { capital, spelled } from "../phrases.ts";
@@ -17,12 +18,12 @@ export const bites: BitesMessages = {
   outcome: {
     found: (o) => `+${o.word.points}  OK${spelled(o.word).word} (${ways(o.tiles)})`,
     extra: (o) => {
-      const sum = `Punti extra ${count(o.extraScore)}`;
-      if (!o.listed) return `+${o.word.points}  EXTRA. ${sum}, a parte`;
+      const sum = o.apart ? `. Punti extra ${count(o.extraScore)}` : "";
+      if (!o.listed) return `+${o.word.points}  EXTRA${sum}${o.apart ? ", a parte" : ""}`;
       // Short, for a line also has the tiles.
       return `+${o.word.points}  EXTRA${spelled(o.word).word} (${
         ways(o.tiles)
-      }): fuori dal nucleo. ${sum}`;
+      }): fuori dal nucleo${sum}`;
     },
     already_found: (o) => `Già trovata: ${o.word.toUpperCase()} (${points(o.points)}).`,
     too_short: (o) => `No: "${o.word}" ha ${letters(o.word.length)}, ne servono almeno ${o.min}.`,
@@ -31,7 +32,7 @@ export const bites: BitesMessages = {
       o.letters.length > 0
         ? `No: ${absent(o.letters)}.`
         : `No: "${o.word}" non si compone. Ogni tessera una volta; divisa, una lettera sola.`,
-    not_in_lexicon: (o) => `No: "${o.word}" non è nel lessico.`,
+    not_in_lexicon: (o) => `No: "${o.word}" non è nel lessico. (segnala ${o.word})`,
     excluded: (o) => `No: "${o.word}" è ${reason[o.reason]}.`,
     not_letters: () => "No: solo lettere, senza apostrofi o trattini.",
     shuffled: () => "",
@@ -45,27 +46,32 @@ export const bites: BitesMessages = {
       return `${charge(charged)}: ${shown}, ${more}.`;
     },
     hint_none: () => "Hai già tutte le parole del nucleo.",
+    waited: () => "",
+    time_up: () => "",
     gave_up: () => "",
     over: () => "Questa partita è finita. Per averne un'altra: nuova. Per uscire: esci.",
   },
   way: { horizontal: "orizzontale", vertical: "verticale" },
   wayTitle: { horizontal: "Orizzontali", vertical: "Verticali" },
+  across: "in riga",
+  down: "in colonna",
   command: {
     help: 'i comandi; "? regole" le regole, "? punti" i punti e gli indizi',
     shuffle: "mescola le tessere (anche Invio a vuoto)",
     hint: "inizio e fine di una parola; ancora, le sue tessere",
     score: "punti e obiettivo",
     list: "parole trovate (lista lunghezza, alfabeto, extra)",
+    why: "spiega una parola già provata",
     share: "il risultato da incollare in un messaggio",
+    report: "annota una parola che manca o che non va",
     stats: "le tue statistiche",
     giveup: "mostra le parole mancanti e finisce",
     restart: "altre tessere; queste restano salvate",
-    quit: "salva ed esce",
+    quit: "salva ed esce; l'orologio si ferma",
   },
   menu: "le tessere, come Word Bites",
   commandName: namesOf(bitesCommands.play),
   seeded: (seed) => `tessere del seme ${seed}`,
-  daily: (date) => `tessere del ${date}`,
   board: () => "tessere",
   opening: (o) => [
     `itbee: ${o.title}, lessico ${o.edition}.`,
@@ -75,11 +81,27 @@ export const bites: BitesMessages = {
       letters(o.minLength)
     }, massimo ${o.maxHorizontal} in orizzontale e ${o.maxVertical} in verticale.`,
   ],
-  invitation: () => "Scrivi una parola. Per i comandi: ?",
-  resumed: (o) => `Riprendi da dove eri: ${words(o.found)}, ${points(o.score)}.`,
-  tally: (o) => `Trovate ${o.found}/${o.words}   Punti ${count(o.score)} / ${count(o.goal)}`,
+  invitation: (seconds) =>
+    (seconds === undefined ? "" : `Hai ${clock(seconds)}. `) +
+    "Scrivi una parola. Per i comandi: ?",
+  resumed: (o) => [
+    `Riprendi da dove eri: ${words(o.found)}, ${points(o.score)}.`,
+    ...(o.left === undefined
+      ? []
+      : [`L'orologio riparte da ${clock(o.left)}: il tempo passato altrove non conta.`]),
+  ],
+  tally: (o) =>
+    `Trovate ${o.found}/${o.words}   Punti ${count(o.score)} / ${count(o.goal)}` +
+    (o.left === undefined ? "" : `   Tempo ${clock(o.left)}`),
+  gate: ({ seconds, goal, minLength }) => [
+    `Hai ${clock(seconds)} per arrivare a ${points(goal)}.`,
+    `Accosta le tessere in riga o in colonna: parole di almeno ${letters(minLength)}.`,
+    "Più sono lunghe, più pagano. La guida (?) ferma l'orologio.",
+  ],
+  whyWhat: () => "Quale parola? Per esempio: perche casa",
+  reportWhat: () => "Quale parola? Per esempio: segnala casa",
   score: (o) => `${bites.tally(o)}   ${o.bar} ${o.percent}% dell'obiettivo`,
-  extraTally: (n, sum) => `Extra: ${words(n)}, ${points(sum)} a parte`,
+  extraTally: (o) => `Extra: ${words(o.words)}, ${points(o.points)}${o.isApart ? " a parte" : ""}`,
   nothingFound: () => "Ancora nessuna parola.",
   noExtra: () => "Ancora nessuna parola extra.",
   listWhat: () => "Si può dire: lista ordine, alfabeto, lunghezza, extra",
@@ -93,8 +115,12 @@ export const bites: BitesMessages = {
     "verticale dà una sola delle sue lettere. Una verticale (ABv), il contrario.",
     `Ogni parola ha almeno ${letters(o.minLength)}. Maiuscole e accenti non contano.`,
     "Valgono le forme flesse; non valgono nomi propri, sigle e parole straniere.",
-    `L'obiettivo è il ${o.goalPercent}% dei punti delle parole del nucleo, le più comuni.`,
-    "Le altre parole valide sono extra: punti a parte, fuori dall'obiettivo.",
+    o.seconds === 0
+      ? `L'obiettivo è il ${o.goalPercent}% dei punti delle parole del nucleo, le più comuni.`
+      : `Hai ${clock(o.seconds)}; l'obiettivo è quanto fa in quel tempo chi gioca bene.`,
+    o.isApart
+      ? "Le altre parole valide sono extra: punti a parte, fuori dall'obiettivo."
+      : "Il conto è delle parole del nucleo; le altre sono extra, e pagano lo stesso.",
   ],
   points: (o) => [
     "Punti per lunghezza, da 3 lettere in su:",
@@ -105,16 +131,18 @@ export const bites: BitesMessages = {
   askGiveUp: () => "Vuoi davvero arrenderti? [s/N] ",
   won: (o) => [
     `OBIETTIVO! ${count(o.score)} / ${points(o.goal)}, ${o.found}/${o.words} parole, ${hints(o)}.`,
-    `${o.left === 1 ? "Resta" : "Restano"} ${
-      words(o.left)
+    `${o.remaining === 1 ? "Resta" : "Restano"} ${
+      words(o.remaining)
     }. Continua, oppure: nuova, condividi, esci.`,
   ],
   complete: (o) =>
     `TUTTE! ${o.found}/${o.words} parole, ${points(o.score)}. Extra ${o.extra}. ${
       capital(hints(o))
     }.`,
-  gaveUp: (o) => [
-    `Resa. Trovate ${o.found}/${o.words}, punti ${count(o.score)} / ${count(o.goal)}.`,
+  ended: (o) => [
+    `${o.end === "time_up" ? "Tempo scaduto!" : "Resa."} Trovate ${o.found}/${o.words}, punti ${
+      count(o.score)
+    } / ${count(o.goal)}.`,
     ...(o.missed === 0 ? [] : ["Ti sono sfuggite, dalla più comune (> orizzontale, v verticale):"]),
   ],
   theRest: (o) => [
@@ -124,7 +152,8 @@ export const bites: BitesMessages = {
   share: (o) => [
     ["itbee tessere", o.seed && `seme ${o.seed}`].filter((part) => part).join("  "),
     `${o.found}/${o.words} parole  ${o.score}/${o.goal}  ${o.bar}`,
-    `${hints(o)}  extra ${o.extra}`,
+    `${hints(o)}  extra ${o.extra}` +
+    (o.seconds === 0 ? "  senza orologio" : `  in ${clock(o.seconds)}`),
     `${o.puzzle}`,
     o.edition,
   ],

@@ -75,6 +75,7 @@ export const grid: GridMessages = {
     `Trovate ${o.found}/${o.words}${more(o.extra)}   Punti ${count(o.score)}` +
     (o.left === undefined ? "" : `   Tempo ${clock(o.left)}`),
   bonus: bonusMarks("L", "P"),
+  bonusName: { dl: "lettera ×2", tl: "lettera ×3", dw: "parola ×2", tw: "parola ×3" },
   pointsName: (n) => n === 1 ? "punto" : "punti",
   gateTitle: "Pronti?",
   gateGo: "Invio per partire",

@@ -23,6 +23,8 @@ export const screen: ScreenMessages = {
   paneFoot: (from, to, lines) =>
     lines <= to - from + 1 ? "Esc chiude" : `${from}-${to} di ${lines}, PagGiù, Esc chiude`,
   panelFoot: (from, to, lines) => `${from}-${to} di ${lines}, PagGiù`,
+  legend: "Punti",
+  byLength: "Per lunghezza",
   pressAgain: (key) => `ancora ${key} per averlo`,
   streak: (days) => `serie ${days}`,
   wonWord: "Vittoria!",

@@ -12,8 +12,8 @@ export const bitesAdapter: GameAdapter<Bites> = {
   name: "bites",
   game: bites,
   boards: bitesBoards,
-  guess: (word) => ({ kind: "guess", word }),
-  emptyMove: () => ({ kind: "shuffle" }),
+  guess: (word, _, at) => ({ kind: "guess", word, at }),
+  emptyMove: (at) => ({ kind: "shuffle", at }),
   ownGuess: {
     word: (move, round) => move.kind === "guess" ? asPlayed(move.word, round.alphabet) : undefined,
     marked: (move, own) => move.kind === "guess" ? { ...move, own } : move,
@@ -35,7 +35,7 @@ export const bitesAdapter: GameAdapter<Bites> = {
       .flatMap(({ word }) => round.answers.get(word) ?? [])
       .map(({ word, zipf }) => [word, zipf]),
   sought: ({ round, state }) => soughtWords(round.core, state),
-  giveUp: () => ({ kind: "give_up" }),
+  giveUp: (at) => ({ kind: "give_up", at }),
   help: (topic, { round: { rules } }, t) => helpText(topic, rules, t),
   words: {
     read: ({ alphabet }, text) => asPlayed(text, alphabet),
@@ -47,4 +47,9 @@ export const bitesAdapter: GameAdapter<Bites> = {
   stats: { rows: ["games", "finished", "wins", "best", "average", "words", "extra", "hints"] },
   share: shareText,
   events: bitesEvents,
+  timer: {
+    elapsed: ({ at }) => at,
+    limit: ({ limit }) => limit,
+    tick: (at) => ({ kind: "wait", at }),
+  },
 };

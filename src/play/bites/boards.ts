@@ -39,11 +39,16 @@ export const bitesBoards: BoardSource<Bites> = {
 };
 
 /** The level sets the floor of the core, as in every game; the difficulty is only a leaning. */
-function bitesRules(settings: Settings, { difficulty, words }: Wishes): BitesRules {
+function bitesRules(
+  settings: Settings,
+  { difficulty, words, minutes, no_timer }: Wishes,
+): BitesRules {
   return {
     ...BITES_DEFAULTS,
     floor: LEVELS[settings.level as Level],
     ...(difficulty && { difficulty }),
+    ...(minutes !== undefined && { seconds: Math.round(minutes * 60) }),
+    ...(no_timer && { seconds: 0 }),
     ...(words && { minWords: words.from, maxWords: words.to }),
   };
 }

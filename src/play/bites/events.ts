@@ -28,6 +28,7 @@ function boardEvent({ round, state, label }: BitesPosition): object {
     min_length: rules.minLength,
     max_horizontal_length: rules.maxHorizontal,
     max_vertical_length: rules.maxVertical,
+    seconds: rules.seconds,
     label,
     ...standing({ round, state }),
   };
@@ -56,6 +57,7 @@ function outcomeEvent(input: string, position: BitesPosition, outcome: BitesOutc
         ...(outcome.listed && { ...wordFacts(outcome.word), tiles: outcome.tiles }),
         points: outcome.word.points,
         ...standing(position),
+        won: outcome.won,
       };
     case "already_found":
       return no({ word: outcome.word, points: outcome.points });
@@ -74,8 +76,15 @@ function outcomeEvent(input: string, position: BitesPosition, outcome: BitesOutc
       return { event: "hint", ...outcome.hint, charged: outcome.charged, ...standing(position) };
     case "shuffled":
       return { event: "shuffled", tiles: outcome.tiles };
+    case "waited":
+      return {
+        event: "board",
+        tiles: shownTiles(position.round, position.state),
+        ...standing(position),
+      };
+    case "time_up":
     case "gave_up":
-      return { event: "gave_up", missed: outcome.missed.map(wordFacts), ...standing(position) };
+      return { event: outcome.kind, missed: outcome.missed.map(wordFacts), ...standing(position) };
     case "hint_none":
     case "over":
       return { event: outcome.kind };
@@ -101,6 +110,7 @@ function standing({ round, state }: Pick<BitesPosition, "round" | "state">): obj
     score: state.score,
     extra_score: state.extraScore,
     found: coreFound(state),
+    ...(round.limit !== undefined && { left_ms: round.limit - state.at }),
     over: isBitesOver(round, state),
   };
 }

@@ -3,23 +3,42 @@ import type { Bites } from "../../games/bites/mod.ts";
 import { formatBites } from "../../games/bites/puzzle.ts";
 import { type BitesAnswer, foundAnswer } from "../../games/bites/round.ts";
 import { type BitesRules, POINTS } from "../../games/bites/rules.ts";
-import { coreFound, hintCost } from "../../games/bites/state.ts";
-import type { BitesEnd } from "../../messages/bites.ts";
+import { coreFound, hintCost, isBitesOver } from "../../games/bites/state.ts";
+import type { BitesEnd, BitesTally } from "../../messages/bites.ts";
 import type { Messages } from "../../messages/messages.ts";
-import type { Tally, WordOrder } from "../../messages/mod.ts";
+import type { WordOrder } from "../../messages/mod.ts";
 import type { HelpTopic, PlayContext, Position } from "../game_adapter.ts";
+import type { Clock } from "../memory.ts";
 
 type BitesPosition = Position<Bites>;
 
-export function tallyOf({ round, state }: BitesPosition): Tally {
+export function tallyOf(position: BitesPosition, clock?: Clock): BitesTally {
+  const { round, state } = position;
   const { core, goal } = round;
-  return { found: coreFound(state), words: core.length, score: state.score, goal };
+  const left = bitesTimeLeft(position, clock);
+  return {
+    found: coreFound(state),
+    words: core.length,
+    score: state.score,
+    goal,
+    left: left === undefined ? undefined : Math.ceil(left / 1000),
+  };
+}
+
+/** Milliseconds left; `undefined` without a limit, or when it is over. */
+export function bitesTimeLeft(
+  { round, state }: BitesPosition,
+  clock?: Clock,
+): number | undefined {
+  if (round.limit === undefined || isBitesOver(round, state)) return undefined;
+  return Math.max(0, round.limit - (clock?.at(state.at) ?? state.at));
 }
 
 export function endFacts(position: BitesPosition): BitesEnd {
   const { round, state } = position;
   return {
     ...tallyOf(position),
+    end: state.isTimeUp ? "time_up" : "gave_up",
     total: round.total,
     extra: state.found.filter(({ tier }) => tier === "extra").length,
     hints: state.hints.length,
@@ -30,7 +49,7 @@ export function endFacts(position: BitesPosition): BitesEnd {
 export function titleOf({ label }: BitesPosition, t: Messages): string {
   switch (label.kind) {
     case "daily":
-      return t.bites.daily(label.date);
+      return t.menu.ofDay(t.bites.board(), label.date);
     case "seed":
       return t.bites.seeded(label.seed);
     case "board":
@@ -69,6 +88,7 @@ export function shareText(
   return t.bites.share({
     ...endFacts(position),
     seed: label.kind === "seed" ? label.seed : undefined,
+    seconds: round.rules.seconds,
     bar: emoji ? plain.replaceAll("#", "🟨").replaceAll("-", "⬜") : plain,
     puzzle: formatBites(round.puzzle),
     edition: round.edition,
@@ -77,9 +97,14 @@ export function shareText(
 
 export function helpText(topic: HelpTopic, rules: BitesRules, t: Messages): readonly string[] {
   const percent = (share: number) => Math.round(share * 100);
-  const { minLength, winFraction, hintShare, tilesHintShare } = rules;
+  const { version, seconds, minLength, winFraction, hintShare, tilesHintShare } = rules;
   return topic === "rules"
-    ? t.bites.rules({ minLength, goalPercent: percent(winFraction) })
+    ? t.bites.rules({
+      minLength,
+      goalPercent: percent(winFraction),
+      seconds: version === 3 ? seconds : 0,
+      isApart: version < 3,
+    })
     : t.bites.points({
       byLength: POINTS,
       hint: percent(hintShare),

@@ -1,0 +1,89 @@
+import type { Messages } from "../../messages/mod.ts";
+import { wrap } from "../text/layout.ts";
+import { type Area, box, type Canvas, type Size, write, writeCentred } from "./canvas.ts";
+import type { Target } from "./game_screen.ts";
+import type { Key } from "./keys.ts";
+import { BOLD, type Colour, type Look } from "./palette.ts";
+import { drawBar } from "./parts.ts";
+import type { Pressed, Ui } from "./ui.ts";
+
+/** A game against time, as its screen sees it. */
+export interface Race {
+  /** Milliseconds in all; `undefined` without a clock. */
+  readonly limit: number | undefined;
+  readonly isOver: boolean;
+}
+
+/** It waits at a gate until the player is ready. */
+export function isAtGate({ limit, isOver }: Race, ui: Ui): boolean {
+  return limit !== undefined && !ui.hasBegun && !isOver;
+}
+
+/** At the gate Enter begins, and nobody guesses before the board is seen; `undefined` elsewhere. */
+export function pressAtGate(key: Key, race: Race, ui: Ui): Pressed | undefined {
+  if (!isAtGate(race, ui)) return undefined;
+  if (key.kind === "enter" && ui.typed === "") {
+    return { ui: { ...ui, hasBegun: true, message: [] } };
+  }
+  const isLetter = key.kind === "text" && ui.typed === "" && /^[\p{L} ]$/u.test(key.text);
+  return isLetter ? { ui } : undefined;
+}
+
+/** The row of the clock's bar, and the first one below it. */
+export function clockRows({ rows }: Size): { readonly clock: number; readonly below: number } {
+  return rows < 18 ? { clock: 1, below: 3 } : { clock: 2, below: 4 };
+}
+
+/** Full at the start; leaf, then honey under a half, then berry under a third. */
+export function drawClock(
+  canvas: Canvas,
+  { share, look }: { readonly share: number; readonly look: Look },
+): void {
+  const { columns } = canvas;
+  const fg: Colour = share > 1 / 2 ? "leaf" : share > 1 / 3 ? "honey" : "berry";
+  const row = clockRows(canvas).clock;
+  drawBar(canvas, { row, column: 2, columns: columns - 4 }, share, { look, fg });
+}
+
+/** Before the clock runs: the rules in a few lines, and how to begin. */
+export function drawGate(
+  canvas: Canvas,
+  area: Area,
+  { lines, t, look }: {
+    readonly lines: readonly string[];
+    readonly t: Messages;
+    readonly look: Look;
+  },
+): { readonly page: number; readonly panelMax: number; readonly targets: readonly Target[] } {
+  const isRoomy = area.columns >= 24;
+  const columns = isRoomy ? area.columns : canvas.columns - 2;
+  const wrapped = lines.flatMap((line) => [...wrap(line, columns - 4), ""]).slice(0, -1);
+  // In a small window it lies over the board, whose letters are hidden anyway.
+  const tight = wrapped.filter((line) => line !== "");
+  const spaced = isRoomy && wrapped.length + 5 <= area.rows ? wrapped : tight;
+  const rows = Math.min(spaced.length + (isRoomy ? 5 : 4), canvas.rows - 3);
+  const panel: Area = isRoomy
+    ? { ...area, rows: Math.min(rows, area.rows) }
+    : { row: Math.max(2, canvas.rows - 1 - rows), column: 1, columns, rows };
+  clear(canvas, panel);
+  box(canvas, panel, {
+    title: t.grid.gateTitle,
+    isAscii: look.isAscii,
+    ink: { fg: "gold", attributes: BOLD },
+  });
+  spaced.forEach((line, i) =>
+    write(canvas, { row: panel.row + 1 + i, column: panel.column + 2 }, line)
+  );
+  writeCentred(canvas, { ...panel, row: panel.row + panel.rows - 2 }, ` ${t.grid.gateGo} `, {
+    fg: "ink",
+    bg: "honey",
+    attributes: BOLD,
+  });
+  return { page: 1, panelMax: 0, targets: [{ ...panel, keys: [{ kind: "enter" }] }] };
+}
+
+function clear(canvas: Canvas, { row, column, columns, rows }: Area): void {
+  for (let i = 0; i < rows; i++) {
+    write(canvas, { row: row + i, column }, " ".repeat(columns), { bg: "own" });
+  }
+}
