@@ -85,6 +85,12 @@ export interface CrosswordMessages {
   /** Seconds as a clock shows them. */
   time(seconds: number): string;
   readonly pencil: string;
+  /** On the last screen: how it ended, its list, and what help was taken. */
+  readonly solvedWord: string;
+  readonly answersTitle: string;
+  ownLetters(own: number, all: number): string;
+  checksName(checks: number): string;
+  revealsName(letters: number): string;
   readonly cellsName: string;
   readonly entriesName: string;
   askGiveUp(): string;

@@ -10,6 +10,16 @@ export interface ScreenMessages {
   paneFoot(from: number, to: number, lines: number): string;
   /** Under a panel that does not fit. */
   panelFoot(from: number, to: number, lines: number): string;
+  /** The tabs of the last screen, and what stands where nothing was missed. */
+  readonly missedTitle: string;
+  /** How a game ended, in one word. */
+  readonly endOf: Readonly<Record<"time_up" | "gave_up" | "complete", string>>;
+  readonly longest: string;
+  /** Under how long it took. */
+  readonly time: string;
+  readonly foundTitle: string;
+  readonly shareTitle: string;
+  readonly noneMissed: string;
   /** Heads the signs of a board and what words pay. */
   readonly legend: string;
   /** Heads a count of the words of each length. */
@@ -19,7 +29,6 @@ export interface ScreenMessages {
   streak(days: number): string;
   /** At the end of a game, before the word. */
   readonly wonWord: string;
-  readonly endWord: string;
   readonly best: string;
   readonly rarest: string;
   readonly bee: BeeScreenMessages;
@@ -37,6 +46,7 @@ type KeyHelp =
   | "commands"
   | "begin"
   | "walk"
+  | "another"
   | "help"
   | "leave";
 

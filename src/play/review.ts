@@ -44,3 +44,16 @@ function senseOf(word: string, lexicon: Lexicon, meanings: Meanings): WordMeanin
   const reading = id === undefined ? undefined : lexicon.reading(id);
   return reading && meaningsIn(meanings, [reading])[0];
 }
+
+/** The same with the dictionary form in front, where that is another word. */
+export function meaningText(
+  word: string,
+  { lexicon, t }: Pick<ReviewContext, "lexicon" | "t">,
+  meanings: Meanings,
+): string | undefined {
+  const sense = senseOf(word, lexicon, meanings);
+  if (!sense) return undefined;
+  const written = lexicon.written(lexicon.find(word)!)[0]!;
+  const lemma = written === sense.lemma ? "" : `${sense.lemma}: `;
+  return lemma + t.lexicon.meaning(sense);
+}

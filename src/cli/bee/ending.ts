@@ -1,10 +1,10 @@
 import type { Bee } from "../../games/bee/mod.ts";
-import { foundWord } from "../../games/bee/round.ts";
-import { isBeeOver } from "../../games/bee/state.ts";
+import { type BeeWord, foundWord } from "../../games/bee/round.ts";
+import { byCommonness, isBeeOver, remaining } from "../../games/bee/state.ts";
 import { progress } from "../../games/bee/views.ts";
 import type { Position } from "../../play/game_adapter.ts";
 import type { TerminalContext } from "../app/game_view.ts";
-import type { Ending } from "../screen/ending.ts";
+import type { Ending, EndWord } from "../screen/ending.ts";
 
 /** The rank in big letters, and the best of what was found. */
 export function beeEnding(
@@ -35,5 +35,19 @@ export function beeEnding(
     notes: best && rarest
       ? [[t.screen.best, written(best)], [t.screen.rarest, written(rarest)]]
       : [],
+    lists: [
+      { title: t.screen.missedTitle, words: byCommonness(remaining(round, state)).map(endWord) },
+      { title: t.screen.foundTitle, words: found.map(endWord) },
+    ],
+  };
+}
+
+function endWord({ word, written, points, zipf, pangram }: BeeWord): EndWord {
+  return {
+    text: written.join(" / ") + (pangram ? " *" : ""),
+    played: word,
+    points,
+    zipf,
+    isStarred: pangram,
   };
 }

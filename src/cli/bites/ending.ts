@@ -1,29 +1,47 @@
 import type { Bites } from "../../games/bites/mod.ts";
-import { isBitesOver } from "../../games/bites/state.ts";
+import { type BitesAnswer, foundAnswer } from "../../games/bites/round.ts";
+import { isBitesOver, missedOf } from "../../games/bites/state.ts";
 import { endFacts } from "../../play/bites/facts.ts";
 import type { Position } from "../../play/game_adapter.ts";
 import type { TerminalContext } from "../app/game_view.ts";
-import type { Ending } from "../screen/ending.ts";
+import type { Ending, EndWord } from "../screen/ending.ts";
 
-/** The points in big letters, and the best word. */
+/** How it ended in big letters, the best words, and those missed. */
 export function bitesEnding(
   position: Position<Bites>,
   { t }: TerminalContext,
 ): Ending | undefined {
   const { round, state } = position;
   if (!isBitesOver(round, state)) return undefined;
-  const { found, words, score, goal, extra, hints } = endFacts(position);
-  const best = state.found.toSorted((a, b) => b.points - a.points)[0];
+  const { found, words, score, goal, extra, hints, end } = endFacts(position);
+  const mine = state.found.filter(({ tier }) => tier !== "unlisted")
+    .map(({ word }) => foundAnswer(round, word));
+  const best = mine.toSorted((a, b) => b.points - a.points)[0];
+  const rarest = mine.filter(({ zipf }) => zipf > 0).toSorted((a, b) => a.zipf - b.zipf)[0];
   const it = t.screen;
+  const last = round.limit === undefined
+    ? { count: String(hints), name: it.bee.hints(hints), fg: "leaf" } as const
+    : { count: t.grid.clock(Math.floor(state.at / 1000)), name: it.time, fg: "leaf" } as const;
   return {
-    word: score >= goal ? it.wonWord : it.endWord,
+    word: state.won ? it.wonWord : found === words ? it.endOf.complete : it.endOf[end],
     score: `${t.number(score)} / ${t.number(goal)}`,
     share: score / Math.max(1, goal),
     counts: [
       { count: `${found}/${words}`, name: it.bee.words(words), fg: "paper" },
       { count: String(extra), name: it.bee.panel.extra.toLowerCase(), fg: "gold" },
-      { count: String(hints), name: it.bee.hints(hints), fg: "leaf" },
+      last,
     ],
-    notes: best ? [[it.best, `${best.word} ${best.points}`]] : [],
+    notes: [
+      ...(best ? [[it.best, `${best.written[0]} ${best.points}`] as const] : []),
+      ...(rarest ? [[it.rarest, rarest.written[0]!] as const] : []),
+    ],
+    lists: [
+      { title: it.missedTitle, words: missedOf(round, state).map(endWord) },
+      { title: it.foundTitle, words: mine.map(endWord) },
+    ],
   };
+}
+
+function endWord({ word, written, points, zipf }: BitesAnswer): EndWord {
+  return { text: written.join(" / "), played: word, points, zipf };
 }

@@ -1,17 +1,18 @@
 import { asPlayed } from "../../core/letters.ts";
 import type { Bites } from "../../games/bites/mod.ts";
-import { shownTiles } from "../../games/bites/play.ts";
+import { type BitesOutcome, shownTiles } from "../../games/bites/play.ts";
 import type { WordOrder } from "../../messages/mod.ts";
 import type { Position } from "../../play/game_adapter.ts";
 import type { TerminalContext } from "../app/game_view.ts";
 import { laid } from "../../messages/bites.ts";
 import { layWord } from "../../play/bites/laid_tiles.ts";
+import type { Look } from "../screen/palette.ts";
 import { isAtGate, pressAtGate } from "../screen/race.ts";
 import { wordColumns } from "../screen/word_columns.ts";
 import type { GameScreen } from "../screen/game_screen.ts";
 import { bitesEnding } from "./ending.ts";
 import type { Clock } from "../../play/memory.ts";
-import { drawBites, raceOf } from "./picture.ts";
+import { drawBites, drawEndTiles, raceOf } from "./picture.ts";
 import { foundAnswers, tallyOf, titleOf } from "../../play/bites/facts.ts";
 import { nothingFound, openingLines, wayMarks } from "./text.ts";
 
@@ -33,6 +34,7 @@ export function bitesScreen(clock: Clock): GameScreen<Bites> {
     opening: (position, context) => openingLines(position, context, clock).slice(2, -1),
     draw: (scene, canvas) => drawBites(scene, canvas, clock),
     ending: bitesEnding,
+    endBoard: drawEndTiles,
     board: smallBoard,
     smallBoard,
     standing: () => [],
@@ -54,6 +56,7 @@ export function bitesScreen(clock: Clock): GameScreen<Bites> {
       return plain !== undefined && [...plain].every((one) => all.includes(one));
     },
     aside: piecesOf,
+    answer: answerLines,
     shownBy: ({ kind }) => kind === "shuffled" || kind === "waited" ? "board" : undefined,
     isHeld: (scene) => isAtGate(raceOf(scene), scene.ui) || scene.ui.pane !== undefined,
     press: (key, scene) => pressAtGate(key, raceOf(scene), scene.ui),
@@ -102,4 +105,26 @@ function piecesOf(typed: string, { round, state }: BitesPosition): string | unde
   });
   if (length < word.length || length < 2) return undefined;
   return `${way === "horizontal" ? "→" : "↓"} ${laid(pieces)}`;
+}
+
+/** `✓ tizio  +800  → T+I+ZI+OL`. */
+function answerLines(
+  _before: BitesPosition,
+  _after: BitesPosition,
+  outcome: BitesOutcome,
+  { t, paint, look }: TerminalContext & { readonly look: Look },
+): readonly string[] | undefined {
+  const isFound = outcome.kind === "found" && !outcome.complete;
+  const isExtra = outcome.kind === "extra" && outcome.listed && !outcome.apart;
+  if (!(isFound || isExtra) || outcome.won) return undefined;
+  const { word, tiles } = outcome;
+  const ways = [
+    ...(tiles.horizontal ? [`→ ${laid(tiles.horizontal)}`] : []),
+    ...(tiles.vertical ? [`↓ ${laid(tiles.vertical)}`] : []),
+  ];
+  const sign = paint.good(look.isAscii ? "+" : "✓");
+  const paid = paint.good(paint.bold(`+${word.points}`));
+  const extra = isExtra ? `${t.screen.bee.panel.extra.toLowerCase()}  ` : "";
+  const written = paint.bold(word.written.join(" / "));
+  return [`${sign} ${written}  ${paid}  ${paint.dim(extra + ways.join("  "))}`];
 }

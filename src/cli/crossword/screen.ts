@@ -21,6 +21,7 @@ import type { GameScreen, Panel, Scene } from "../screen/game_screen.ts";
 import type { Key } from "../screen/keys.ts";
 import type { Pressed } from "../screen/ui.ts";
 import { clueLines, pictureLines } from "./grid_text.ts";
+import { crosswordEnding, drawEndGrid } from "./ending.ts";
 import { drawCrossword } from "./picture.ts";
 import { clueHere, openingLines } from "./text.ts";
 
@@ -50,6 +51,8 @@ export function crosswordScreen(clock: Clock): GameScreen<Crossword> {
         ? openingLines(position, context).slice(-1)
         : [],
     draw: drawCrossword,
+    ending: crosswordEnding,
+    endBoard: drawEndGrid,
     board: ({ round, state }) => pictureLines(round, state),
     smallBoard: ({ round, state }) => pictureLines(round, state),
     standing: () => [],

@@ -8,7 +8,8 @@ import type { GameScreen } from "../screen/game_screen.ts";
 import type { Look } from "../screen/palette.ts";
 import { isAtGate, pressAtGate } from "../screen/race.ts";
 import { wordColumns } from "../screen/word_columns.ts";
-import { drawGridGame, raceOf } from "./picture.ts";
+import { gridEnding } from "./ending.ts";
+import { drawEndBoard, drawGridGame, raceOf } from "./picture.ts";
 import { readingText } from "../../play/explain.ts";
 import type { Clock } from "../../play/memory.ts";
 import { absentFrom, foundWords, tallyOf } from "../../play/grid/facts.ts";
@@ -50,6 +51,8 @@ export function gridScreen(clock: Clock): GameScreen<Grid> {
       return openingLines(position, t, clock).slice(1, -boardLines(position, t, clock).length);
     },
     draw: (scene, canvas) => drawGridGame(scene, canvas, clock),
+    ending: (position, context) => gridEnding(position, context, clock),
+    endBoard: drawEndBoard,
     board: (position, { paint }) => cellsOf(position, paint),
     smallBoard: (position, { paint }) => cellsOf(position, paint),
     standing: () => [],

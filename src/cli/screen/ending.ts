@@ -1,4 +1,5 @@
 import { type Area, type Canvas, cut, write, writePieces } from "./canvas.ts";
+import { columnsOf } from "./cells.ts";
 import { isFilled } from "./look.ts";
 import { BOLD, type Colour, type Look } from "./palette.ts";
 import { drawBar, drawCount } from "./parts.ts";
@@ -20,6 +21,22 @@ export interface Ending {
   }[];
   /** `La migliore  handicap 20`. */
   readonly notes: readonly (readonly [name: string, value: string])[];
+  /** Words to walk through: those missed, those found. */
+  readonly lists: readonly { readonly title: string; readonly words: readonly EndWord[] }[];
+}
+
+/** A word at the end of a game. */
+export interface EndWord {
+  /** As written. */
+  readonly text: string;
+  /** As played. */
+  readonly played: string;
+  readonly points?: number;
+  /** 0 when unknown. */
+  readonly zipf: number;
+  readonly isStarred?: boolean;
+  /** What there is to say before its meaning, as its clue. */
+  readonly note?: string;
 }
 
 /** Rows that the heading takes; none where they are needed for the words. */
@@ -36,7 +53,12 @@ export function drawEnding(
   const { row, column, columns } = area;
   if (area.rows < 8) {
     const end = write(canvas, { row, column }, word, { fg: "gold", attributes: BOLD });
-    write(canvas, { row, column: end + 2 }, cut(score, columns - word.length - 2, look.isAscii));
+    write(canvas, { row, column: end + 2 }, score);
+    const pieces = counts.map(({ count, name }) => `${count} ${name}`);
+    const line = pieces.reduce((text, piece) =>
+      columnsOf(text) + 3 + columnsOf(piece) > columns ? text : `${text}   ${piece}`
+    );
+    write(canvas, { row: row + 1, column }, line, { fg: "dim" });
     return;
   }
   const half = Math.floor(columns / 2);

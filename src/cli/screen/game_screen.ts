@@ -4,6 +4,7 @@ import type { Position } from "../../play/game_adapter.ts";
 import type { TerminalContext } from "../app/game_view.ts";
 import type { Area, Canvas, Ink, Size } from "./canvas.ts";
 import type { Frame } from "./cells.ts";
+import type { EndFacts } from "./end_screen.ts";
 import type { Ending } from "./ending.ts";
 import type { Key } from "./keys.ts";
 import type { Look } from "./palette.ts";
@@ -18,6 +19,8 @@ export interface Scene<T extends Parts> {
   readonly ui: Ui;
   readonly size: Size;
   readonly look: Look;
+  /** Once a game is over and they are known. */
+  readonly atEnd?: EndFacts;
 }
 
 /** What a click on a place means: keys pressed there. */
@@ -63,8 +66,10 @@ export interface GameScreen<T extends Parts> {
     outcome: T["outcome"],
     context: TerminalContext & { readonly look: Look },
   ): readonly string[] | undefined;
-  /** What heads the words at the end of a game; `undefined` while it goes on. */
+  /** What the last screen of a game is made of; `undefined` while it goes on. */
   ending?(position: Position<T>, context: TerminalContext): Ending | undefined;
+  /** The board beside the words of that screen, with the word chosen. */
+  endBoard?(scene: Scene<T>, canvas: Canvas, area: Area, word: string): void;
   /** Keys that mean whole lines while nothing is typed. */
   readonly shortcuts: Readonly<Record<string, readonly string[]>>;
   /** What such a key costs, to be said before it is taken; `undefined` when it is free. */

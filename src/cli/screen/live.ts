@@ -3,6 +3,7 @@ import type { SavedGame } from "../../play/saved_game.ts";
 import type { LiveEvent } from "../../world.ts";
 import { type ParsedLine, parseLine } from "../app/parse_line.ts";
 import { isYes, lineRules, msLeft, type Output } from "../app/respond.ts";
+import { type EndFacts, pressAtEnd } from "./end_screen.ts";
 import type { Key } from "./keys.ts";
 import { answer, printLines, say, show } from "./live_output.ts";
 import {
@@ -72,10 +73,24 @@ async function read<T extends Parts>(state: LiveState<T>): Promise<LiveLine> {
 async function showAll<T extends Parts>(state: LiveState<T>): Promise<void> {
   const { terminal, screen, context } = state.parts;
   if (!terminal.hasNext && !state.isPaused) show(state);
-  if (state.hasLearned) return;
+  const isNew = !state.hasLearned;
   state.hasLearned = true;
-  await screen.learn?.(context);
-  if (!terminal.hasNext && !state.isPaused) show(state);
+  if (isNew) await screen.learn?.(context);
+  const isEnd = state.atEnd === undefined && endingOf(state) !== undefined;
+  if (isEnd) state.atEnd = await endFacts(state);
+  if ((isNew || isEnd) && !terminal.hasNext && !state.isPaused) show(state);
+}
+
+function endingOf<T extends Parts>({ parts: { screen, context }, current }: LiveState<T>) {
+  return screen.ending?.(current, context);
+}
+
+/** Nothing of this is needed to play. */
+async function endFacts<T extends Parts>(
+  { parts: { view, context }, current }: LiveState<T>,
+): Promise<EndFacts> {
+  const share = await view.adapter.share?.(current, context, view.memory);
+  return { meanings: await context.meanings?.(), share: share ?? [] };
 }
 
 /** Takes the next event of the terminal; returns `time_out` when the game's time is up. */
@@ -138,7 +153,12 @@ function press<T extends Parts>(state: LiveState<T>, key: Key): LiveLine | undef
     return undefined;
   }
   const isOwn = !state.isInLines && before.pane === undefined && before.question === undefined;
-  const own = isOwn ? screen.press?.(key, sceneOf(state, terminal.size)) : undefined;
+  const ending = isOwn ? endingOf(state) : undefined;
+  const own = ending
+    ? pressAtEnd(key, before, ending)
+    : isOwn
+    ? screen.press?.(key, sceneOf(state, terminal.size))
+    : undefined;
   const { ui, wish } = own ?? onKey(before, key, keyRules(state));
   state.ui = ui;
   switch (wish?.kind) {

@@ -60,6 +60,12 @@ export function answer<T extends Parts>(
   const { game } = view.adapter;
   if (game.isOver(after.round, after.state) && !game.isOver(before.round, before.state)) {
     state.ended = lines;
+    if (!isInLines && screen.ending) {
+      // The last screen shows the words that would follow.
+      const told = lines.length > 3 ? lines.slice(0, 1) : lines;
+      state.ui = { ...withMessage(state.ui, told), panel: 0, scroll: 0, shownMissed: 0 };
+      return;
+    }
   }
   const place = isInLines ? undefined : screen.shownBy?.(outcome);
   if (place === undefined) {

@@ -6,6 +6,7 @@ import type { ExitCode } from "../app/command.ts";
 import type { GameView, TerminalContext } from "../app/game_view.ts";
 import type { Size } from "./canvas.ts";
 import type { Frame } from "./cells.ts";
+import type { EndFacts } from "./end_screen.ts";
 import type { GameScreen, Scene } from "./game_screen.ts";
 import { type Key, type KeyReader, openKeyReader } from "./keys.ts";
 import { type Look, openPens } from "./palette.ts";
@@ -60,6 +61,8 @@ export interface LiveState<T extends Parts> {
   guess: string | undefined;
   /** What was said when the game ended. */
   ended: readonly string[];
+  /** What the last screen of the game shows besides, once it is known. */
+  atEnd: EndFacts | undefined;
   /** Why there will be no more lines. */
   last: LiveLine | undefined;
 }
@@ -92,15 +95,16 @@ export function newLive<T extends Parts>(
     isNews: true,
     guess: undefined,
     ended: [],
+    atEnd: undefined,
     last: undefined,
   };
 }
 
 export function sceneOf<T extends Parts>(
-  { parts: { screen, context }, current, ui, look }: LiveState<T>,
+  { parts: { screen, context }, current, ui, look, atEnd }: LiveState<T>,
   size: Size,
 ): Scene<T> {
-  return { view: screen, context, position: current, ui, size, look };
+  return { view: screen, context, position: current, ui, size, look, ...(atEnd && { atEnd }) };
 }
 
 /** The keys that a key stands for: of a paste, those of its words or lines. */

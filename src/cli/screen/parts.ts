@@ -50,7 +50,7 @@ export function drawTitle(canvas: Canvas, title: Title, look: Look): void {
   writeRight(canvas, { row: 0, column: columns - 1 }, title.aside, { fg: "dim" });
 }
 
-/** Key caps along the last row: as many as fit, the last and the first always. */
+/** Key caps along the last row: as many as fit, the first and the last two always. */
 export function drawKeys(canvas: Canvas, keys: readonly KeyCap[]): void {
   const row = canvas.rows - 1;
   fill(canvas, { row, column: 0, columns: canvas.columns, rows: 1 }, "fog");
@@ -72,12 +72,12 @@ function keyWidth([key, what]: KeyCap): number {
   return columnsOf(key) + columnsOf(what) + 4;
 }
 
-/** Drops the ones before the last until the rest fit. */
+/** Drops the ones before the last two, which are the guide and the way out, until the rest fit. */
 function fitKeys(keys: readonly KeyCap[], columns: number): readonly KeyCap[] {
   const shown = [...keys];
   const width = () => shown.reduce((sum, key) => sum + keyWidth(key), 0);
-  while (shown.length > 2 && width() > columns) shown.splice(shown.length - 2, 1);
-  if (shown.length === 2 && width() > columns) shown.shift();
+  while (shown.length > 3 && width() > columns) shown.splice(shown.length - 3, 1);
+  while (shown.length > 1 && width() > columns) shown.shift();
   return shown;
 }
 

@@ -12,7 +12,7 @@ import {
   writePainted,
 } from "./canvas.ts";
 import { columnsOf, type Frame, widthOf } from "./cells.ts";
-import { drawEnding, endingRows } from "./ending.ts";
+import { drawEnd } from "./end_screen.ts";
 import type { Body, Scene, Target } from "./game_screen.ts";
 import type { Ink } from "./canvas.ts";
 import { drawKeys, drawLines, drawTabs, drawTitle, drawTyped } from "./parts.ts";
@@ -61,13 +61,22 @@ function marginOf(columns: number): number {
 export function draw<T extends Parts>(scene: Scene<T>): Picture {
   const { view, size, position, context, look, ui } = scene;
   const canvas = openCanvas(size);
+  const ending = ui.pane ? undefined : view.ending?.(position, context);
   const body = ui.pane
     ? drawPane(scene, canvas)
+    : ending
+    ? drawEnd(scene, canvas, ending)
     : view.draw
     ? view.draw(scene, canvas)
     : drawBoardAndPanel(scene, canvas);
   drawTitle(canvas, view.title(position, context), look);
-  drawKeys(canvas, view.keys(position, context, ui));
+  const { key } = context.t.screen;
+  drawKeys(
+    canvas,
+    ending
+      ? [key.walk, key.panel, key.another, key.help, key.leave]
+      : view.keys(position, context, ui),
+  );
   if (look.isAscii) makeAscii(canvas);
   const { cursor, ...rest } = body;
   return { ...rest, frame: frameOf(canvas, cursor) };
@@ -75,16 +84,11 @@ export function draw<T extends Parts>(scene: Scene<T>): Picture {
 
 /** A long answer over the board, and what is typed below it. */
 function drawPane<T extends Parts>(scene: Scene<T>, canvas: Canvas): Body {
-  const { ui, context, look, size, view, position } = scene;
+  const { ui, context, look, size } = scene;
   const columns = size.columns - 2;
   const typedRow = size.rows - 2;
   const lines = ui.pane!.lines.flatMap((line) => wrap(line, columns - 2));
-  const ending = view.ending?.(position, context);
-  const first = 2 + (ending ? endingRows(size.rows) : 0);
-  if (ending) {
-    const area = { row: 2, column: 2, columns: size.columns - 4, rows: endingRows(size.rows) };
-    drawEnding(canvas, area, { ending, look });
-  }
+  const first = 2;
   const page = Math.max(1, typedRow - 2 - first);
   const max = Math.max(0, lines.length - page);
   const top = Math.min(ui.pane!.top, max);

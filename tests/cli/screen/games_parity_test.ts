@@ -37,13 +37,19 @@ const GAMES: Readonly<Record<string, Play>> = {
     moves: 2,
   },
   "bites given up": {
-    args: TILES,
+    args: [...TILES, "--no-timer"],
     lines: [
       ...["nome", "nome", "", "boe", "nevone", "xilo", "no", "no-me", "hint", "hint", "score"],
       ...["list", ":list extra", ":list boh", "share", ":mesola", "help", ":help rules"],
       ...["nero", "neve", "bono", "giveup", "n", "giveup", "y", "nome", "quit"],
     ],
     moves: 5,
+  },
+  "tiles against the clock, left": {
+    args: [...TILES, "--minutes", "1"],
+    // An empty line begins on the screen; in lines it shuffles.
+    lines: ["", "nome", "neve", "xyz", "^D"],
+    moves: 2,
   },
   "a crossword solved": {
     args: CROSSWORD,
@@ -131,8 +137,11 @@ async function onScreen(play: Play, lang: UiLanguage): Promise<Recorded> {
 
 /** What a move came to, without the counts that a screen always shows. */
 function verdicts(answer: readonly string[]): string[] {
-  return answer.flatMap((line) => line.split(/ {3}/)[0]!.trim()).filter((part) =>
-    /^(\+\d+ {2}|No:|Già|Already|Indizio|Hint|RISOLTO|SOLVED|Resa|Given|Sbagliat[ae]|Wrong)/.test(
+  return answer.flatMap((line) => line.split(/ {3}/)[0]!.trim()).map((part) =>
+    // A screen says in words how rare a word is.
+    part.replace(/^(\+\d+) {2}(OK|EXTRA).*/, "$1 ")
+  ).filter((part) =>
+    /^(\+\d+ |No:|Già|Already|Indizio|Hint|RISOLTO|SOLVED|Resa|Given|Sbagliat[ae]|Wrong)/.test(
       part,
     )
   );
@@ -144,7 +153,11 @@ for (const lang of ["it", "en"] as const) {
       const plain = await inLines(play, lang);
       const shown = await onScreen(play, lang);
       assert.equal(shown.code, plain.code);
-      assert.deepEqual(shown.session, plain.session);
+      const counted = ({ moves, ...rest }: Recorded["session"]) => ({
+        ...rest,
+        moves: (moves as { kind: string }[]).filter(({ kind }) => kind !== "shuffle"),
+      });
+      assert.deepEqual(counted(shown.session), counted(plain.session));
       assert.ok((plain.session.moves as unknown[]).length >= play.moves);
       let compared = 0;
       plain.answers.forEach((answer, i) => {
