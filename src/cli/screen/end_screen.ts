@@ -1,3 +1,4 @@
+import { RARITIES, rarityOf } from "../../core/rarity.ts";
 import type { Parts } from "../../games/game.ts";
 import type { Meanings } from "../../lexicon/meanings.ts";
 import { meaningText } from "../../play/review.ts";
@@ -181,7 +182,7 @@ function drawWordsOf<T extends Parts>(
     if (hasRarity && word.zipf > 0) {
       const rarity = t.lexicon.rarity(word.zipf);
       // Three for a common word, one for a rare one.
-      const level = word.zipf >= 4 ? 3 : word.zipf >= 3 ? 2 : 1;
+      const level = Math.max(1, Math.min(3, 4 - RARITIES.indexOf(rarityOf(word.zipf))));
       const blocks = (look.isAscii ? "*" : "▪").repeat(level);
       write(canvas, { row, column: rarityAt }, blocks, { fg: "amber" });
       write(canvas, { row, column: rarityAt + 4 }, rarity, { fg: "dim" });

@@ -28,7 +28,9 @@ function roundOf(text: string, rules: Partial<BitesRules> = {}) {
   return bites.open(LEXICON, { ...bites.defaults, ...rules }, bites.parse(text));
 }
 
-const ROUND = roundOf("a t e / re> / rtv");
+/** As it was once played: no clock, and extra words apart. */
+const FORMER = { version: 2, seconds: 0 } as const;
+const ROUND = roundOf("a t e / re> / rtv", FORMER);
 
 function guess(word: string, state: BitesState = bites.start(ROUND), round = ROUND) {
   return bites.play(round, state, { kind: "guess", word });
@@ -117,6 +119,42 @@ Deno.test("bites.play() pays extra words apart, and hides some", () => {
   assert.ok(unlisted.outcome.kind === "extra" && !unlisted.outcome.listed);
 });
 
+Deno.test("bites.play() pays every word into one score in a race", () => {
+  const race = roundOf("a t e / re> / rtv");
+  const extra = bites.play(race, bites.start(race), { kind: "guess", word: "aterre", at: 5_000 });
+  assert.equal(extra.state.score, 1400);
+  assert.ok(extra.outcome.kind === "extra" && !extra.outcome.apart && extra.outcome.won);
+  assert.equal(extra.state.at, 5_000);
+});
+
+Deno.test("bites.play() ends a race when time is up, and replays old games as they were", () => {
+  const race = roundOf("a t e / re> / rtv", { seconds: 60 });
+  const at = (ms: number) => ({ kind: "guess", word: "tre", at: ms }) as const;
+  const late = bites.play(race, bites.start(race), at(60_000));
+  assert.ok(late.outcome.kind === "time_up" && late.outcome.missed.length === 3);
+  assert.ok(bites.isOver(race, late.state) && late.state.score === 0);
+  assert.equal(bites.play(race, late.state, at(1)).outcome.kind, "over");
+  const waited = bites.play(race, bites.start(race), { kind: "wait", at: 59_000 });
+  assert.deepEqual(waited.outcome, { kind: "waited", left: 1000 });
+  // The clock never goes back.
+  assert.equal(bites.play(race, waited.state, at(10)).state.at, 59_000);
+  // A game saved before there was a clock has neither the rule nor times.
+  const { seconds: _, secondsPerWord: _1, goalShare: _2, ...saved } = ROUND.rules;
+  const rules = { ...bites.defaults, ...bites.formerRules, ...saved };
+  const old = bites.open(LEXICON, rules, ROUND.puzzle);
+  assert.deepEqual([old.limit, old.goal, old.hasOneScore], [undefined, 225, false]);
+  assert.equal(bites.play(old, bites.start(old), at(1e9)).outcome.kind, "found");
+});
+
+Deno.test("raceGoal() is what a good player reaches: more in more time, never more than there is", () => {
+  const goals = [10, 30, 60, 120, 3600].map((seconds) => {
+    return roundOf("a t e / re> / rtv", { seconds }).goal;
+  });
+  assert.deepEqual(goals, [...goals].sort((a, b) => a - b));
+  assert.ok(goals[0]! >= 100 && goals.at(-1)! <= 0.8 * 900);
+  assert.equal(roundOf("z z z").goal, 0);
+});
+
 Deno.test("bites.play() refuses a word too long for its only direction", () => {
   const round = roundOf("a t e r e r t a / re> /", { maxHorizontal: 5 });
   assert.equal(guess("aterre", undefined, round).outcome.kind, "extra");
@@ -151,13 +189,13 @@ Deno.test("bites.play() gives hints on the commonest word, each once for its pri
   assert.equal(third.state, second.state);
   assert.deepEqual(third.outcome, { ...second.outcome, charged: 0 });
   // The score never goes below 0: the price is owed, but for games saved long ago.
-  for (const [version, owed] of [[2, 20], [1, 0]] as const) {
+  for (const [version, owed] of [[3, 20], [2, 20], [1, 0]] as const) {
     const round = { ...ROUND, rules: { ...ROUND.rules, version } };
     const { state } = bites.play(round, bites.start(round), { kind: "hint" });
     assert.equal(state.score, 0);
     assert.equal(bites.play(round, state, { kind: "guess", word: "rate" }).state.score, 400 - owed);
   }
-  assert.ok(!bites.isRules({ ...bites.defaults, version: 3 }));
+  assert.ok(!bites.isRules({ ...bites.defaults, version: 4 }));
 });
 
 Deno.test("bites.play() shuffles the tiles and keeps them all", () => {
