@@ -6,7 +6,7 @@ import type { Lexicon } from "./lexicon/lexicon.ts";
 import { type OwnTerminal, ownTerminal } from "./live_terminal.ts";
 import { dirname, join } from "./path.ts";
 import { envOf, openLineReader } from "./terminal.ts";
-import type { LineReader, World } from "./world.ts";
+import type { Content, LineReader, World } from "./world.ts";
 
 /** The real world: `Deno` appears here, in the terminal and in the store, and nowhere else. */
 export function denoWorld(data: URL): World {
@@ -26,6 +26,7 @@ export function denoWorld(data: URL): World {
     },
     out: (text) => live?.isOpen ? live.remark(text) : print(text + "\n"),
     err: (text) => live?.isOpen ? live.remark(text) : complain(text + "\n"),
+    progress: showProgress,
     deno: Deno.build.standalone ? undefined : Deno.version.deno,
     platform: `Deno ${Deno.version.deno}, ${Deno.build.os} ${Deno.build.arch}`,
     edition: EDITION,
@@ -170,14 +171,30 @@ async function readFile(path: string, maxBytes: number): Promise<Uint8Array<Arra
   }
 }
 
-async function writeFile(path: string, bytes: Uint8Array): Promise<void> {
+/** In milliseconds: nobody reads faster. */
+const BETWEEN = 200;
+let shownAt = 0;
+
+function showProgress(text: string): void {
+  const now = performance.now();
+  if (text === "" ? shownAt === 0 : now - shownAt < BETWEEN) return;
+  if (!Deno.stderr.isTerminal()) return;
+  shownAt = text === "" ? 0 : now;
+  complain(`\r${text}\x1b[K`);
+}
+
+async function writeFile(path: string, content: Content): Promise<void> {
   try {
     const place = placeOf(path);
-    if (place.kind === "stream") return writeAll(place.stream, bytes);
-    if (place.kind === "plain") return await replaceFile(place.path, bytes, place.mode);
+    if (place.kind === "stream") {
+      for await (const bytes of chunksOf(content)) writeAll(place.stream, bytes);
+      return;
+    }
+    if (place.kind === "plain") return await replaceFile(place.path, content, place.mode);
     using file = await Deno.open(path, { write: true });
-    for (let done = 0; done < bytes.length;) done += await file.write(bytes.subarray(done));
+    await writeTo(file, content);
   } catch (error) {
+    if (error instanceof UserError) throw error;
     if (error instanceof Deno.errors.BrokenPipe) throw new UserError({ kind: "closed_pipe" });
     throw new UserError({ kind: "unwritable", path, reason: reasonOf(error) });
   }
@@ -218,12 +235,22 @@ function linkedFrom(path: string): string | undefined {
   }
 }
 
-async function replaceFile(path: string, bytes: Uint8Array, mode: number | null): Promise<void> {
+async function writeTo(file: Deno.FsFile, content: Content): Promise<void> {
+  for await (const bytes of chunksOf(content)) {
+    for (let done = 0; done < bytes.length;) done += await file.write(bytes.subarray(done));
+  }
+}
+
+function chunksOf(content: Content): AsyncIterable<Uint8Array> | Iterable<Uint8Array> {
+  return content instanceof Uint8Array ? [content] : content;
+}
+
+async function replaceFile(path: string, content: Content, mode: number | null): Promise<void> {
   const beside = join(dirname(path), `.itbee-${crypto.randomUUID()}.tmp`);
   try {
     {
       using file = await Deno.open(beside, { createNew: true, write: true });
-      for (let done = 0; done < bytes.length;) done += await file.write(bytes.subarray(done));
+      await writeTo(file, content);
       // Or a power cut could leave the new name with nothing in it.
       await file.sync();
     }

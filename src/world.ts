@@ -62,6 +62,9 @@ export interface LiveTerminal {
 }
 
 /** Everything outside the program. `main.ts` passes the real one, tests a scripted one. */
+/** Bytes, or many of them one after the other. */
+export type Content = Uint8Array | AsyncIterable<Uint8Array>;
+
 export interface World {
   readonly args: readonly string[];
   env(name: string): string | undefined;
@@ -77,6 +80,8 @@ export interface World {
   out(text: string): void;
   /** Problems and remarks. */
   err(text: string): void;
+  /** How far something long has come: one line on a terminal, which the next one replaces. */
+  progress(text: string): void;
   /** Where it runs: version of Deno, system and processor. */
   readonly platform: string;
   /** The version of Deno that runs the source; `undefined` in the compiled program. */
@@ -95,7 +100,7 @@ export interface World {
    * Writes beside, then renames: a reader sees the old file or the new one. Links are followed;
    * pipes and devices are written to as they are. Throws `unwritable`.
    */
-  writeFile(path: string, bytes: Uint8Array): Promise<void>;
+  writeFile(path: string, content: Content): Promise<void>;
   /** Adds a line to a file, making its folder. Throws `unwritable`. */
   appendLine(path: string, line: string): Promise<void>;
   /** The saved games; nothing is opened yet. */

@@ -1,32 +1,28 @@
 import { type GameName, games } from "../games/mod.ts";
-import { type SessionFault, UserError } from "../core/problem.ts";
-import type { Lexicon } from "../lexicon/lexicon.ts";
+import { UserError } from "../core/problem.ts";
 import { explained } from "../messages/mod.ts";
 import { type Header, replay, type Session } from "../session/session.ts";
 import { formatSession } from "../session/session_text.ts";
 import { isOurs, refuseOtherWords } from "../play/find_game.ts";
 import { adapterOf, MAIN_GAME } from "../play/games.ts";
-import { exportSessions, importSessions, refuseUnread, replayed } from "../play/transfer.ts";
+import { refuseUnread } from "../play/transfer.ts";
 import type { Messages } from "../messages/messages.ts";
 import type { Call, ExitCode, Result } from "./app/command.ts";
 import type { TerminalContext } from "./app/game_view.ts";
 import { viewOf } from "./app/games.ts";
+import { readImport, writeExport } from "./backup.ts";
 import { obey } from "./app/obey.ts";
 import { jsonArray } from "./text/json.ts";
 import { longestOf, table } from "./text/layout.ts";
 import { isYes } from "./app/respond.ts";
 import { learnedAmong, loadRatings } from "../play/cards/ratings.ts";
-import { isCardLine } from "../play/cards/transfer.ts";
 import { playerStats } from "../play/player_stats.ts";
-import { lexiconOf, openLexicon, shippedLexicon } from "./app/open_lexicon.ts";
+import { lexiconOf, openLexicon } from "./app/open_lexicon.ts";
 import { openPlayContext } from "./app/play_context.ts";
 import { playFrom, resumeAt, setupOf, type StartCall, withPlayContext } from "./app/start_game.ts";
 import { statsLines } from "./text/stats_text.ts";
 
 type SessionsCall = Call<"data_path">;
-
-/** Larger imports are refused. */
-const MAX_IMPORT = 256 * 1024 * 1024;
 
 /** A list shows at least this much of a puzzle. */
 const SHORTEST_PUZZLE = 8;
@@ -79,6 +75,7 @@ export async function resumeSession(call: StartCall): Promise<Result> {
     const saved = await context.store.load(id);
     if (!saved) throw new UserError({ kind: "no_session", id });
     refuseOtherWords(context, saved.session);
+    if (saved.session.owner !== undefined) throw new UserError({ kind: "others_session", id });
     const view = await viewOf(saved.session.game);
     if (!view) {
       const fault = { kind: "bad_field", field: "game" } as const;
@@ -122,17 +119,17 @@ export async function exportAll(call: Call<"output" | "data_path">): Promise<Exi
   return await withSessions(call, (context) => writeExport(context, call.options.output ?? "-"));
 }
 
-export async function importAll(call: Call<"data_path">): Promise<ExitCode> {
-  return await withSessions(call, (context) => readImport(context, call.args[0]!));
+export async function importAll(call: Call<"mine" | "theirs" | "data_path">): Promise<ExitCode> {
+  return await withSessions(call, (context) => readImport(context, call.args[0]!, call.options));
 }
 
 export async function showStats(
-  call: Call<"json" | "export" | "import" | "data_path">,
+  call: Call<"json" | "export" | "import" | "mine" | "theirs" | "data_path">,
 ): Promise<ExitCode> {
   const { options } = call;
   const game = gameAsked(call.args[0]);
   return await withSessions(call, async (context) => {
-    if (options.import !== undefined) return await readImport(context, options.import);
+    if (options.import !== undefined) return await readImport(context, options.import, options);
     if (options.export !== undefined) return await writeExport(context, options.export);
     const { world, t } = context;
     const stats = await playerStats(context, game);
@@ -199,65 +196,6 @@ async function refuseMissing(context: TerminalContext, id: string): Promise<void
   }
 }
 
-async function writeExport({ store, world, t }: TerminalContext, path: string): Promise<ExitCode> {
-  const lines: string[] = [];
-  const faults: { where: string; fault: SessionFault }[] = [];
-  const report = (where: string, fault: SessionFault) => faults.push({ where, fault });
-  for await (const line of exportSessions(store, report)) lines.push(line);
-  for (const fault of faults) {
-    world.err(await explained({ kind: "bad_session", ...fault }, t.uiLanguage));
-  }
-  const code = faults.length > 0 ? 1 : 0;
-  if (path === "-") {
-    if (lines.length > 0) world.out(lines.join("\n"));
-    return code;
-  }
-  if (lines.length === 0) {
-    // What is there may be the only copy of games that were lost.
-    world.err(t.sessions.nothingToExport(path));
-    return 1;
-  }
-  await world.writeFile(path, new TextEncoder().encode(lines.map((line) => line + "\n").join("")));
-  const games = lines.filter((line) => !isCardLine(line)).length;
-  world.out(t.sessions.exported(games, path));
-  return code;
-}
-
-async function readImport(context: TerminalContext, path: string): Promise<ExitCode> {
-  const { store, world, t } = context;
-  const bytes = await world.readFile(path, MAX_IMPORT);
-  const known = new Map<string, Lexicon | undefined>();
-  const imported = await importSessions(store, bytes, async (session) => {
-    const [language = ""] = session.lexicon.split("-");
-    if (!known.has(language)) known.set(language, await wordsOf(context, language));
-    const lexicon = isOurs(context, session) ? context.lexicon : known.get(language);
-    return lexicon ? replayed(session, lexicon) : {};
-  });
-  world.out(t.sessions.imported(imported));
-  for (const { line, fault } of imported.faults) {
-    world.err(
-      await explained({ kind: "bad_session", where: `${path}:${line}`, fault }, t.uiLanguage),
-    );
-  }
-  // The store has said why.
-  return imported.faults.length > 0 || imported.unsaved !== undefined ? 1 : 0;
-}
-
-/** The words of a language; `undefined` when none come with the program. */
-async function wordsOf(
-  { world }: TerminalContext,
-  language: string,
-): Promise<Lexicon | undefined> {
-  // It comes from a file, and becomes part of a path.
-  if (!/^[a-z]{2,3}$/.test(language)) return undefined;
-  try {
-    return await shippedLexicon(world, language);
-  } catch (error) {
-    if (error instanceof UserError && error.problem.kind === "no_words") return undefined;
-    throw error;
-  }
-}
-
 /** A long puzzle is cut where the window is too narrow: the id identifies it. */
 function headerLines(headers: readonly Header[], t: Messages, width: number): string[] {
   const named = headers.map((header) => ({
@@ -268,13 +206,13 @@ function headerLines(headers: readonly Header[], t: Messages, width: number): st
   const rows = (longest: number) =>
     table([
       [column.id, column.puzzle, column.saved, column.words, column.points],
-      ...named.map(({ id, puzzle, savedAt, over, summary }) => [
+      ...named.map(({ id, puzzle, savedAt, over, summary, owner }) => [
         id,
         puzzle.length > longest ? `${puzzle.slice(0, longest - 1)}…` : puzzle,
         savedAt.slice(0, 10),
         summary ? `${summary.found}/${summary.words}` : "-",
         summary ? `${summary.score} / ${summary.goal}` : "-",
-        over ? t.sessions.over : "",
+        owner !== undefined ? t.sessions.others : over ? t.sessions.over : "",
       ]),
     ], "");
   const longest = longestOf(named.map(({ puzzle }) => puzzle));

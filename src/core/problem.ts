@@ -32,6 +32,10 @@ export type Problem =
     readonly failures: { readonly [limit: string]: number };
   }
   | { readonly kind: "no_session"; readonly id: string }
+  /** Only whoever plays it can go on with it. */
+  | { readonly kind: "others_session"; readonly id: string }
+  /** A file with games that another device exported; nobody has said whose they are. */
+  | { readonly kind: "other_player"; readonly path: string; readonly games: number }
   | { readonly kind: "bad_session"; readonly where: string; readonly fault: SessionFault }
   | { readonly kind: "bad_setting"; readonly faults: readonly SettingFault[] }
   | {

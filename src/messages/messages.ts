@@ -72,6 +72,8 @@ export type OptionName =
   | "verbose"
   | "words"
   | "yes"
+  | "mine"
+  | "theirs"
   | "all_words"
   | "difficulty"
   | "horizontal"

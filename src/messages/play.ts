@@ -88,6 +88,14 @@ export interface SessionsMessages {
   exported(games: number, path: string): string;
   nothingToExport(path: string): string;
   imported(it: { readonly added: number; readonly merged: number; readonly same: number }): string;
+  /** How far an export or import has come. */
+  progress(games: number): string;
+  /** In the list: played by somebody else. */
+  readonly others: string;
+  askWhose(games: number): string;
+  /** How the two answers are typed. */
+  readonly mine: readonly string[];
+  readonly theirs: readonly string[];
 }
 
 export interface ConfigMessages {

@@ -8,10 +8,10 @@ import {
   replay,
   type Session,
 } from "../session/session.ts";
-import { formatSession, parseSession } from "../session/session_text.ts";
+import { parseSession } from "../session/session_text.ts";
 import { mergeRatings, type Rating } from "./cards/ratings.ts";
 import { exportCards, importRatings, isCardLine, parseCardLine } from "./cards/transfer.ts";
-import type { GameStore, Listing } from "./game_store.ts";
+import type { GameStore, Listing, Save } from "./game_store.ts";
 import { adapterOf } from "./games.ts";
 import { summaryOf } from "./saved_game.ts";
 
@@ -28,20 +28,34 @@ interface Imported {
 type Outcome = Partial<Pick<Session, "summary" | "finds" | "over">>;
 type Summarise = (session: Session) => Outcome | Promise<Outcome>;
 
+/** How a file is read. */
+export interface Reading {
+  readonly summarise: Summarise;
+  /** Whose the games with this mark are. Those without any are taken for one's own. */
+  whose(owner: string): "mine" | "theirs";
+}
+
+/** So many new games are saved in one go. */
+const GAMES_AT_ONCE = 100;
+
 /** A file with more bad lines than this is not ours, and nobody reads that many errors. */
 const MAX_FAULTS = 1_000;
 
 /**
- * One line of JSON for each sound session; reports and skips the others. Throws
- * `unreadable` when the store is.
+ * One line of JSON for each sound session, with the mark of its player; reports and skips the others.
+ * Throws `unreadable` when the store is.
  */
 export async function* exportSessions(
   store: GameStore,
   report: (id: string, fault: SessionFault) => void,
+  mark?: string,
 ): AsyncGenerator<string> {
   for await (const game of store.all()) {
-    if (game.kind === "sound") yield formatSession(game.session);
-    else if (game.kind === "damaged") report(game.id, game.fault);
+    if (game.kind === "sound") {
+      const { session } = game;
+      const isMarked = mark === undefined || session.owner !== undefined;
+      yield JSON.stringify(isMarked ? session : { ...session, owner: mark });
+    } else if (game.kind === "damaged") report(game.id, game.fault);
     else throw new UserError({ kind: "unreadable", path: game.path, reason: game.reason });
   }
   yield* exportCards(store);
@@ -52,43 +66,142 @@ export function refuseUnread({ unread }: Listing): void {
   if (unread) throw new UserError({ kind: "unreadable", ...unread });
 }
 
+/** How many games of each player are in a file, by their mark. */
+export function ownersIn(bytes: Uint8Array): Map<string, number> {
+  const owners = new Map<string, number>();
+  for (const [, text] of linesOf(bytes)) {
+    const [, owner] = /"owner":"([a-z0-9]{8,40})"/.exec(text) ?? [];
+    if (owner !== undefined) owners.set(owner, (owners.get(owner) ?? 0) + 1);
+  }
+  return owners;
+}
+
 /**
- * Adds what is missing and loses nothing; reports and skips a line that is not a session. What it
- * counts is saved: it stops at the first game that cannot be.
+ * Adds what is missing and loses nothing; reports and skips a line that is not a session. Games of
+ * another player are kept apart from one's own. What it counts is saved: it stops at the first game
+ * that cannot be.
  */
 export async function importSessions(
   store: GameStore,
   bytes: Uint8Array,
-  summarise: Summarise,
+  reading: Reading,
 ): Promise<Imported> {
   const counts = { added: 0, merged: 0, same: 0 };
   const faults: { line: number; fault: SessionFault }[] = [];
   const cards = new Map<string, readonly Rating[]>();
+  const batch: Batch = { store, reading, counts, faults, sessions: new Map(), areNew: true };
+  const players = new Set<"mine" | "theirs">();
   for (const [line, text] of linesOf(bytes)) {
     if (text.trim() === "") continue;
     if (faults.length === MAX_FAULTS) {
       faults.push({ line, fault: { kind: "too_many_faults", limit: MAX_FAULTS } });
       break;
     }
-    try {
+    await noting(faults, line, async () => {
       if (isCardLine(text)) {
         const { key, ratings } = parseCardLine(text, String(line));
         cards.set(key, mergeRatings(cards.get(key) ?? [], ratings));
-        continue;
+        return;
       }
-      const session = parseSession(text, String(line));
+      const session = owned(parseSession(text, String(line)), reading);
+      players.add(session.owner === undefined ? "mine" : "theirs");
       refuseOtherId(session);
-      const done = await importOne(store, session, summarise);
-      if (typeof done !== "string") return { ...counts, faults, unsaved: done.reason };
-      counts[done]++;
-    } catch (error) {
-      if (!(error instanceof UserError) || error.problem.kind !== "bad_session") throw error;
-      faults.push({ line, fault: error.problem.fault });
-    }
+      if (batch.sessions.has(session.id)) await importBatch(batch);
+      batch.sessions.set(session.id, { line, session });
+      if (batch.sessions.size === GAMES_AT_ONCE) await importBatch(batch);
+    });
+    if (batch.unsaved !== undefined) break;
   }
-  return await importRatings(store, cards)
-    ? { ...counts, faults }
-    : { ...counts, faults, unsaved: "other" };
+  await importBatch(batch);
+  // Nothing says whose cards they are, but that somebody else's games came with them does.
+  const areTheirs = players.has("theirs") && !players.has("mine");
+  const areCardsSaved = areTheirs || await importRatings(store, cards);
+  const unsaved = batch.unsaved ?? (areCardsSaved ? undefined : "other");
+  return {
+    ...counts,
+    faults: faults.sort((a, b) => a.line - b.line),
+    ...(unsaved !== undefined && { unsaved }),
+  };
+}
+
+/** Games that were read and are not saved yet. */
+interface Batch {
+  readonly store: GameStore;
+  readonly reading: Reading;
+  readonly counts: { added: number; merged: number; same: number };
+  readonly faults: { line: number; fault: SessionFault }[];
+  readonly sessions: Map<string, { readonly line: number; readonly session: Session }>;
+  /** Whether those before were: then these are saved together. */
+  areNew: boolean;
+  unsaved?: FileReason;
+}
+
+async function importBatch(batch: Batch): Promise<void> {
+  const { store, reading, counts, faults } = batch;
+  const games = [...batch.sessions.values()];
+  batch.sessions.clear();
+  if (batch.unsaved !== undefined || games.length === 0) return;
+  const left = batch.areNew ? await importNew(batch, games) : games;
+  const before = counts.added;
+  for (const { line, session } of left) {
+    await noting(faults, line, async () => {
+      if (batch.unsaved !== undefined) return;
+      const done = await importOne(store, session, reading.summarise);
+      if (typeof done === "string") counts[done]++;
+      else batch.unsaved = done.reason;
+    });
+  }
+  const added = games.length - left.length + counts.added - before;
+  batch.areNew = added > games.length / 2;
+}
+
+/** Saves those that are not there yet; returns the others. */
+async function importNew<G extends { readonly line: number; readonly session: Session }>(
+  batch: Batch,
+  games: readonly G[],
+): Promise<G[]> {
+  const ready: { readonly game: G; readonly session: Session }[] = [];
+  for (const game of games) {
+    await noting(batch.faults, game.line, async () => {
+      const { summary: _, finds: __, ...session } = game.session;
+      ready.push({ game, session: { ...session, ...await batch.reading.summarise(game.session) } });
+    });
+  }
+  let saves: readonly Save[];
+  try {
+    saves = await batch.store.createAll(ready.map(({ session }) => session));
+  } catch (error) {
+    if (!(error instanceof UserError) || error.problem.kind !== "bad_session") throw error;
+    // One by one it will show which.
+    return ready.map(({ game }) => game);
+  }
+  const left: G[] = [];
+  for (const [i, { kind, reason = "other" }] of saves.entries()) {
+    if (kind === "saved") batch.counts.added++;
+    else if (kind === "unsaved") batch.unsaved ??= reason;
+    else left.push(ready[i]!.game);
+  }
+  return left;
+}
+
+/** Notes what is wrong with a line, and goes on. */
+async function noting(
+  faults: { line: number; fault: SessionFault }[],
+  line: number,
+  work: () => Promise<void>,
+): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof UserError) || error.problem.kind !== "bad_session") throw error;
+    faults.push({ line, fault: error.problem.fault });
+  }
+}
+
+/** One's own without a mark; another player's under an id of its own. */
+function owned({ owner, ...session }: Session, { whose }: Reading): Session {
+  if (owner === undefined || whose(owner) === "mine") return session;
+  return { ...session, owner, id: otherId(session, owner) };
 }
 
 /** What its moves come to with these words: what the file claims is worth nothing. */

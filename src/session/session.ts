@@ -149,10 +149,11 @@ export function isSameGame(a: Session, b: Session): boolean {
     JSON.stringify(a.rules) === JSON.stringify(b.rules);
 }
 
-/** The id of another game that came under an id already taken: always the same one. */
-export function otherId(session: Session): string {
+/** The id of another game, or another player's, that came under an id already taken: always the same. */
+export function otherId(session: Session, owner?: string): string {
   const { id, game, lexicon, puzzle, rules } = session;
-  const crc = crc32(new TextEncoder().encode(JSON.stringify([game, lexicon, puzzle, rules])));
+  const facts = [game, lexicon, puzzle, rules, ...(owner === undefined ? [] : [owner])];
+  const crc = crc32(new TextEncoder().encode(JSON.stringify(facts)));
   return `${id.slice(0, 56)}-${crc.toString(36)}`;
 }
 

@@ -77,7 +77,9 @@ export function formatMoves(moves: readonly unknown[], where: string): string {
 
 export function parseMoves(text: string, where: string): unknown[] {
   const moves = parseJson(text, where);
-  if (!isList(moves) || !moves.every(isMove)) fail(where, { kind: "bad_field", field: "moves" });
+  // Where all together are short, each is.
+  const isFit = text.length <= MAX_MOVE ? isShortMove : isMove;
+  if (!isList(moves) || !moves.every(isFit)) fail(where, { kind: "bad_field", field: "moves" });
   return moves;
 }
 
@@ -242,7 +244,11 @@ function isRules(value: unknown): value is Record<string, unknown> {
 }
 
 function isMove(value: unknown): boolean {
-  return isRecord(value) && isData(value, MAX_DEPTH) && JSON.stringify(value).length <= MAX_MOVE;
+  return isShortMove(value) && JSON.stringify(value).length <= MAX_MOVE;
+}
+
+function isShortMove(value: unknown): boolean {
+  return isRecord(value) && isData(value, MAX_DEPTH);
 }
 
 /** Plain data all through, its texts fit to be shown. */

@@ -1,4 +1,4 @@
-import { UserError } from "../core/problem.ts";
+import { type SessionFault, UserError } from "../core/problem.ts";
 import type { Parts } from "../games/game.ts";
 import type { Save, Saved, Stored } from "../play/game_store.ts";
 import {
@@ -134,18 +134,29 @@ export async function getSessions(
     read++;
     const [pages, [listed]] = [await nextMoves(id), await nextFinds(id)];
     try {
-      const header = await readHeader(kv, textOf(value), id);
-      const played = pages.reduce((sum, page) => sum + parseMoves(page, id).length, 0);
-      // Another window may have moved between the lists.
-      const session = played < header.played
-        ? (await getSession(kv, id))?.session
-        : sessionFrom(header, pages, listed);
-      if (session) games.push({ kind: "sound", session });
+      const session = sessionFrom(await readHeader(kv, textOf(value), id), pages, listed);
+      games.push({ kind: "sound", session });
     } catch (error) {
-      games.push({ kind: "damaged", id, fault: sessionFault(error) });
+      const again = await getAgain(kv, id, sessionFault(error));
+      if (again) games.push(again);
     }
   }
   return { games, last, isEnd: read < count };
+}
+
+/** Another window may have moved between the lists. */
+async function getAgain(
+  kv: Deno.Kv,
+  id: string,
+  fault: SessionFault,
+): Promise<Stored | undefined> {
+  if (fault.kind !== "missing_moves") return { kind: "damaged", id, fault };
+  try {
+    const saved = await getSession(kv, id);
+    return saved && { kind: "sound", session: saved.session };
+  } catch (error) {
+    return { kind: "damaged", id, fault: sessionFault(error) };
+  }
 }
 
 /** The values of one id after the other, from a list in the order of ids. */

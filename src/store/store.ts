@@ -59,7 +59,6 @@ export class SessionStore implements GameStore {
   async createAll(sessions: readonly Session[]): Promise<readonly Save[]> {
     const { games } = this.#connection.unsaved;
     if (!sessions.some(({ id }) => games.has(id))) {
-      for (const session of sessions) formatSession(session);
       const saves = await use(this.#connection, async ({ kv, lastSave }) => {
         const saves = await putSessions(kv, sessions);
         for (const { saved } of saves) lastSave.note(saved.stamp);

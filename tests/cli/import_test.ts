@@ -18,11 +18,17 @@ const CLAIM = {
 };
 const DAILY = { kind: "daily", date: "2025-11-17" } as const;
 
-async function itbee(shelf: Shelf, args: readonly string[], files: Record<string, string> = {}) {
+async function itbee(
+  shelf: Shelf,
+  args: readonly string[],
+  files: Record<string, string> = {},
+  answers?: readonly string[],
+) {
   const world = scriptedWorld({
     args,
     files,
     shelf,
+    ...(answers && { terminal: {}, lines: answers }),
     lexicon: playLexicon(),
     env: { HOME: "/home/anna", ITBEE_LANG: "en" },
   });
@@ -75,5 +81,62 @@ Deno.test("sessions import takes no id that is another game's", async () => {
       assert.equal(code, isTaken ? 0 : 1, JSON.stringify(change));
       assert.match(out, isTaken ? /added 1/ : /added 0/);
     }
+  });
+});
+
+/** What a friend's program wrote: the same board, one word more, another mark. */
+const FRIEND = { ...GAME, moves: [...GAME.moves, { kind: "guess", word: "neve" }] };
+const THEIRS = JSON.stringify({ ...FRIEND, owner: "0123456789abcdef" });
+
+async function wordsFound(shelf: Shelf): Promise<number> {
+  return JSON.parse((await itbee(shelf, ["stats", "--json"])).out).words;
+}
+
+Deno.test("sessions import asks whose the games of another device are", async () => {
+  const cases: [args: string[], answers: string[] | undefined, words: number, code: number][] = [
+    [[], undefined, 1, 1],
+    [["--theirs"], undefined, 1, 0],
+    [["--mine"], undefined, 2, 0],
+    [[], ["theirs"], 1, 0],
+    [[], ["perhaps", "mine"], 2, 0],
+    [[], [], 1, 1],
+  ];
+  for (const [args, answers, words, code] of cases) {
+    const name = JSON.stringify([args, answers]);
+    await onShelf(async (shelf) => {
+      await itbee(shelf, ["sessions", "import", "f"], { f: JSON.stringify(GAME) });
+      assert.equal(await wordsFound(shelf), 1, name);
+      const done = await itbee(shelf, ["sessions", "import", "f", ...args], { f: THEIRS }, answers);
+      assert.equal(done.code, code, name + done.err);
+      if (code === 1) assert.match(done.err, /One game of "f" came from another device/, name);
+      assert.equal(await wordsFound(shelf), words, name);
+      const own = JSON.parse((await itbee(shelf, ["sessions", "list", "--json"])).out);
+      assert.equal(own.length, 1, name);
+      const all = JSON.parse((await itbee(shelf, ["sessions", "list", "--all", "--json"])).out);
+      assert.equal(all.length, code === 0 && words === 1 ? 2 : 1, name);
+    });
+  }
+});
+
+Deno.test("sessions import knows one's own games, and those once claimed, without asking", async () => {
+  await onShelf(async (shelf) => {
+    await itbee(shelf, ["sessions", "import", "f", "--mine"], { f: THEIRS });
+    const { out } = await itbee(shelf, ["sessions", "export"]);
+    assert.match(out, /"owner":"[a-z0-9]{16}"/);
+    const again = await itbee(shelf, ["sessions", "import", "f"], { f: `${out}\n${THEIRS}` });
+    assert.equal(again.out, "Games added 0, completed 0, already there 2");
+    await onShelf(async (friend) => {
+      // What is made at random is not the same twice.
+      friend.seeds.count = 100;
+      const refused = await itbee(friend, ["sessions", "import", "f"], { f: out });
+      assert.equal(refused.code, 1);
+      await itbee(friend, ["sessions", "import", "f", "--theirs"], { f: out });
+      const back = await itbee(friend, ["sessions", "export"]);
+      assert.equal(JSON.parse(back.out).owner, JSON.parse(out).owner);
+      const id = JSON.parse(back.out).id;
+      const resumed = await itbee(friend, ["sessions", "resume", id], {}, []);
+      assert.equal(resumed.code, 1);
+      assert.match(resumed.err, /is somebody else's game/);
+    });
   });
 });

@@ -3,9 +3,11 @@ import { UserError } from "../../src/core/problem.ts";
 import type { Session } from "../../src/session/session.ts";
 import type { Filter } from "../../src/play/game_store.ts";
 import type { SessionStore } from "../../src/store/store.ts";
-import { exportSessions, importSessions } from "../../src/play/transfer.ts";
+import { exportSessions, importSessions, type Reading } from "../../src/play/transfer.ts";
 import { daily, FINDS, guess, sessionOf, SUMMARY } from "../support/sessions.ts";
 import { inFolder, openAt, wordsOf } from "../support/stores.ts";
+
+const READING: Reading = { summarise: () => ({}), whose: () => "theirs" };
 
 Deno.test("SessionStore saves, loads, lists and deletes", async () => {
   const { store, events } = openAt(":memory:");
@@ -106,7 +108,7 @@ Deno.test("exportSessions() and importSessions() lose nothing, and twice is once
   await b.create(sessionOf("bee-a", ["nome", "onore"]));
   await b.create({ ...sessionOf("bee-b", ["due"]), puzzle: "O-BEMNRV" });
   const lines = [...await linesOf(a), "", '{"version":1}', "\u001b[2J", '{"version":2,"id":"x"}'];
-  const first = await importSessions(b, bytesOf(lines), () => ({}));
+  const first = await importSessions(b, bytesOf(lines), READING);
   assert.deepEqual(first, {
     added: 1,
     merged: 1,
@@ -122,7 +124,7 @@ Deno.test("exportSessions() and importSessions() lose nothing, and twice is once
   assert.deepEqual(wordsOf(await b.load("bee-b")), ["due"]);
   const exported = await linesOf(b);
   assert.equal(exported.length, 3);
-  assert.deepEqual(await importSessions(b, bytesOf(lines.slice(0, 2)), () => ({})), {
+  assert.deepEqual(await importSessions(b, bytesOf(lines.slice(0, 2)), READING), {
     added: 0,
     merged: 0,
     same: 2,
@@ -131,7 +133,10 @@ Deno.test("exportSessions() and importSessions() lose nothing, and twice is once
   assert.deepEqual(await linesOf(b), exported);
   const c = openAt(":memory:").store;
   assert.equal(
-    (await importSessions(c, bytesOf(exported), () => ({ summary: SUMMARY, finds: FINDS }))).added,
+    (await importSessions(c, bytesOf(exported), {
+      ...READING,
+      summarise: () => ({ summary: SUMMARY, finds: FINDS }),
+    })).added,
     3,
   );
   assert.deepEqual((await c.list()).headers.map((h) => h.summary), [SUMMARY, SUMMARY, SUMMARY]);
@@ -194,10 +199,10 @@ Deno.test("importSessions() gives up on a file that is nothing of ours", async (
   const { store } = openAt(":memory:");
   const good = JSON.stringify(sessionOf("bee-a"));
   const bad = Array.from({ length: 1_500 }, (_, i) => i % 2 === 0 ? "{}" : "\r");
-  const few = await importSessions(store, bytesOf(["", good, ...bad, good]), () => ({}));
+  const few = await importSessions(store, bytesOf(["", good, ...bad, good]), READING);
   assert.deepEqual([few.added, few.same, few.faults.length], [1, 1, 750]);
   assert.deepEqual(few.faults[1]?.line, 5);
-  const many = await importSessions(store, bytesOf([good, ...bad, ...bad, good]), () => ({}));
+  const many = await importSessions(store, bytesOf([good, ...bad, ...bad, good]), READING);
   assert.deepEqual([many.same, many.faults.length], [1, 1_001]);
   assert.deepEqual(many.faults.at(-1), {
     line: 2_002,

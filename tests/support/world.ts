@@ -186,9 +186,13 @@ export function scriptedWorld(script: Script): ScriptedWorld {
       const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
       return bytes.length > maxBytes ? fail("too_large") : Promise.resolve(bytes);
     },
-    writeFile(path, bytes) {
-      written.set(path, bytes.slice());
-      return Promise.resolve();
+    progress() {},
+    async writeFile(path, content) {
+      const chunks = content instanceof Uint8Array ? [content] : await Array.fromAsync(content);
+      written.set(
+        path,
+        new Uint8Array(await new Blob(chunks.map((it) => it.slice())).arrayBuffer()),
+      );
     },
   };
 }

@@ -53,6 +53,8 @@ export const OPTIONS = {
   verbose: flag("--verbose"),
   words: span("--words <from..to>", 1, 10_000),
   yes: flag("--yes"),
+  mine: flag("--mine"),
+  theirs: flag("--theirs"),
   all_words: flag("--all"),
   difficulty: choice("--difficulty <tier>", TIERS),
   horizontal: text("--horizontal <tiles>"),

@@ -39,13 +39,13 @@ export const COMMANDS: readonly CommandSpec[] = [
   command({
     topic: "sessions import",
     args: "<file>",
-    options: ["lang", "data_path"],
+    options: ["mine", "theirs", "lang", "data_path"],
     run: async (call) => (await import("../sessions.ts")).importAll(call),
   }),
   command({
     topic: "stats",
     args: "[game]",
-    options: ["json", "export", "import", "lang", "data_path"],
+    options: ["json", "export", "import", "mine", "theirs", "lang", "data_path"],
     run: async (call) => (await import("../sessions.ts")).showStats(call),
   }),
   command({

@@ -19,6 +19,8 @@ const EXIT: Readonly<Record<Problem["kind"], ExitCode>> = {
   bad_crossword: 2,
   no_puzzle_found: 4,
   no_session: 1,
+  others_session: 1,
+  other_player: 1,
   bad_session: 1,
   bad_setting: 2,
   unreadable: 1,

@@ -64,6 +64,8 @@ export const help: CommonHelp = {
     verbose: "show how the board was made",
     words: "how many core words, such as 30..45",
     yes: "do not ask",
+    mine: "the games that another device exported are yours, too",
+    theirs: "the games that another device exported are somebody else's: keep them apart",
     core: "core words only",
     dictionary: "use this lexicon: a word list or a .lex file",
     export_format: "format: text, tsv or json",

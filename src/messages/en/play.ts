@@ -82,6 +82,14 @@ export const sessions: SessionsMessages = {
   exported: (games, path) => `Wrote ${games === 1 ? "1 game" : `${games} games`} to "${path}"`,
   nothingToExport: (path) => `There are no games to write: "${path}" was left as it was`,
   imported: (o) => `Games added ${o.added}, completed ${o.merged}, already there ${o.same}`,
+  progress: (games) => `${games} games`,
+  others: "another player's",
+  askWhose: (games) =>
+    `${
+      games === 1 ? "One game was" : `${games} games were`
+    } exported by another device. Yours, or somebody else's? [mine/theirs] `,
+  mine: ["mine", "m", "yours"],
+  theirs: ["theirs", "t", "somebody else's"],
 };
 
 export const config: ConfigMessages = {

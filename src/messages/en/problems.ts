@@ -48,6 +48,12 @@ export const problems: Problems = {
       (o.game === "crossword"
         ? "Try another seed, grid or theme"
         : "Widen the limits and try again"),
+    others_session: (o) =>
+      `"${o.id}" is somebody else's game. To see it: itbee sessions show ${o.id}`,
+    other_player: (o) =>
+      `${
+        o.games === 1 ? "One game" : `${o.games} games`
+      } of "${o.path}" came from another device, and nothing was imported. Add --mine if you played them there, --theirs if somebody else did`,
     no_session: (o) => `There is no game "${o.id}". For the list: itbee sessions list`,
     bad_session: (o) =>
       `Game "${o.where}" cannot be opened: ${say(problems.sessionFault, o.fault)}`,

@@ -65,6 +65,8 @@ export const help: CommonHelp = {
     verbose: "racconta com'è nato lo schema",
     words: "quante parole del nucleo, per esempio 30..45",
     yes: "senza chiedere conferma",
+    mine: "anche le partite esportate da un altro dispositivo sono tue",
+    theirs: "le partite esportate da un altro dispositivo non sono tue: tienile da parte",
     core: "solo le parole del nucleo",
     dictionary: "usa questo lessico: un elenco di parole o un file .lex",
     export_format: "formato: text, tsv o json",

@@ -89,6 +89,14 @@ export const sessions: SessionsMessages = {
     `${games === 1 ? "Scritta 1 partita" : `Scritte ${games} partite`} in "${path}"`,
   nothingToExport: (path) => `Nessuna partita da scrivere: non ho toccato "${path}"`,
   imported: (o) => `Partite aggiunte ${o.added}, completate ${o.merged}, già presenti ${o.same}`,
+  progress: (games) => `${games} partite`,
+  others: "di un altro",
+  askWhose: (games) =>
+    `${
+      games === 1 ? "Una partita viene" : `${games} partite vengono`
+    } da un altro dispositivo. Tue o di un altro? [mie/sue] `,
+  mine: ["mie", "mia", "m", "tue", "tua", "mine"],
+  theirs: ["sue", "sua", "s", "di un altro", "theirs"],
 };
 
 export const config: ConfigMessages = {

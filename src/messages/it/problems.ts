@@ -49,6 +49,12 @@ export const problems: Problems = {
       (o.game === "crossword"
         ? "Prova un altro seme, schema o tema"
         : "Allarga i limiti e riprova"),
+    others_session: (o) =>
+      `La partita "${o.id}" è di un altro. Per vederla: itbee sessions show ${o.id}`,
+    other_player: (o) =>
+      `${
+        o.games === 1 ? "Una partita" : `${o.games} partite`
+      } di "${o.path}" vengono da un altro dispositivo: non ho importato niente. Aggiungi --mine se le hai giocate tu, --theirs se le ha giocate un altro`,
     no_session: (o) => `La partita "${o.id}" non c'è. Per l'elenco: itbee sessions list`,
     bad_session: (o) =>
       `La partita "${o.where}" non si può aprire: ${say(problems.sessionFault, o.fault)}`,
