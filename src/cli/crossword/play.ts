@@ -6,8 +6,15 @@ import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { say } from "../../messages/say.ts";
 import type { Call, Result } from "../app/command.ts";
 import type { DAILY_OPTIONS } from "../app/options.ts";
-import { crosswordBoards, dailySide } from "../../play/crossword/boards.ts";
-import { type Made, make, type Plan, withClues } from "../../play/crossword/maker.ts";
+import {
+  crosswordBoards,
+  dailySide,
+  freshCrossword,
+  type Prepared,
+  seenIn,
+} from "../../play/crossword/boards.ts";
+import type { GameStore } from "../../play/game_store.ts";
+import { type Made, type Plan, withClues } from "../../play/crossword/maker.ts";
 import { lastGame } from "../../play/find_game.ts";
 import { clued, planOf } from "./plan.ts";
 import { badCrossword, showableSentence } from "./files.ts";
@@ -31,24 +38,33 @@ export async function playCrosswords(call: PlayCall): Promise<Result> {
   const plan = await planOf(call, { world, dataPath }, lexicon);
   const seed = settings.seed ?? world.freshSeed();
   const wanted: Wanted = text === undefined ? { kind: "seed", seed } : { kind: "code", text };
-  // A service is asked, and a file read, before the game begins.
-  const prepare = async (): Promise<Chosen<Crossword>> => {
-    if (text !== undefined) return await chosenFrom(call, lexicon, text);
-    const { grid, rules } = await clued(call, plan, make(plan, seed));
-    return { puzzle: grid, label: { kind: "seed", seed }, rules };
-  };
   const isNamed = text !== undefined || options.seed !== undefined || options.new ||
     MAKER_OPTIONS.some((name) => options[name] !== undefined);
-  const first = isNamed ? await prepare() : undefined;
-  const boards = crosswordBoards({ plan, ...(first && { first }) });
+  const prepared: Prepared = { plan };
   return await playGames(
     { ...call, lexicon },
-    { view: crosswordView, boards },
+    { view: crosswordView, boards: crosswordBoards(prepared) },
     async (setup) => {
       const saved = isNamed ? undefined : await lastGame(setup);
-      return saved ? await resumeAt(setup, saved) : await begin(setup, wanted);
+      if (saved) return await resumeAt(setup, saved);
+      // A service is asked, and a file read, before the game begins.
+      if (text !== undefined) prepared.first = await chosenFrom(call, lexicon, text);
+      else {
+        // The same seed is the same puzzle for ever, whatever was seen.
+        if (settings.seed === null) prepared.seen = await lastSeen(setup.context.store);
+        const { puzzle, rules, label } = freshCrossword(plan, seed, prepared.seen ?? new Set());
+        const made = await clued(call, plan, { grid: puzzle, rules: rules ?? plan.rules });
+        prepared.first = { puzzle, label, rules: made.rules };
+      }
+      return await begin(setup, wanted);
     },
   );
+}
+
+/** The answers of the crosswords that were played last. */
+async function lastSeen(store: GameStore): Promise<ReadonlySet<string>> {
+  const { headers } = await store.list({ start: "crossword-" });
+  return seenIn(headers.map(({ puzzle }) => puzzle));
 }
 
 /** `itbee crossword daily`: the one that everybody has that day. */

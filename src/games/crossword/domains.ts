@@ -1,4 +1,5 @@
 import { lowest, sizeOf } from "../../core/letters.ts";
+import { vowelsIn } from "../../core/vowels.ts";
 import { conflict, enqueue, propagate, restrict } from "./propagate.ts";
 import { type Crossing, crossingsOf, EMPTY, type Grid, type Slot, slotsOf } from "./template.ts";
 import { newTrail, saveSlot, type Tracked } from "./trail.ts";
@@ -23,6 +24,8 @@ export interface Domains extends Tracked {
   /** How many letters there are, and all of them as a set. */
   readonly alphabet: number;
   readonly all: number;
+  /** Those of them that are vowels. */
+  readonly vowels: number;
   /** How often each slot was part of a conflict, plus one. */
   readonly weights: Float64Array;
   /** Slots whose change has not reached their crossings. */
@@ -60,6 +63,7 @@ export function domainsOf(grid: Grid, lists: WordTables): Domains | undefined {
     crossings: crossingsOf(grid, slots),
     alphabet: lists.alphabet,
     all: lists.alphabet === 32 ? -1 : (1 << lists.alphabet) - 1,
+    vowels: vowelsIn(lists.lexicon.alphabet),
     words: new Int32Array(starts[slots.length]!),
     starts,
     widths: new Int32Array(slots.length),

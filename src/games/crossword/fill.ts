@@ -20,9 +20,17 @@ interface FillRequest {
   readonly tables: WordTables;
   /** How many words may be tried in all. */
   readonly maxSteps: number;
+  /**
+   * Where vowels would rather be: on cells whose row and column add up to an even number (0) or to
+   * an odd one. It also has a half of the words for its own. Fills with different ones are less
+   * alike than chance would have them.
+   */
+  readonly side?: Side | undefined;
   /** A solution that does not count: its cells. */
   readonly forbidden?: string;
 }
+
+export type Side = 0 | 1;
 
 export type Filled =
   | {
@@ -44,6 +52,9 @@ const PREFERENCE = 2.5;
 const NOISE = 1.5;
 /** What a fill's own liking for a word is worth at most, in bits of choice per letter. */
 const LIKING = 1.8;
+/** What it is worth, in bits of choice, that a letter is on its side, and per letter that a word is. */
+const SIDE_LETTER = 4;
+const SIDE_WORD = 4;
 /** Failures before the first restart, and how the allowance grows. */
 const FIRST_ALLOWANCE = 40;
 const GROWTH = 1.25;
@@ -67,7 +78,8 @@ const MAX_NARROW = 15;
  * words take part from the front, and only a slot in trouble gets more of them, in the end all:
  * so a preference shows wherever the picture leaves room for it, and forbids nothing.
  */
-export function fill({ grid, tables, maxSteps, forbidden }: FillRequest, rng: Rng): Filled {
+export function fill(request: FillRequest, rng: Rng): Filled {
+  const { grid, tables, maxSteps, forbidden, side } = request;
   const domains = domainsOf(grid, tables);
   let steps = 0;
   let restarts = 0;
@@ -108,7 +120,7 @@ export function fill({ grid, tables, maxSteps, forbidden }: FillRequest, rng: Rn
       }
       if (steps >= maxSteps) return end("gave_up");
       steps++;
-      const word = choose(domains, slot, { isRanked: tables.isRanked, salt, rng });
+      const word = choose(domains, slot, { isRanked: tables.isRanked, salt, side, rng });
       tried.push([slot, word]);
       mark(domains);
       if (!assign(domains, slot, word)) isOpen = retreat();
@@ -172,7 +184,12 @@ function firstShare({ front, size }: WordTable, isRanked: boolean): number {
 function choose(
   domains: Domains,
   slot: number,
-  { isRanked, salt, rng }: { isRanked: boolean; salt: number; rng: Rng },
+  { isRanked, salt, side, rng }: {
+    isRanked: boolean;
+    salt: number;
+    side: Side | undefined;
+    rng: Rng;
+  },
 ): number {
   const size = domains.sizes[slot]!;
   const table = domains.tables[slot]!;
@@ -183,12 +200,31 @@ function choose(
     const word = nth(domains, slot, Math.floor(size * (isRanked ? draw * (1 + draw) / 2 : draw)));
     const left = room(domains, slot, word);
     const worth = isRanked ? PREFERENCE * rankOf(table, word) + LIKING * likingOf(word, salt) : 0;
-    const value = (left < 0 ? -1000 : left) + table.length * worth + NOISE * unit(rng);
+    const value = (left < 0 ? -1000 : left) + table.length * worth + NOISE * unit(rng) +
+      (side === undefined ? 0 : sideWorth(domains, slot, { word, side }));
     if (value <= most) continue;
     most = value;
     best = word;
   }
   return best;
+}
+
+/** What a word is worth for being on its side, with its vowels. */
+function sideWorth(
+  { grid, slots, tables, vowels }: Domains,
+  slot: number,
+  { word, side }: { word: number; side: Side },
+): number {
+  const { cells } = slots[slot]!;
+  const { letters, length } = tables[slot]!;
+  let worth = likingOf(word, 0) < 0.5 === (side === 0) ? SIDE_WORD * length : 0;
+  for (let place = 0; place < length; place++) {
+    const cell = cells[place]!;
+    const half = (Math.floor(cell / grid.cols) + cell % grid.cols + side) & 1;
+    const isVowel = vowels >>> letters[word * length + place]! & 1;
+    if (half !== isVowel) worth += SIDE_LETTER;
+  }
+  return worth;
 }
 
 /** From 1, the most wanted, to 0; there is a step where the words that can be defined end. */

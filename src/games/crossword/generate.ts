@@ -2,19 +2,20 @@ import { UserError } from "../../core/problem.ts";
 import { type Rng, rngFrom } from "../../core/random.ts";
 import { keptBy } from "../../lexicon/kept.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
-import { fill, type Filled } from "./fill.ts";
+import { fill, type Side } from "./fill.ts";
 import { makeTemplate } from "./make_template.ts";
 import type { CrosswordRules } from "./rules.ts";
 import { EMPTY, type Grid, parseGrid, patternOf, slotsOf } from "./template.ts";
-import { placeTheme } from "./theme.ts";
+import { fillWithTheme, LEAST_THEME, themeShare } from "./theme_fill.ts";
 import { type ClueGrades, tablesOf, type WordTables } from "./words.ts";
 
 /** Not every picture can be filled: after this many steps we make another. */
-const STEPS_PER_PICTURE = 2500;
-/** What a picture with theme words may cost before some of them are taken out again. */
-const THEME_STEPS = 1500;
-/** How many times other theme words, or other places for them, are looked for. */
-const THEME_TRIES = 8;
+const STEPS_PER_PICTURE = 1500;
+/** How much denser each next picture is, and where that ends: there every size can be filled. */
+const DENSER = 0.015;
+const DENSE_ENOUGH = 0.22;
+/** How many pictures are filled with a theme until enough of it is in one. */
+const THEMED_PICTURES = 4;
 
 /** The stream a player's seed draws from. */
 export function crosswordRng(seed: string): Rng {
@@ -31,14 +32,16 @@ interface FillWish {
   readonly rules: CrosswordRules;
   /** The words, the best list first; the next is made only when one does not do. */
   readonly lists: readonly (() => WordTables)[];
+  /** See `fill`. */
+  readonly side?: Side | undefined;
 }
 
 /** The same with one's own words. */
-export function fillCrossword({ lexicon, rules, lists }: FillWish, rng: Rng): Grid {
+export function fillCrossword({ lexicon, rules, lists, side }: FillWish, rng: Rng): Grid {
   const failures: Failures = {};
   let attempts = 0;
   for (const list of lists) {
-    const found = filledFrom({ lexicon, rules, tables: list(), failures }, rng);
+    const found = filledFrom({ lexicon, rules, tables: list(), side, failures }, rng);
     attempts += found.attempts;
     if (found.grid) return found.grid;
   }
@@ -49,31 +52,49 @@ type Failures = { impossible?: number; gave_up?: number };
 
 /** From one list: of made pictures, the first that can be filled in time. Counts the failures. */
 function filledFrom(
-  { lexicon, rules, tables, failures }: {
+  { lexicon, rules, tables, side, failures }: {
     readonly lexicon: Lexicon;
     readonly rules: CrosswordRules;
     readonly tables: WordTables;
+    readonly side: Side | undefined;
     readonly failures: Failures;
   },
   rng: Rng,
 ): { readonly grid?: Grid; readonly attempts: number } {
   const isMade = rules.template === "";
   let attempts = 0;
+  let themed = 0;
+  let best: { readonly grid: Grid; readonly share: number } | undefined;
   for (let left = rules.maxSteps; left > 0 && (isMade || attempts === 0);) {
     attempts++;
-    const grid = isMade ? makeTemplate(rules, rng) : parseGrid(rules.template);
+    const grid = isMade
+      ? makeTemplate(looser(rules, attempts - 1), rng)
+      : parseGrid(rules.template);
     if (!hasWordsOnly(lexicon, rules, grid)) {
       failures.impossible = 1;
       break;
     }
     const maxSteps = isMade ? Math.min(left, STEPS_PER_PICTURE) : left;
-    const found = withTheme({ grid, tables, rules: { ...rules, maxSteps } }, rng);
-    if (found.kind === "filled") return { grid: found.grid, attempts };
+    const found = rules.theme.length === 0
+      ? fill({ grid, tables, side, maxSteps }, rng)
+      : fillWithTheme({ grid, tables, side, rules: { ...rules, maxSteps } }, rng);
+    if (found.kind === "filled") {
+      const share = rules.theme.length === 0 ? 1 : themeShare(found.grid, rules.theme);
+      if (share > (best?.share ?? -1)) best = { grid: found.grid, share };
+      if (share >= LEAST_THEME || !isMade || ++themed === THEMED_PICTURES) break;
+      continue;
+    }
     failures[found.kind] = (failures[found.kind] ?? 0) + 1;
     // One that is impossible at sight costs something too, or this need not end.
     left -= Math.max(found.steps, STEPS_PER_PICTURE / 10);
   }
-  return { attempts };
+  return { attempts, ...(best && { grid: best.grid }) };
+}
+
+/** The same with more black cells, after some pictures could not be filled. */
+function looser(rules: CrosswordRules, failed: number): CrosswordRules {
+  const most = Math.max(rules.density, DENSE_ENOUGH);
+  return { ...rules, density: Math.min(most, rules.density + DENSER * failed) };
 }
 
 /** Whether the entries that a template gives whole are words, each of them once. */
@@ -120,41 +141,3 @@ function longestIn({ template, rows, cols }: CrosswordRules): number {
 const GRADED = new WeakMap<ClueGrades, Map<string, WordTables>>();
 
 const tablesBy = keptBy((_: Lexicon, _key: string): { tables?: WordTables } => ({}));
-
-interface Work {
-  readonly grid: Grid;
-  readonly tables: WordTables;
-  readonly rules: CrosswordRules;
-}
-
-/** With as many theme words as the picture takes, fewer, or other ones, when it cannot be filled. */
-function withTheme({ grid, tables, rules }: Work, rng: Rng): Filled {
-  const { theme, maxSteps } = rules;
-  if (theme.length === 0) return fill({ grid, tables, maxSteps }, rng);
-  const { lexicon } = tables;
-  const open = slotsOf(grid).filter((slot) => slot.cells.some((c) => grid.cells[c] === EMPTY));
-  let last: Filled | undefined;
-  for (let tries = 0, left = maxSteps; tries < THEME_TRIES && left > 0; tries++) {
-    const placed = placeTheme({
-      grid,
-      tables,
-      words: theme,
-      tier: rules.difficulty,
-      most: Math.max(1, Math.floor(open.length * rules.themeShare)),
-      isWord: (word) => {
-        const id = lexicon.find(word);
-        return id !== undefined && lexicon.isCore(id, rules.floor);
-      },
-    }, rng);
-    for (let count = placed.length; count > 0; count = Math.floor(count * 0.75)) {
-      const steps = Math.min(THEME_STEPS, left);
-      last = fill({ grid: placed[count - 1]!.grid, tables, maxSteps: steps }, rng);
-      if (last.kind === "filled") return last;
-      left -= last.steps;
-      if (left <= 0) break;
-    }
-  }
-  if (last) return last;
-  const fault = { kind: "theme_fits_nowhere", words: theme.length } as const;
-  throw new UserError({ kind: "bad_crossword", text: "", fault });
-}

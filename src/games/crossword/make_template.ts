@@ -1,5 +1,5 @@
 import { UserError } from "../../core/problem.ts";
-import { type Rng, shuffle } from "../../core/random.ts";
+import { below, type Rng, shuffle } from "../../core/random.ts";
 import { sizeOf } from "../../core/letters.ts";
 import { BLACK, EMPTY, type Grid, MAX_SIDE } from "./template.ts";
 
@@ -14,7 +14,12 @@ export const ITALIAN_DENSITY = 0.19;
 /** Denser, and black cells must touch; sparser, and no Italian word list fills it. */
 export const DENSITIES = { min: 0.1, max: 0.3 };
 const MIN_SIDE = 3;
-const TRIES = 40;
+const TRIES = 20;
+/** Longer runs are parted: of the words that can be defined, too few are longer. */
+const LONGEST = 10;
+/** What a parted run has left on either side, and how often that is tried. */
+const SHORTEST_PART = 3;
+const PART_TRIES = 8;
 /** What an entry of two letters costs: a page full of them is dull. */
 const SHORT_COST = 3;
 
@@ -47,32 +52,68 @@ export function makeTemplate(shape: Shape, rng: Rng): Grid {
 
 function drawn({ rows, cols, density }: Shape, rng: Rng): Grid {
   const board = newBoard(rows, cols);
-  const last = rows * cols - 1;
-  let blacks = 0;
-  let left = Math.round(density * rows * cols);
+  const wanted = Math.round(density * rows * cols);
+  partLongRuns(board, rng);
   for (const cell of shuffle(Array.from({ length: rows * cols }, (_, i) => i), rng)) {
-    if (left <= 0) break;
-    const pair = cell === last - cell ? [cell] : [cell, last - cell];
-    if (pair.length > left || !pair.every((one) => isFree(board, one))) continue;
-    // The two of a pair may be neighbours themselves.
-    if (pair.length === 2 && areNeighbours(board, pair[0]!, pair[1]!)) continue;
-    let isSafe = true;
-    for (const one of pair) {
-      board.white[placeOf(board, one)] = 0;
-      isSafe &&= keepsWhole(board, one);
-    }
-    blacks += pair.length;
-    if (isSafe || isWhole(board, rows * cols - blacks)) left -= pair.length;
-    else {
-      for (const one of pair) board.white[placeOf(board, one)] = 1;
-      blacks -= pair.length;
-    }
+    if (board.blacks >= wanted) break;
+    putBlack(board, cell, wanted - board.blacks);
   }
   let cells = "";
-  for (let cell = 0; cell <= last; cell++) {
+  for (let cell = 0; cell < rows * cols; cell++) {
     cells += board.white[placeOf(board, cell)] ? EMPTY : BLACK;
   }
   return { rows, cols, cells };
+}
+
+/** Puts black cells into runs that are too long, wherever they leave something on both sides. */
+function partLongRuns(board: Board, rng: Rng): void {
+  const { rows, cols } = board;
+  if (Math.max(rows, cols) <= LONGEST) return;
+  // In any order: always from the top, the black cells would show it.
+  for (const line of shuffle(Array.from({ length: rows + cols }, (_, i) => i), rng)) {
+    const isRow = line < rows;
+    const length = isRow ? cols : rows;
+    const cellAt = (i: number) => isRow ? line * cols + i : i * cols + line - rows;
+    for (let tries = 0; tries < PART_TRIES; tries++) {
+      const run = longestRun(length, (i) => board.white[placeOf(board, cellAt(i))] === 1);
+      if (run.length <= LONGEST) break;
+      const room = run.length - 2 * SHORTEST_PART;
+      putBlack(board, cellAt(run.from + SHORTEST_PART + below(room, rng)), 2);
+    }
+  }
+}
+
+function longestRun(
+  length: number,
+  isWhite: (i: number) => boolean,
+): { readonly from: number; readonly length: number } {
+  let best = { from: 0, length: 0 };
+  for (let from = 0; from < length;) {
+    let end = from;
+    while (end < length && isWhite(end)) end++;
+    if (end - from > best.length) best = { from, length: end - from };
+    from = end + 1;
+  }
+  return best;
+}
+
+/** Makes a cell and the one across black, at most so many, if the picture stays whole. */
+function putBlack(board: Board, cell: number, most: number): void {
+  const { rows, cols } = board;
+  const last = rows * cols - 1;
+  const pair = cell === last - cell ? [cell] : [cell, last - cell];
+  if (pair.length > most || !pair.every((one) => isFree(board, one))) return;
+  // The two of a pair may be neighbours themselves.
+  if (pair.length === 2 && areNeighbours(board, pair[0]!, pair[1]!)) return;
+  let isSafe = true;
+  for (const one of pair) {
+    board.white[placeOf(board, one)] = 0;
+    isSafe &&= keepsWhole(board, one);
+  }
+  board.blacks += pair.length;
+  if (isSafe || isWhole(board, rows * cols - board.blacks)) return;
+  for (const one of pair) board.white[placeOf(board, one)] = 1;
+  board.blacks -= pair.length;
 }
 
 /** The cells with a border round them, so that every cell has four neighbours. */
@@ -80,10 +121,11 @@ interface Board {
   readonly rows: number;
   readonly cols: number;
   readonly white: Uint8Array;
+  blacks: number;
 }
 
 function newBoard(rows: number, cols: number): Board {
-  const board = { rows, cols, white: new Uint8Array((rows + 2) * (cols + 2)) };
+  const board = { rows, cols, white: new Uint8Array((rows + 2) * (cols + 2)), blacks: 0 };
   for (let cell = 0; cell < rows * cols; cell++) board.white[placeOf(board, cell)] = 1;
   return board;
 }

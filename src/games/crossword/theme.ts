@@ -71,11 +71,15 @@ function rowOf(row: string, line: number, alphabet: Alphabet): ThemeWord | Theme
   return { word, clue, tier };
 }
 
-/** Those of the tier first, then of the one next to it; never any left out. */
+/** Long words first, since they make a theme; of these those of the tier, then of the one next to it. */
 export function inOrder(words: readonly ThemeWord[], tier: Tier, rng: Rng): ThemeWord[] {
   const distance = (word: ThemeWord) => Math.abs(TIERS.indexOf(word.tier) - TIERS.indexOf(tier));
-  return shuffle(words, rng).sort((a, b) => distance(a) - distance(b));
+  const rank = (word: ThemeWord) => distance(word) + (word.word.length < LONG_WORD ? 3 : 0);
+  return shuffle(words, rng).sort((a, b) => rank(a) - rank(b));
 }
+
+/** From this many letters on. */
+export const LONG_WORD = 5;
 
 interface Placed {
   readonly grid: Grid;

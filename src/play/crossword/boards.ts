@@ -1,36 +1,73 @@
 import { ordinalOf } from "../../core/calendar.ts";
 import type { Crossword } from "../../games/crossword/mod.ts";
 import { factsOf } from "../../games/crossword/puzzle_file.ts";
-import { parseGrid } from "../../games/crossword/template.ts";
+import { formatGrid, parseGrid, patternOf, slotsOf } from "../../games/crossword/template.ts";
 import { CROSSWORD_DEFAULTS } from "../../games/crossword/rules.ts";
 import { make, type Plan } from "./maker.ts";
 import type { Label } from "../../session/session.ts";
 import type { BoardSource, Chosen } from "../board_source.ts";
 
 /** What was read and made before the game is chosen. */
-interface Prepared {
+export interface Prepared {
   readonly plan: Plan;
-  /** The crossword that was asked for, with its clues. */
-  readonly first?: Chosen<Crossword>;
+  /** The crossword that was asked for, with its clues. It is given out once. */
+  first?: Chosen<Crossword>;
+  /** What the player has seen lately, if new grids are to do without. */
+  seen?: ReadonlySet<string>;
+}
+
+/** Shorter answers are too few to do without. */
+const MIN_SEEN = 3;
+/** How many of the last crosswords are remembered. */
+const SEEN_PUZZLES = 6;
+
+/** The answers of the last crosswords, the latest first; only those that can be spared. */
+export function seenIn(puzzles: readonly string[]): ReadonlySet<string> {
+  const grids = puzzles.slice(0, SEEN_PUZZLES).map(parseGrid);
+  return new Set(
+    grids.flatMap((grid) =>
+      slotsOf(grid).map((slot) => patternOf(grid, slot)).filter(({ length }) => length >= MIN_SEEN)
+    ),
+  );
+}
+
+/** A new crossword for play, without what was seen lately; then it is no longer the seed's own. */
+export function freshCrossword(
+  plan: Plan,
+  seed: string,
+  seen: ReadonlySet<string>,
+): Chosen<Crossword> {
+  if (seen.size === 0) {
+    const { grid, rules } = make(plan, seed);
+    return { puzzle: grid, label: { kind: "seed", seed }, rules };
+  }
+  const { grid, rules } = make({ ...plan, banned: new Set([...plan.banned ?? [], ...seen]) }, seed);
+  return { puzzle: grid, label: { kind: "board" }, rules };
 }
 
 /** Without anything prepared, grids are made as the rules have it. */
 export function crosswordBoards(prepared?: Prepared): BoardSource<Crossword> {
-  let first = prepared?.first;
   return {
     rules: (_, { difficulty }) => ({
       ...(prepared?.plan.rules ?? CROSSWORD_DEFAULTS),
       ...(difficulty && { difficulty }),
     }),
     choose(lexicon, rules, wanted) {
-      const ready = first;
-      first = undefined;
-      if (ready) return ready;
+      const ready = prepared?.first;
+      if (prepared && ready) {
+        delete prepared.first;
+        return ready;
+      }
       if (wanted.kind === "code") {
         return { puzzle: parseGrid(wanted.text), label: { kind: "board" } };
       }
       const seed = wanted.kind === "seed" ? wanted.seed : `daily/${wanted.date}`;
       const plan = prepared?.plan ?? { lexicon, rules, pictures: [], definitions: new Map() };
+      if (wanted.kind === "seed" && prepared?.seen) {
+        const chosen = freshCrossword(plan, seed, prepared.seen);
+        prepared.seen = new Set([...prepared.seen, ...seenIn([formatGrid(chosen.puzzle)])]);
+        return chosen;
+      }
       const made = make(plan, seed);
       const label: Label = wanted.kind === "seed"
         ? { kind: "seed", seed }

@@ -1,5 +1,5 @@
 import { isPlain, quotable } from "../../core/text.ts";
-import { pick, type Rng, rngFrom } from "../../core/random.ts";
+import { pick, rngFrom } from "../../core/random.ts";
 import { type Definition, parseDefinitions } from "../../games/crossword/definitions.ts";
 import {
   crosswordRng,
@@ -7,6 +7,7 @@ import {
   gradedTables,
   tablesFor,
 } from "../../games/crossword/generate.ts";
+import type { Side } from "../../games/crossword/fill.ts";
 import { rulesToSave } from "../../games/crossword/round.ts";
 import type { ClueOrigin, CrosswordRules } from "../../games/crossword/rules.ts";
 import { type Grid, patternOf, slotName, slotsOf } from "../../games/crossword/template.ts";
@@ -51,12 +52,12 @@ export function make(plan: Plan, seed: string): Made {
   const rules = { ...plan.rules, template: picture };
   const hasClues = rules.clues.kind !== "none";
   const chosenFor = (made: Made) => hasClues && grading ? chooseClues(plan, made, seed) : {};
-  if (!grading) return filled(plan, rules, crosswordRng(seed));
+  if (!grading) return filled(plan, { rules, seed, attempt: 0 });
   const fills = rules.rows * rules.cols > LARGE.cells ? LARGE.fills : FILLS;
   let best: { made: Made; clues?: Readonly<Record<string, ChosenClue>> } | undefined;
   let fewest = Infinity;
   for (let i = 0; i < fills && fewest > 0; i++) {
-    const made = filled(plan, rules, crosswordRng(i === 0 ? seed : `${seed}/fill ${i + 1}`));
+    const made = filled(plan, { rules, seed, attempt: i });
     // A book tells what can be defined without a look at the definitions.
     const clues = grading.kind === "book" ? undefined : chooseClues(plan, made, seed);
     const over = excess(plan, made, clues);
@@ -93,12 +94,23 @@ function excess(
     Math.max(0, pairs - Math.floor(slots.length / PAIRS));
 }
 
-function filled(plan: Plan, rules: CrosswordRules, rng: Rng): Made {
+function filled(
+  plan: Plan,
+  { rules, seed, attempt }: { rules: CrosswordRules; seed: string; attempt: number },
+): Made {
   const { lexicon, banned } = plan;
   const theme = rules.theme.filter(({ word }) => !banned?.has(word));
   const lists = listsOf(plan);
-  const grid = fillCrossword({ lexicon, rules: { ...rules, theme }, lists }, rng);
+  const rng = crosswordRng(attempt === 0 ? seed : `${seed}/fill ${attempt + 1}`);
+  const wish = { lexicon, rules: { ...rules, theme }, lists, side: sideOf(seed) };
+  const grid = fillCrossword(wish, rng);
   return { grid, rules: rulesToSave(rules, grid) };
+}
+
+/** Seeds that end in neighbouring numbers have different sides; of others chance decides. */
+function sideOf(seed: string): Side {
+  const last = seed.charCodeAt(seed.length - 1);
+  return last % 2 === 0 ? 0 : 1;
 }
 
 /** The words that can be defined, if they are known; else, or where they do not do, all words. */
@@ -123,6 +135,7 @@ function keptTables(choice: BookChoice): WordTables {
   const found = known.find((it) => it.key === key && it.banned === choice.banned);
   if (found) return found.tables;
   const tables = bookTables(choice);
+  if (known.length >= MOST_KEPT) known.shift();
   known.push({ key, banned: choice.banned, tables });
   return tables;
 }
@@ -133,6 +146,7 @@ interface KeptTables {
   readonly tables: WordTables;
 }
 
+const MOST_KEPT = 4;
 const TABLES = new WeakMap<WordBook, KeptTables[]>();
 
 function withChosen(made: Made, clues: Readonly<Record<string, ChosenClue>>): Made {

@@ -5,6 +5,9 @@ import { definitionsIn, pairsIn } from "../../../src/cli/crossword/files.ts";
 import { clueLines, pictureLines } from "../../../src/cli/crossword/grid_text.ts";
 import { typingOn } from "../../../src/cli/crossword/typing.ts";
 import { readSlot } from "../../../src/play/crossword/facts.ts";
+import { seenIn } from "../../../src/play/crossword/boards.ts";
+import { parseTheme } from "../../../src/games/crossword/theme.ts";
+import { themeShare } from "../../../src/games/crossword/theme_fill.ts";
 import { run } from "../../../src/cli/app/run.ts";
 import { TIERS } from "../../../src/core/difficulty.ts";
 import { CROSSWORD_DEFAULTS } from "../../../src/games/crossword/rules.ts";
@@ -16,7 +19,7 @@ import { messages } from "../../support/messages.ts";
 import { startSession } from "../../../src/session/session.ts";
 import { formatHeader, formatSession } from "../../../src/session/session_text.ts";
 import { italianLexicon, templates } from "../../support/crossword.ts";
-import { scriptedWorld } from "../../support/world.ts";
+import { openShelf, scriptedWorld } from "../../support/world.ts";
 
 const ROOT = new URL("../../../", import.meta.url);
 
@@ -419,5 +422,63 @@ Deno.test("what somebody else's file holds cannot drive a terminal", async () =>
     await run(world);
     const seen = [...world.printed, ...world.complained].join("\n");
     assert.ok(seen.length > 0 && !seen.includes("\u001b"), line);
+  }
+});
+
+Deno.test("crossword play does without what was seen lately, but never for a seed", async () => {
+  const shelf = openShelf();
+  const play = async (args: string) => {
+    const world = scriptedWorld({
+      args: ["crossword", "play", "--plain", "--size", "7x7", ...args.split(" ")],
+      env: { HOME: "/home/anna" },
+      lexicon: italianLexicon(),
+      shelf,
+      lines: [":quit"],
+    });
+    assert.equal(await run(world), 0, world.complained.join("\n"));
+    return world;
+  };
+  try {
+    let world = await play("--new");
+    for (let i = 0; i < 2; i++) world = await play("--new");
+    const listed = async () => {
+      const store = await world.store("/home/anna/.it_spelling_bee/sessions.kv", () => {});
+      return (await store.list({ start: "crossword-" })).headers;
+    };
+    const headers = await listed();
+    const answers = headers.flatMap(({ puzzle }) => [...seenIn([puzzle])]);
+    assert.equal(new Set(answers).size, answers.length);
+    assert.deepEqual(headers.map(({ label }) => label.kind).sort(), ["board", "board", "seed"]);
+    world = await play("--seed 9");
+    const plan = await planFor({}, "medium");
+    const made = make({ ...plan, rules: { ...plan.rules, rows: 7, cols: 7 } }, "9");
+    assert.ok((await listed()).some(({ puzzle }) => puzzle === formatGrid(made.grid)));
+  } finally {
+    await shelf.close();
+  }
+});
+
+Deno.test("make() fills large grids at every level and density, with nothing but words to define", async () => {
+  for (const [side, density] of [[21, 0.1], [25, 0.19], [25, 0.3]] as const) {
+    const plan = await planFor({}, "hard");
+    const rules = { ...plan.rules, rows: side, cols: side, density };
+    const { entries } = roundOf(make({ ...plan, rules }, "large"));
+    assert.ok(plan.grading?.kind === "book");
+    const { book } = plan.grading;
+    const bare = entries.filter(({ answer }) => book.find(answer) < 0);
+    assert.deepEqual(bare.map(({ answer }) => answer), [], `${side} ${density}`);
+  }
+});
+
+Deno.test("make() gives a fifth of the longer answers to the theme", async () => {
+  const text = Deno.readTextFileSync(new URL("data/themes/mare.tsv", ROOT));
+  const theme = parseTheme(text).words;
+  for (const tier of TIERS) {
+    const plan = await planFor({}, tier);
+    for (const side of [9, 13]) {
+      const rules = { ...plan.rules, rows: side, cols: side, theme };
+      const { grid } = make({ ...plan, rules }, "theme");
+      assert.ok(themeShare(grid, theme) >= 0.2, `${tier} ${side}`);
+    }
   }
 });

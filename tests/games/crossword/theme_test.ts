@@ -60,13 +60,15 @@ Deno.test("the shipped themes have forty words or more at three levels, all in t
   }
 });
 
-Deno.test("inOrder() prefers the tier and leaves none out", () => {
+Deno.test("inOrder() prefers long words and the tier and leaves none out", () => {
   const { words } = parseTheme(themes()[0]![1]);
   for (const tier of TIERS) {
     const ordered = inOrder(words, tier, rngFrom("order"));
     assert.deepEqual([...ordered].sort(byWord), [...words].sort(byWord));
-    const own = words.filter((word) => word.tier === tier).length;
-    assert.ok(ordered.slice(0, own).every((word) => word.tier === tier));
+    const own = words.filter(({ word, tier: one }) => one === tier && word.length > 4).length;
+    assert.ok(
+      ordered.slice(0, own).every(({ tier: one, word }) => one === tier && word.length > 4),
+    );
   }
 });
 

@@ -1,0 +1,130 @@
+/**
+ * What crosswords are like: `deno run -A --cached-only bench/crossword_report.ts [seeds] [sides]
+ * [levels]`. For each size and level, with clues: how many seeds are filled and in what time, what
+ * clues there are, how many answers and clues differ over 100 puzzles, and what two neighbouring
+ * seeds share at worst, in words and in cells.
+ */
+import { type Tier, tierOf, TIERS } from "../src/core/difficulty.ts";
+import { type CrosswordEntry, openCrossword } from "../src/games/crossword/round.ts";
+import { CROSSWORD_DEFAULTS } from "../src/games/crossword/rules.ts";
+import { BLACK, type Grid } from "../src/games/crossword/template.ts";
+import { openWordBook } from "../src/games/crossword/word_book.ts";
+import { openMeanings } from "../src/lexicon/meanings.ts";
+import { bookDefinitions } from "../src/play/crossword/book_definitions.ts";
+import { make, type Plan } from "../src/play/crossword/maker.ts";
+import { print } from "./figures.ts";
+import { benchLexicon } from "./words.ts";
+
+interface Puzzle {
+  readonly grid: Grid;
+  readonly entries: readonly CrosswordEntry[];
+}
+
+const ALIKE = 100;
+
+function planFor(): Omit<Plan, "rules"> {
+  const folder = new URL("../data/", import.meta.url);
+  const bytes = (name: string) => Deno.readFileSync(new URL(name, folder));
+  const lexicon = benchLexicon();
+  const { alphabet } = lexicon;
+  const book = openWordBook(bytes("it.crossword"), { alphabet });
+  const tables = new Map(book.tables.map((name) => [name, bytes(name)]));
+  return {
+    lexicon,
+    pictures: [],
+    ...bookDefinitions(book, tables, alphabet),
+    meanings: openMeanings(bytes("it.meanings")),
+    grading: { kind: "book", book },
+  };
+}
+
+function report(plan: Plan, seeds: number): string {
+  const puzzles: Puzzle[] = [];
+  const times: number[] = [];
+  for (let seed = 0; seed < seeds; seed++) {
+    const start = performance.now();
+    try {
+      const { grid, rules } = make(plan, `${seed}`);
+      puzzles.push({ grid, entries: openCrossword(plan.lexicon, rules, grid).entries });
+    } catch {
+      // Counted as not filled.
+    }
+    times.push(performance.now() - start);
+  }
+  const entries = puzzles.flatMap((puzzle) => puzzle.entries);
+  const share = (isOne: (entry: CrosswordEntry) => boolean, of = entries) =>
+    percent(of.filter(isOne).length / of.length);
+  const kind = (name: string) => share(({ origin }) => origin?.kind === name);
+  const long = entries.filter(({ answer }) => answer.length >= 4);
+  const some = puzzles.slice(0, ALIKE).flatMap((puzzle) => puzzle.entries);
+  const distinct = (of: (entry: CrosswordEntry) => string) =>
+    percent(new Set(some.map(of)).size / some.length);
+  const bare = puzzles.map(({ entries }) =>
+    entries.filter(({ origin }) => origin?.kind === "game").length / entries.length
+  );
+  const difficulty = long.reduce((sum, entry) => sum + entry.difficulty, 0) / long.length;
+  times.sort((a, b) => a - b);
+  return [
+    `filled ${puzzles.length}/${seeds}`,
+    `ms ${times[times.length >> 1]!.toFixed(1)} worst ${times.at(-1)!.toFixed(0)}`,
+    `definitions ${kind("definition")} synonyms ${kind("synonym")}`,
+    `with meaning ${kind("game_with_meaning")} bare ${kind("game")} worst ${
+      percent(Math.max(...bare))
+    }`,
+    `distinct answers ${distinct(({ answer }) => answer)} clues ${distinct(({ clue }) => clue)}`,
+    `shared words ${shared(puzzles, wordsShared)} cells ${shared(puzzles, cellsShared)}`,
+    `4+ letters: difficulty ${difficulty.toFixed(3)}, ${
+      TIERS.map((tier) => `${tier} ${share((it) => tierOf(it.difficulty) === tier, long)}`).join(
+        " ",
+      )
+    }`,
+    `most used: ${mostUsed(entries)}`,
+  ].join(" · ");
+}
+
+/** The mean and the worst over all neighbouring seeds. */
+function shared(puzzles: readonly Puzzle[], of: (a: Puzzle, b: Puzzle) => number): string {
+  const shares = puzzles.slice(1).map((puzzle, i) => of(puzzles[i]!, puzzle));
+  const mean = shares.reduce((sum, one) => sum + one, 0) / shares.length;
+  return `mean ${percent(mean)} worst ${percent(Math.max(...shares))}`;
+}
+
+function wordsShared(a: Puzzle, b: Puzzle): number {
+  const known = new Set(a.entries.map(({ answer }) => answer));
+  return b.entries.filter(({ answer }) => known.has(answer)).length / b.entries.length;
+}
+
+/** Of the white cells of the second, those with the same letter in the same place. */
+function cellsShared(a: Puzzle, b: Puzzle): number {
+  let [same, white] = [0, 0];
+  for (let cell = 0; cell < b.grid.cells.length; cell++) {
+    if (b.grid.cells[cell] === BLACK) continue;
+    white++;
+    if (a.grid.cells[cell] === b.grid.cells[cell]) same++;
+  }
+  return same / white;
+}
+
+function mostUsed(entries: readonly CrosswordEntry[]): string {
+  const counts = new Map<string, number>();
+  for (const { answer } of entries) {
+    if (answer.length > 2) counts.set(answer, (counts.get(answer) ?? 0) + 1);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1]).slice(0, 6)
+    .map(([answer, count]) => `${answer} ${count}`).join(", ");
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}
+
+if (import.meta.main) {
+  const [seeds = "200", sides = "9,13,15", levels = TIERS.join(",")] = Deno.args;
+  const plan = planFor();
+  for (const side of sides.split(",").map(Number)) {
+    for (const difficulty of levels.split(",") as Tier[]) {
+      const rules = { ...CROSSWORD_DEFAULTS, rows: side, cols: side, difficulty };
+      print(`${side}x${side} ${difficulty}: ${report({ ...plan, rules }, Number(seeds))}`);
+    }
+  }
+}
