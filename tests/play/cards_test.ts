@@ -50,6 +50,8 @@ function cards(
   return cardsOf({ games, ratings, found: new Set(found), lexicon, meanings });
 }
 
+const READING = { summarise: () => ({}), whose: () => "theirs" } as const;
+
 Deno.test("cardsOf() makes one card for each dictionary form with a meaning", () => {
   const made = cards([game("bee-a", "nere", "nero", "bene"), game("bee-b", "nero", "venne")]);
   assert.deepEqual(made.map(({ lemma, forms, boards }) => [lemma, forms, boards.length]), [
@@ -117,7 +119,7 @@ Deno.test("two devices lose no rating, whichever imports the other first", async
   };
   const [fromOne, fromTwo] = [await exported(one), await exported(two)];
   for (const [store, bytes] of [[one, fromTwo], [two, fromOne], [two, fromOne]] as const) {
-    assert.deepEqual((await importSessions(store, bytes, () => ({}))).faults, []);
+    assert.deepEqual((await importSessions(store, bytes, READING)).faults, []);
   }
   for (const store of [one, two]) {
     assert.deepEqual([...await loadRatings(store)], [
@@ -130,7 +132,7 @@ Deno.test("two devices lose no rating, whichever imports the other first", async
     '{"version":1,"card":"card-it-a","ratings":[[1,9]]}',
     '{"version":1,"card":',
   ].join("\n");
-  const { faults } = await importSessions(one, new TextEncoder().encode(bad), () => ({}));
+  const { faults } = await importSessions(one, new TextEncoder().encode(bad), READING);
   assert.deepEqual(faults.map(({ line }) => line), [1, 2, 3]);
 });
 
