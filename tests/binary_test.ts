@@ -251,3 +251,32 @@ test("Ctrl-Z twice gives the shell back, and fg the game", async ({ data }) => {
   shell.type("exit\r");
   assert.equal(await shell.exit, 0);
 });
+
+test("serves the pages", async ({ here, data }) => {
+  const child = new Deno.Command(PROGRAM, {
+    args: ["web"],
+    cwd: here,
+    clearEnv: true,
+    env: { ITBEE_DATA_PATH: data },
+    stdout: "piped",
+    stderr: "null",
+  }).spawn();
+  const reader = child.stdout.pipeThrough(new TextDecoderStream()).getReader();
+  let said = "";
+  while (!/^http:\S+\n/m.test(said)) said += (await reader.read()).value ?? assert.fail(said);
+  const [address] = /^http:\S+/m.exec(said)!;
+  const get = async (name: string) => {
+    const response = await fetch(address + name);
+    assert.equal(response.status, 200, name);
+    return new Uint8Array(await response.arrayBuffer());
+  };
+  const page = new TextDecoder().decode(await get(""));
+  assert.match(page, /<html data-home="itbee"/);
+  const [, listed] = /=(\["[^\]]+\])/.exec(new TextDecoder().decode(await get("sw.js")))!;
+  const names = JSON.parse(listed!) as string[];
+  assert.ok(names.some((name) => /^it-1\.lex/.test(name)), `${names}`);
+  for (const name of names) assert.ok((await get(name)).length > 0, name);
+  child.kill("SIGINT");
+  assert.equal((await child.status).code, 0);
+  await reader.cancel();
+});

@@ -1,20 +1,26 @@
 import type { Metafile } from "esbuild";
 import { bundle } from "../bundle.ts";
+import { buildSite } from "../web/site.ts";
 import { denoCompile, findRuntime } from "./runtime.ts";
 import type { Target } from "./targets.ts";
 
 /** Where the program is put together: its modules, and beside them its data. */
 export const STAGE = "dist/stage";
 
+/** The pages that `itbee web` serves. */
+export const STAGED_SITE = `${STAGE}/data/web`;
+
 /** In `data/`: what the data is made from is in a folder for each language; the rest is for readers. */
 const NOT_SHIPPED = /^([a-z]{2}|LICENSE|README\.md|licences)$/;
 
-/** Bundles the modules and copies the data, the same for every platform. */
+/** Bundles the modules, copies the data and builds the pages, the same for every platform. */
 export async function stageProgram(): Promise<Metafile> {
   await removeStage();
   await Deno.mkdir(STAGE, { recursive: true });
   const metafile = await bundle("main.ts", STAGE);
   await copyShipped("data", `${STAGE}/data`, NOT_SHIPPED);
+  // What the terminal has as well, as the words of other languages, Deno puts in once.
+  await buildSite(new URL("../../", import.meta.url), STAGED_SITE);
   return metafile;
 }
 

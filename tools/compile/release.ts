@@ -5,7 +5,7 @@ import { type Packed, tarXz, zip } from "./archive.ts";
 import { findCommand } from "./command.ts";
 import { debianPackage, isForDebian } from "./debian.ts";
 import { documents } from "./documents.ts";
-import { compileProgram } from "./program.ts";
+import { compileProgram, STAGED_SITE } from "./program.ts";
 import { sbom } from "./sbom.ts";
 import { isWindows, programName, type Target } from "./targets.ts";
 
@@ -30,6 +30,7 @@ export async function release({ targets, metafile, runtimes }: Releasing): Promi
       names.push(await debianPackage({ target, program: output, compression: "small" }));
     } else console.log(`No Debian package for ${target}: dpkg-deb is not installed`);
   }
+  names.push(await siteArchive());
   names.push(await writeSbom(metafile));
   const sums: string[] = [];
   for (const name of names) {
@@ -55,6 +56,20 @@ async function archive(target: Target, program: string): Promise<string> {
   }
   const name = `itbee-${target}.${isWindows(target) ? "zip" : "tar.xz"}`;
   await Deno.writeFile(`dist/${name}`, isWindows(target) ? zip(files) : await tarXz(files));
+  return name;
+}
+
+/** The pages as static files, for any host; a `.zip`, which every system unpacks. */
+async function siteArchive(): Promise<string> {
+  const folder = `itbee-web-${VERSION}`;
+  const files: Packed[] = [];
+  const pages = (await Array.fromAsync(Deno.readDir(STAGED_SITE), ({ name }) => name)).sort();
+  for (const name of pages) {
+    const bytes = await Deno.readFile(`${STAGED_SITE}/${name}`);
+    files.push({ name: `${folder}/${name}`, bytes, isProgram: false });
+  }
+  const name = "itbee-web.zip";
+  await Deno.writeFile(`dist/${name}`, zip(files));
   return name;
 }
 

@@ -4,6 +4,7 @@ import { UI_LANGUAGES } from "../../src/messages/mod.ts";
 import { baseOf, type Bundle, bundled, TARGET } from "./bundle.ts";
 import { shippedFiles } from "./data_files.ts";
 import { drawIcon } from "./icon.ts";
+import { licences } from "./licences.ts";
 
 interface BuiltFile {
   readonly name: string;
@@ -77,6 +78,7 @@ export async function buildSite(root: URL, target: string): Promise<BuiltFile[]>
       TOUCH: icons.touch,
     });
     site.written.set("index.html", textBytes(html));
+    site.written.set("licences.txt", textBytes(await licences(root)));
     await addServiceWorker(site, root);
   } finally {
     await stop();

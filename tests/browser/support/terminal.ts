@@ -33,3 +33,34 @@ export async function terminalBoard(game: Game, seed: string, data: string): Pro
   const args = game === "bee" ? [] : [game, "play"];
   return JSON.parse(await itbee([...args, `--seed=${seed}`, "--dump-board", "-"], data));
 }
+
+/** `itbee web`, as it runs until it is told to end. */
+export interface Server {
+  readonly address: URL;
+  close(): Promise<void>;
+}
+
+export async function startServer(data: string): Promise<Server> {
+  const binary = Deno.env.get("ITBEE_BINARY");
+  const source = ["run", "-q", "-P", "--no-prompt", "--cached-only", "--no-check", "--config"];
+  const child = new Deno.Command(binary ?? Deno.execPath(), {
+    args: [...(binary ? [] : [...source, `${ROOT}deno.json`, `${ROOT}main.ts`]), "web"],
+    env: { ITBEE_DATA_PATH: data },
+    stdout: "piped",
+    stderr: "inherit",
+  }).spawn();
+  let said = "";
+  for await (const text of child.stdout.pipeThrough(new TextDecoderStream())) {
+    said += text;
+    const [address] = /^http:\S+$/m.exec(said) ?? [];
+    if (address === undefined) continue;
+    let ended: Promise<void> | undefined;
+    const close = async () => {
+      child.kill("SIGINT");
+      const { code } = await child.status;
+      assert.equal(code, 0);
+    };
+    return { address: new URL(address), close: () => ended ??= close() };
+  }
+  throw new Error(`itbee web ended and said: ${said}`);
+}
