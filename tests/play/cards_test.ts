@@ -23,7 +23,7 @@ import {
   REVIEW_TIME,
   startReview,
 } from "../../src/play/cards/review.ts";
-import { exportSessions, importSessions } from "../../src/play/transfer.ts";
+import { exportSessions, importSessions, type Reading } from "../../src/play/transfer.ts";
 import { fsrsSchedule } from "../../src/schedule.ts";
 import { memoryStore } from "../support/memory_store.ts";
 import { messages } from "../support/messages.ts";
@@ -50,7 +50,7 @@ function cards(
   return cardsOf({ games, ratings, found: new Set(found), lexicon, meanings });
 }
 
-const READING = { summarise: () => ({}), whose: () => "theirs" } as const;
+const READING: Reading = { summarise: () => ({}), whose: () => "theirs" };
 
 Deno.test("cardsOf() makes one card for each dictionary form with a meaning", () => {
   const made = cards([game("bee-a", "nere", "nero", "bene"), game("bee-b", "nero", "venne")]);
