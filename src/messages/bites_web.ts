@@ -12,6 +12,10 @@ export interface TileNote {
 /** The sentences of bites on a page. */
 export interface BitesWebMessages {
   readonly tiles: string;
+  readonly covered: string;
+  readonly how: string;
+  least(letters: number): string;
+  readonly timeUp: string;
   tile(it: TileNote): string;
   answer(word: string, way: Direction): string;
   readonly noAnswer: string;

@@ -24,25 +24,12 @@ export interface GridWebMessages {
   bonusLabel(bonus: Bonus): string;
   bonusName(bonus: Bonus): string;
   readonly extra: string;
-  timeLeft(clock: string): string;
-  /** Said while the clock runs, at few moments. */
-  secondsLeft(seconds: number): string;
   path(word: string): string;
   readonly noPath: string;
   foundOf(found: number, words: number): string;
   readonly hiddenWords: string;
-  readonly gateTitle: string;
-  readonly pausedTitle: string;
-  /** How to play, in two or three short lines. */
-  gate(it: { readonly seconds: number; readonly minLength: number }): {
-    readonly how: string;
-    readonly time: string;
-    readonly least: string;
-  };
-  readonly go: string;
-  readonly goOn: string;
-  readonly pause: string;
-  readonly pauseNote: string;
+  readonly how: string;
+  least(letters: number): string;
   readonly askGiveUp: string;
   points(n: number): string;
   /** The longest word found, where there is one. */

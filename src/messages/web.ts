@@ -1,6 +1,7 @@
 import type { BitesWebMessages } from "./bites_web.ts";
 import type { CrosswordWebMessages } from "./crossword_web.ts";
 import type { GridWebMessages } from "./grid_web.ts";
+import type { RaceWebMessages } from "./race_web.ts";
 import type { Level } from "../core/level.ts";
 import type { Rung } from "../games/bee/state.ts";
 
@@ -51,6 +52,7 @@ export interface WebMessages {
   readonly bee: BeeWebMessages;
   readonly bites: BitesWebMessages;
   readonly grid: GridWebMessages;
+  readonly race: RaceWebMessages;
   readonly crossword: CrosswordWebMessages;
 }
 

@@ -4,6 +4,10 @@ import { absent, count, letters, points, words } from "./counts.ts";
 /** Bites on a page, in English. */
 export const bitesWeb: BitesWebMessages = {
   tiles: "Tiles",
+  covered: "Covered tiles",
+  how: "Tap the tiles, or type: across or down, each once.",
+  least: (n) => `Words of at least ${letters(n)}.`,
+  timeUp: "Time!",
   tile: ({ text, kind, step }) =>
     [
       kind === "single"
@@ -47,7 +51,7 @@ export const bitesWeb: BitesWebMessages = {
         return `${o.word.written[0] ?? o.word.word}, ${points(o.word.points)}`;
       case "extra": {
         const word = o.listed ? `${o.word.written[0] ?? o.word.word}, ` : "";
-        return `${word}extra word, ${points(o.word.points)} apart`;
+        return `${word}extra word, ${points(o.word.points)}${o.apart ? " apart" : ""}`;
       }
       case "already_found":
         return `Already found: ${o.word}`;
@@ -61,6 +65,8 @@ export const bitesWeb: BitesWebMessages = {
         return `${o.word} is not in the word list`;
       case "hint":
         return bitesWeb.hinted({ ...o.hint, tiles: o.hint.tiles ?? [] });
+      case "time_up":
+        return "Time is up";
       case "gave_up":
         return "Given up";
       case "over":

@@ -24,29 +24,16 @@ export const gridWeb: GridWebMessages = {
       : `${name} times ${times}`;
   },
   extra: "extra",
-  timeLeft: (clock) => `${clock} left`,
-  secondsLeft: (seconds) => seconds === 60 ? "One minute left" : `${seconds} seconds left`,
   path: (word) => `Path: ${word}`,
   noPath: "No path",
   foundOf: (found, all) => `${count(found)} of ${count(all)}`,
   hiddenWords: "words",
-  gateTitle: "Ready?",
-  pausedTitle: "Paused",
-  gate: ({ seconds, minLength }) => ({
-    how: "Swipe from a letter to one beside it, diagonals too; or type.",
-    time: seconds === 0
-      ? "No clock: take your time."
-      : `${minutesOf(seconds)}. The clock starts when you do.`,
-    least: `Words of at least ${letters(minLength)}.`,
-  }),
-  go: "Start",
-  goOn: "Go on",
-  pause: "Pause",
+  how: "Swipe from a letter to one beside it, diagonals too; or type.",
+  least: (n) => `Words of at least ${letters(n)}.`,
   askGiveUp: "Give up? You will see all the words",
   points,
   longest: "The longest",
   best: "The best",
-  pauseNote: "Pause and help stop the clock.",
   found: "Found",
   submit: "Enter",
   clear: "Clear",
@@ -89,10 +76,3 @@ export const gridWeb: GridWebMessages = {
     }
   },
 };
-
-function minutesOf(seconds: number): string {
-  const minutes = seconds / 60;
-  const name = ["", "One minute", "Two minutes", "Three minutes", "Four minutes", "Five minutes"];
-  if (Number.isInteger(minutes)) return name[minutes] ?? `${minutes} minutes`;
-  return `${seconds} seconds`;
-}

@@ -6,6 +6,10 @@ const WAY = { horizontal: "orizzontale", vertical: "verticale" } as const;
 /** Bites on a page, in Italian. */
 export const bitesWeb: BitesWebMessages = {
   tiles: "Tessere",
+  covered: "Tessere coperte",
+  how: "Tocca le tessere, o scrivi: in riga o in colonna, ognuna una volta.",
+  least: (n) => `Parole di almeno ${letters(n)}.`,
+  timeUp: "Tempo!",
   tile: ({ text, kind, step }) =>
     [
       `Tessera ${kind === "single" ? "" : `${WAY[kind]} `}${text.toUpperCase()}`,
@@ -47,7 +51,7 @@ export const bitesWeb: BitesWebMessages = {
         return `${o.word.written[0] ?? o.word.word}, ${points(o.word.points)}`;
       case "extra": {
         const word = o.listed ? `${o.word.written[0] ?? o.word.word}, ` : "";
-        return `${word}parola extra, ${points(o.word.points)} a parte`;
+        return `${word}parola extra, ${points(o.word.points)}${o.apart ? " a parte" : ""}`;
       }
       case "already_found":
         return `Già trovata: ${o.word}`;
@@ -61,6 +65,8 @@ export const bitesWeb: BitesWebMessages = {
         return `${o.word} non è nel lessico`;
       case "hint":
         return bitesWeb.hinted({ ...o.hint, tiles: o.hint.tiles ?? [] });
+      case "time_up":
+        return "Tempo scaduto";
       case "gave_up":
         return "Resa";
       case "over":

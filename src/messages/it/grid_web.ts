@@ -21,29 +21,16 @@ export const gridWeb: GridWebMessages = {
     return times === 2 ? `doppia ${name}` : times === 3 ? `tripla ${name}` : `${name} per ${times}`;
   },
   extra: "extra",
-  timeLeft: (clock) => `Restano ${clock}`,
-  secondsLeft: (seconds) => seconds === 60 ? "Resta un minuto" : `Restano ${seconds} secondi`,
   path: (word) => `Percorso: ${word}`,
   noPath: "Nessun percorso",
   foundOf: (found, all) => `${count(found)} su ${count(all)}`,
   hiddenWords: "parole",
-  gateTitle: "Pronti?",
-  pausedTitle: "In pausa",
-  gate: ({ seconds, minLength }) => ({
-    how: "Passa il dito da una lettera alla vicina, anche in diagonale; o scrivi.",
-    time: seconds === 0
-      ? "Senza orologio: con calma."
-      : `${minutesOf(seconds)}. Il tempo parte quando parti tu.`,
-    least: `Parole di almeno ${letters(minLength)}.`,
-  }),
-  go: "Parti",
-  goOn: "Riprendi",
-  pause: "Pausa",
+  how: "Passa il dito da una lettera alla vicina, anche in diagonale; o scrivi.",
+  least: (n) => `Parole di almeno ${letters(n)}.`,
   askGiveUp: "Vuoi arrenderti? Vedrai tutte le parole",
   points,
   longest: "La più lunga",
   best: "La migliore",
-  pauseNote: "Pausa e aiuto fermano il tempo.",
   found: "Trovate",
   submit: "Invio",
   clear: "Cancella",
@@ -86,10 +73,3 @@ export const gridWeb: GridWebMessages = {
     }
   },
 };
-
-function minutesOf(seconds: number): string {
-  const minutes = seconds / 60;
-  const name = ["", "Un minuto", "Due minuti", "Tre minuti", "Quattro minuti", "Cinque minuti"];
-  if (Number.isInteger(minutes)) return name[minutes] ?? `${minutes} minuti`;
-  return `${seconds} secondi`;
-}

@@ -3,6 +3,7 @@ import type { WebMessages } from "../web.ts";
 import { bitesWeb } from "./bites_web.ts";
 import { crosswordWeb } from "./crossword_web.ts";
 import { gridWeb } from "./grid_web.ts";
+import { raceWeb } from "./race_web.ts";
 import { count, letters, points, words } from "./counts.ts";
 import { MONTHS, WEEKDAYS } from "./dates.ts";
 
@@ -106,6 +107,7 @@ export const web: WebMessages = {
   number: count,
   bites: bitesWeb,
   grid: gridWeb,
+  race: raceWeb,
   crossword: crosswordWeb,
   bee: {
     hints: "Indizi",

@@ -4,8 +4,10 @@ import type { BitesPuzzle } from "../../games/bites/puzzle.ts";
 import type { BitesAnswer } from "../../games/bites/round.ts";
 import type { Direction } from "../../games/bites/rules.ts";
 import { hintCost, isBitesOver, missedOf } from "../../games/bites/state.ts";
+import { bitesBoards } from "../../play/bites/boards.ts";
 import { endFacts, extraCount, foundAnswers } from "../../play/bites/facts.ts";
 import type { Position } from "../../play/game_adapter.ts";
+import { minutesIn } from "./minutes.ts";
 import type { SceneMaker } from "./scene.ts";
 
 /** How bites are told to the page. */
@@ -13,8 +15,18 @@ export const bitesScenes: SceneMaker<Bites, BitesDrawing, BitesSaid> = {
   scene: drawBites,
   outcome: saidOf,
   sentence: (outcome, _, { web }) => web.bites.sentence(outcome),
-  command: (name) =>
-    name === "hint" || name === "shuffle" ? { kind: "move", move: { kind: name } } : undefined,
+  command(name, _, { state }, { memory }) {
+    if (name !== "hint" && name !== "shuffle") return undefined;
+    return { kind: "move", move: { kind: name, at: Math.round(memory.clock.at(state.at)) } };
+  },
+  setup: ({ ask, settings }) => {
+    const minutes = minutesIn(ask.options?.minutes);
+    const wishes = {
+      ...(ask.difficulty && { difficulty: ask.difficulty }),
+      ...(minutes !== undefined && { minutes }),
+    };
+    return Promise.resolve({ boards: bitesBoards, rules: bitesBoards.rules(settings, wishes) });
+  },
 };
 
 /** What a move came to, besides its sentence. */
@@ -44,6 +56,8 @@ export interface BitesDrawing {
   /** The alphabet of the words, as one text. */
   readonly letters: string;
   readonly minLength: number;
+  /** Milliseconds in all; none without a timer. */
+  readonly limit?: number;
   readonly score: number;
   readonly goal: number;
   readonly isWon: boolean;
@@ -60,6 +74,7 @@ export interface BitesDrawing {
   /** In the order they were found, core words and extra ones. */
   readonly found: readonly DrawnAnswer[];
   readonly isOver: boolean;
+  readonly isTimeUp: boolean;
   /** Once it is over: the commonest first. */
   readonly missed: readonly DrawnAnswer[];
 }
@@ -81,6 +96,8 @@ export function drawBites(position: Position<Bites>): BitesDrawing {
     tiles: shownTiles(round, state),
     letters: round.alphabet.letters,
     minLength: round.rules.minLength,
+    ...(round.limit !== undefined && { limit: round.limit }),
+    isTimeUp: state.isTimeUp ?? false,
     score,
     goal,
     isWon: state.won,
@@ -103,9 +120,11 @@ function saidOf(outcome: BitesOutcome): BitesSaid {
     case "found":
       return { ...wordSaid(outcome.word), isWon: outcome.won };
     case "extra":
-      return outcome.listed
-        ? { ...wordSaid(outcome.word), isExtra: true }
-        : { points: outcome.word.points, isExtra: true };
+      return {
+        ...(outcome.listed ? wordSaid(outcome.word) : { points: outcome.word.points }),
+        isExtra: true,
+        isWon: outcome.won,
+      };
     case "hint":
       return { hint: { ...outcome.hint, tiles: outcome.hint.tiles ?? [] } };
     default:

@@ -15,6 +15,7 @@ import type { Position } from "../../play/game_adapter.ts";
 import { gridBoards } from "../../play/grid/boards.ts";
 import { absentFrom, foundWords, heatRows } from "../../play/grid/facts.ts";
 import type { Assets } from "./assets.ts";
+import { minutesIn } from "./minutes.ts";
 import type { SceneMaker, SceneSetup, SetupAsk } from "./scene.ts";
 import { sizeIn } from "./size.ts";
 
@@ -152,12 +153,9 @@ function rulesFrom(
   const base = GRID_RULES[RULES_NAMES.find((one) => one === name) ?? "ruzzle"];
   const sized = sizeIn(size);
   const rules = fairRules({ ...base, ...sized, language }, words);
-  const asked = minutes === undefined ? NaN : Number(minutes);
-  const isFair = asked >= 0 && asked <= MAX_MINUTES;
-  return isFair ? { ...rules, seconds: Math.round(asked * 60) } : rules;
+  const asked = minutesIn(minutes);
+  return asked === undefined ? rules : { ...rules, seconds: Math.round(asked * 60) };
 }
-
-const MAX_MINUTES = 60;
 
 /** Letters, dice and values of the words' language. */
 async function languageOf(assets: Assets, code: string): Promise<Language> {

@@ -11,6 +11,7 @@ interface GameOption {
 }
 
 const OPTIONS: Readonly<Record<string, readonly GameOption[]>> = {
+  bites: [{ choice: "minutes", values: ["1", "2", "3", "5", "0"], usual: "2" }],
   grid: [
     { choice: "rules", values: ["ruzzle", "boggle", "paroliere"], usual: "ruzzle" },
     { choice: "size", values: ["3x3", "4x4", "5x5", "6x6"], usual: "4x4" },

@@ -4,9 +4,12 @@ import { alphabetOf } from "../../../core/letters.ts";
 import { layTiles } from "../../../play/bites/laid_tiles.ts";
 import type { BitesDrawing } from "../../engine/bites.ts";
 import { Bar, BarButton } from "../parts/bar.tsx";
+import { Gate } from "../parts/gate.tsx";
 import { GameMenu } from "../parts/game_menu.tsx";
 import { HelpSheet } from "../parts/help_sheet.tsx";
 import { Icon } from "../parts/icons.tsx";
+import { useRace } from "../parts/race.ts";
+import { RaceRing } from "../parts/race_ring.tsx";
 import { Ring } from "../parts/ring.tsx";
 import { Sheet } from "../parts/sheet.tsx";
 import { useTyping } from "../parts/typing.ts";
@@ -66,8 +69,10 @@ export function BitesPage({ shown, play }: GameProps<BitesDrawing>) {
     );
   }
 
-  const isPlaying = drawer.value === undefined && asked.value === undefined && !shown.isOver;
-  useTyping(isPlaying, {
+  const isOpen = drawer.value !== undefined || asked.value !== undefined;
+  const race = useRace(play, shown, isOpen);
+  const { isCovered } = race;
+  useTyping(race.isRunning, {
     onText(change) {
       const before = wordOf(answer.value);
       const after = change(before);
@@ -90,7 +95,14 @@ export function BitesPage({ shown, play }: GameProps<BitesDrawing>) {
   return (
     <div class="game">
       <Bar shown={shown}>
-        {!shown.isOver && (
+        {race.isPlaying.value && scene.limit !== undefined && !shown.isOver && (
+          <BarButton
+            icon="pause"
+            name={t.value.race.pause}
+            onClick={() => race.isPlaying.value = false}
+          />
+        )}
+        {!shown.isOver && !isCovered && (
           <BarButton
             icon="hint"
             name={words.hintTitle}
@@ -109,9 +121,11 @@ export function BitesPage({ shown, play }: GameProps<BitesDrawing>) {
         ? <BitesEnding scene={scene} onWord={(word) => asked.value = word} />
         : (
           <main class="stage side-stage">
-            <div class="main-col">
+            <div class={`main-col${isCovered ? " gate" : ""}`}>
               <div class="gtop">
-                <Ring share={share} text={percent} label={words.goal(scene.goal)} role="img" />
+                {scene.limit === undefined
+                  ? <Ring share={share} text={percent} label={words.goal(scene.goal)} role="img" />
+                  : <RaceRing race={race} limit={scene.limit} />}
                 <BitesLine scene={scene} said={play.said.value} />
                 <p class="right">
                   <span class="big-n">{t.value.number(scene.score)}</span>
@@ -119,42 +133,58 @@ export function BitesPage({ shown, play }: GameProps<BitesDrawing>) {
                   <span class="small muted">{words.points}</span>
                 </p>
               </div>
-              <AnswerLine answer={answer.value} words={words} />
+              {!isCovered && <AnswerLine answer={answer.value} words={words} />}
               <Tray
                 tiles={tiles}
                 cols={cols}
                 answer={answer.value}
                 words={words}
-                isOver={shown.isOver}
+                isCovered={isCovered}
                 onTile={(tile, letter) => answer.value = tapTile(answer.value, tile, letter)}
               />
-              <div class="acts3 acts4">
-                <button type="button" class="btn" onClick={clear}>{words.clear}</button>
-                <button
-                  type="button"
-                  class="btn round"
-                  aria-label={words.turn(other)}
-                  title={words.turn(other)}
-                  onClick={() => answer.value = turnAnswer(scene.tiles, answer.value, alphabet)}
-                >
-                  <Icon name="turn" />
-                </button>
-                <button
-                  type="button"
-                  class="btn round"
-                  aria-label={words.shuffle}
-                  title={words.shuffle}
-                  onClick={shuffle}
-                >
-                  <Icon name="shuffle" />
-                </button>
-                <button type="button" class="btn main" onClick={send}>{words.submit}</button>
-              </div>
+              {!isCovered && (
+                <div class="acts3 acts4">
+                  <button type="button" class="btn" onClick={clear}>{words.clear}</button>
+                  <button
+                    type="button"
+                    class="btn round"
+                    aria-label={words.turn(other)}
+                    title={words.turn(other)}
+                    onClick={() => answer.value = turnAnswer(scene.tiles, answer.value, alphabet)}
+                  >
+                    <Icon name="turn" />
+                  </button>
+                  <button
+                    type="button"
+                    class="btn round"
+                    aria-label={words.shuffle}
+                    title={words.shuffle}
+                    onClick={shuffle}
+                  >
+                    <Icon name="shuffle" />
+                  </button>
+                  <button type="button" class="btn main" onClick={send}>{words.submit}</button>
+                </div>
+              )}
             </div>
-            <FoundTape scene={scene} onOpen={() => drawer.value = "words"} />
-            <section class="found-d">
-              <FoundWords scene={scene} onWord={(word) => asked.value = word} />
-            </section>
+            {isCovered
+              ? (
+                <Gate
+                  how={words.how}
+                  least={words.least(scene.minLength)}
+                  seconds={(scene.limit ?? 0) / 1000}
+                  hasBegun={race.at > 0}
+                  onGo={() => race.isPlaying.value = true}
+                />
+              )
+              : (
+                <>
+                  <FoundTape scene={scene} onOpen={() => drawer.value = "words"} />
+                  <section class="found-d">
+                    <FoundWords scene={scene} onWord={(word) => asked.value = word} />
+                  </section>
+                </>
+              )}
           </main>
         )}
       <Sheet title={words.hintTitle} isOpen={drawer.value === "hints"} onClose={close}>

@@ -31,7 +31,13 @@ export function BitesEnding(
             role="img"
           />
           <h2 class="rank-name" tabIndex={-1} ref={title}>
-            {isComplete ? words.complete : scene.isWon ? words.won : words.ended}
+            {isComplete
+              ? words.complete
+              : scene.isWon
+              ? words.won
+              : scene.isTimeUp
+              ? words.timeUp
+              : words.ended}
           </h2>
           <p class="muted">{words.goal(scene.goal)}</p>
           <dl class="stats four">

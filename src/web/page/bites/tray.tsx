@@ -8,20 +8,21 @@ interface TrayProps {
   readonly cols: number;
   readonly answer: Answer;
   readonly words: BitesWebMessages;
-  readonly isOver: boolean;
+  /** Before the clock runs nobody sees the letters. */
+  readonly isCovered: boolean;
   /** `letter`: which of its letters was touched, where one was. */
   onTile(tile: LaidTile, letter: number | undefined): void;
 }
 
 /** The tiles on the table, each drawn whole. */
-export function Tray({ tiles, cols, answer, words, isOver, onTile }: TrayProps) {
+export function Tray({ tiles, cols, answer, words, isCovered, onTile }: TrayProps) {
   // In the order they lie, which is the order of the Tab key.
   const inOrder = tiles.toSorted((a, b) => a.row - b.row || a.col - b.col);
   return (
     <div
       class="tray"
       role="group"
-      aria-label={words.tiles}
+      aria-label={isCovered ? words.covered : words.tiles}
       style={{ gridTemplateColumns: `repeat(${cols}, minmax(0, 1fr))` }}
     >
       {inOrder.map((tile) => {
@@ -34,16 +35,18 @@ export function Tray({ tiles, cols, answer, words, isOver, onTile }: TrayProps) 
             type="button"
             class={`tile ${SHAPE[kind]}${step > 0 ? " used" : ""}`}
             {...(step > 0 && { "data-n": step })}
-            aria-label={words.tile({ text, kind, step })}
+            aria-label={isCovered ? words.covered : words.tile({ text, kind, step })}
             aria-pressed={step > 0}
-            disabled={isOver}
+            disabled={isCovered}
             style={{
               gridColumn: `${col + 1} / span ${width}`,
               gridRow: `${row + 1} / span ${height}`,
             }}
             onClick={(event) => onTile(tile, letterUnder(event.target))}
           >
-            {[...text].map((letter, i) => <span key={i} data-i={i}>{letter.toUpperCase()}</span>)}
+            {[...text].map((letter, i) => (
+              <span key={i} data-i={i}>{isCovered ? "" : letter.toUpperCase()}</span>
+            ))}
           </button>
         );
       })}

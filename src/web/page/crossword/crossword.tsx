@@ -2,7 +2,8 @@ import type { TargetedKeyboardEvent } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { chosenCursor, cursorOn, nextEntry, turnCursor } from "../../../play/crossword/cursor.ts";
 import type { CrosswordDrawing, DrawnEntry } from "../../engine/crossword.ts";
-import { Bar, BarButton } from "../parts/bar.tsx";
+import type { GameShown } from "../../engine/protocol.ts";
+import { Bar, BarButton, subtitleOf } from "../parts/bar.tsx";
 import { clockText, useClock, useIsSeen } from "../parts/clock.ts";
 import { Icon } from "../parts/icons.tsx";
 import { announce } from "../parts/notices.tsx";
@@ -60,7 +61,7 @@ export function CrosswordPage({ shown, play }: GameProps<CrosswordDrawing>) {
   const onErase = () => void hands.obey(eraseDeed(drawing, cursor));
   return (
     <div class="game">
-      <Bar shown={shown} about={words.about(drawing)}>
+      <Bar shown={shown} about={<About shown={shown} />}>
         <button
           type="button"
           class="clock icon-btn with"
@@ -182,6 +183,18 @@ export function CrosswordPage({ shown, play }: GameProps<CrosswordDrawing>) {
       />
       <PrintedPage shown={shown} hasSolution={hasSolution} />
     </div>
+  );
+}
+
+/** A day's crossword has its day, and where there is room its size; any other its size. */
+function About({ shown }: { readonly shown: GameShown<CrosswordDrawing> }) {
+  const size = t.value.crossword.about(shown.scene);
+  if (shown.label.kind !== "daily") return <>{size}</>;
+  return (
+    <>
+      {subtitleOf(shown)}
+      <span class="lbl">, {size}</span>
+    </>
   );
 }
 

@@ -1,12 +1,11 @@
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import type { GridDrawing } from "../../engine/grid.ts";
 import { Bar, BarButton } from "../parts/bar.tsx";
-import { clockText, useClock, useIsSeen } from "../parts/clock.ts";
 import { GameMenu } from "../parts/game_menu.tsx";
 import { HelpSheet } from "../parts/help_sheet.tsx";
-import { Ring } from "../parts/ring.tsx";
-import { announce } from "../parts/notices.tsx";
+import { useRace } from "../parts/race.ts";
+import { RaceRing } from "../parts/race_ring.tsx";
 import { Sheet } from "../parts/sheet.tsx";
 import { WordSheet } from "../parts/word_sheet.tsx";
 import { type GameProps, orNotice } from "../play.ts";
@@ -14,17 +13,12 @@ import { t } from "../words.ts";
 import { bonusClass, GridBoard } from "./board.tsx";
 import { FoundTape, FoundWords } from "./found.tsx";
 import { GridEnding } from "./ending.tsx";
-import { Gate } from "./gate.tsx";
+import { GridGate } from "./gate.tsx";
 import { GridLine } from "./line.tsx";
 import { type Path, typedPath, wordOn } from "./path.ts";
 import { useTyping } from "../parts/typing.ts";
 
 type Drawer = "help" | "menu" | "words";
-
-/** When a screen reader is told how much time is left, in seconds. */
-const TOLD = [60, 30, 10];
-const LOW_MS = 10_000;
-const SAVE_MS = 5_000;
 
 /** The grid: gate, board, clock, and at the end every word with its path. */
 export function GridPage({ shown, play }: GameProps<GridDrawing>) {
@@ -35,30 +29,13 @@ export function GridPage({ shown, play }: GameProps<GridDrawing>) {
   const drawer = useSignal<Drawer | undefined>(undefined);
   const asked = useSignal<string | undefined>(undefined);
   const heat = useSignal<readonly number[] | undefined>(undefined);
-  const isPlaying = useSignal(scene.limit === undefined && !shown.isOver);
-  const isSeen = useIsSeen();
   const isOpen = drawer.value !== undefined || asked.value !== undefined;
-  const isRunning = isPlaying.value && isSeen && !isOpen && !shown.isOver;
-  const at = useClock(play, { isRunning, everyMs: 200, saveMs: SAVE_MS });
-  const left = scene.limit === undefined ? undefined : Math.max(0, scene.limit - at);
-  const told = useRef(Infinity);
-  const isEnding = useRef(false);
-
+  const race = useRace(play, shown, isOpen);
+  const { isCovered, isRunning } = race;
   useEffect(() => {
-    // Somebody else may look at the screen now: the letters are covered too.
-    if (!isSeen && scene.limit !== undefined) isPlaying.value = false;
-  }, [isSeen]);
-  useEffect(() => {
-    if (left === 0 && !shown.isOver && !isEnding.current) {
-      isEnding.current = true;
-      orNotice(play.tick().then(({ sentence }) => announce(sentence)));
-      clear();
-    }
-    const seconds = Math.ceil((left ?? Infinity) / 1000);
-    const due = TOLD.find((one) => seconds <= one && told.current > one && seconds > one - 2);
-    if (due !== undefined && isRunning) announce(words.secondsLeft(due));
-    if (isRunning) told.current = seconds;
-  });
+    // What was being drawn when the time was up is gone.
+    if (shown.isOver) clear();
+  }, [shown.isOver]);
 
   function clear(): void {
     typed.value = "";
@@ -89,7 +66,6 @@ export function GridPage({ shown, play }: GameProps<GridDrawing>) {
     onEscape: clear,
   });
 
-  const isCovered = !isPlaying.value && !shown.isOver;
   const close = () => drawer.value = undefined;
   const board = (
     <GridBoard
@@ -108,12 +84,12 @@ export function GridPage({ shown, play }: GameProps<GridDrawing>) {
   return (
     <div class="game">
       <Bar shown={shown}>
-        {isPlaying.value && scene.limit !== undefined && !shown.isOver && (
+        {race.isPlaying.value && scene.limit !== undefined && !shown.isOver && (
           <BarButton
             icon="pause"
-            name={words.pause}
+            name={t.value.race.pause}
             isNamed
-            onClick={() => isPlaying.value = false}
+            onClick={() => race.isPlaying.value = false}
           />
         )}
         <BarButton
@@ -137,15 +113,7 @@ export function GridPage({ shown, play }: GameProps<GridDrawing>) {
           <main class={`stage side-stage${isCovered ? " is-gate" : ""}`}>
             <div class={`main-col${isCovered ? " gate" : ""}`}>
               <div class="gtop">
-                {left === undefined ? <span class="ring-gap" /> : (
-                  <Ring
-                    share={left / scene.limit!}
-                    text={clockText(left + 999)}
-                    label={words.timeLeft(clockText(left + 999))}
-                    role="timer"
-                    isLow={left <= LOW_MS}
-                  />
-                )}
+                <RaceRing race={race} limit={scene.limit} />
                 {isCovered ? <span /> : (
                   <GridLine
                     scene={scene}
@@ -190,11 +158,11 @@ export function GridPage({ shown, play }: GameProps<GridDrawing>) {
             </div>
             {isCovered
               ? (
-                <Gate
+                <GridGate
                   scene={scene}
-                  hasBegun={at > 0}
+                  hasBegun={race.at > 0}
                   isDaily={shown.label.kind === "daily"}
-                  onGo={() => isPlaying.value = true}
+                  onGo={() => race.isPlaying.value = true}
                 />
               )
               : (

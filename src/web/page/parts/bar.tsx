@@ -8,7 +8,7 @@ export function Bar(
   { shown, about, children }: {
     readonly shown: GameShown;
     /** Instead of its day, seed or code. */
-    readonly about?: string;
+    readonly about?: ComponentChildren;
     readonly children?: ComponentChildren;
   },
 ) {
