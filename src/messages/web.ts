@@ -41,6 +41,27 @@ export interface WebMessages {
     readonly transferNote: string;
     readonly offline: string;
   };
+  readonly review: {
+    readonly title: string;
+    readonly about: string;
+    words(due: number, fresh: number): string;
+    readonly know: string;
+    readonly show: string;
+    readonly grade: Readonly<Record<1 | 2 | 3, string>>;
+    /** When a word comes back. */
+    back(minutes: number): string;
+    readonly whichWord: string;
+    letters(count: number): string;
+    readonly check: string;
+    readonly firstLetter: string;
+    readonly dontKnow: string;
+    right(word: string): string;
+    wrong(word: string): string;
+    forms(forms: readonly string[]): string;
+    readonly none: string;
+    readonly nothingDue: string;
+    closing(asked: number, right: number): string;
+  };
   readonly problem: {
     /** Something that should not happen. */
     failure(message: string): string;
@@ -64,6 +85,8 @@ type WebWord =
   | "stats"
   | "games"
   | "settings"
+  | "licences"
+  | "review"
   | "sections"
   | "howToPlay"
   | "back"

@@ -37,7 +37,7 @@ const ICONS = [192, 512] as const;
 const TOUCH_ICON = 180;
 
 /**
- * The games as static files that any server may offer, under any path. Every name but three has the
+ * The games as static files that any server may offer, under any path. Every name but a few has the
  * digest of its content in it, so that a browser may keep it for ever.
  */
 export async function buildSite(root: URL, target: string): Promise<BuiltFile[]> {

@@ -22,6 +22,8 @@ export const web: WebMessages = {
     stats: "Statistics",
     games: "Games",
     settings: "Settings",
+    licences: "Licences, and where the words come from",
+    review: "Review",
     sections: "Sections",
     howToPlay: "How to play",
     back: "Back to today",
@@ -97,6 +99,31 @@ export const web: WebMessages = {
     newVersion: "There is a new version",
     transferNote: "The file is the terminal's own: each can import what the other exports",
     offline: "Ready without a network, too",
+  },
+  review: {
+    title: "Review",
+    about: "The words you missed, for five minutes at most",
+    words: (due, fresh) => `${count(due)} to review, ${count(fresh)} new`,
+    know: "Did you know it?",
+    show: "Show the meaning",
+    grade: { 1: "No", 2: "Almost", 3: "Yes" },
+    back: (minutes) => {
+      if (minutes < 90) return `in ${Math.max(1, Math.round(minutes))} min`;
+      if (minutes < 20 * 60) return "in a few hours";
+      const days = Math.round(minutes / 1440);
+      return days <= 1 ? "tomorrow" : `in ${days} days`;
+    },
+    whichWord: "Which word is it?",
+    letters: (n) => letters(n),
+    check: "Check",
+    firstLetter: "First letter",
+    dontKnow: "I don't know",
+    right: (word) => `Right: ${word}`,
+    wrong: (word) => `It was: ${word}`,
+    forms: (forms) => `You missed it as ${forms.join(", ")}`,
+    none: "Nothing to review: the words you miss in finished games come here",
+    nothingDue: "That is all for today",
+    closing: (asked, right) => `${asked === 1 ? "1 answer" : `${asked} answers`}, ${right} right`,
   },
   problem: {
     failure: (message) => `Something is wrong: ${message}. Reload the page`,

@@ -22,6 +22,8 @@ export const web: WebMessages = {
     stats: "Statistiche",
     games: "Partite",
     settings: "Impostazioni",
+    licences: "Licenze e fonti delle parole",
+    review: "Ripasso",
     sections: "Sezioni",
     howToPlay: "Come si gioca",
     back: "Torna a oggi",
@@ -97,6 +99,34 @@ export const web: WebMessages = {
     newVersion: "C'è una versione nuova",
     transferNote: "Il file è lo stesso del terminale: si può importare di qua e di là",
     offline: "Pronto anche senza rete",
+  },
+  review: {
+    title: "Ripasso",
+    about: "Le parole che ti erano sfuggite, cinque minuti al massimo",
+    words: (due, fresh) => `${count(due)} da ripassare, ${count(fresh)} nuove`,
+    know: "La sapevi?",
+    show: "Mostra il significato",
+    grade: { 1: "No", 2: "Quasi", 3: "Sì" },
+    back: (minutes) => {
+      if (minutes < 90) return `fra ${Math.max(1, Math.round(minutes))} min`;
+      if (minutes < 20 * 60) return "fra qualche ora";
+      const days = Math.round(minutes / 1440);
+      return days <= 1 ? "domani" : `fra ${days} giorni`;
+    },
+    whichWord: "Quale parola è?",
+    letters: (n) => letters(n),
+    check: "Controlla",
+    firstLetter: "Prima lettera",
+    dontKnow: "Non lo so",
+    right: (word) => `Giusto: ${word}`,
+    wrong: (word) => `Era: ${word}`,
+    forms: (forms) => `Ti era sfuggita come ${forms.join(", ")}`,
+    none: "Niente da ripassare: qui arrivano le parole che ti sfuggono nelle partite finite",
+    nothingDue: "Per oggi non c'è altro da ripassare",
+    closing: (asked, right) =>
+      `${asked === 1 ? "1 risposta" : `${asked} risposte`}, ${
+        right === 1 ? "1 giusta" : `${right} giuste`
+      }`,
   },
   problem: {
     failure: (message) => `Qualcosa non va: ${message}. Ricarica la pagina`,

@@ -8,7 +8,7 @@ import { explained, messagesIn, webMessagesIn } from "../../messages/mod.ts";
 import type { Wanted } from "../../play/board_source.ts";
 import { gameOf, type GameSetup, newGame } from "../../play/find_game.ts";
 import type { GameStore } from "../../play/game_store.ts";
-import { adapterOf } from "../../play/games.ts";
+import { adapterOf, MAIN_GAME } from "../../play/games.ts";
 import { newMemory, startClock } from "../../play/memory.ts";
 import { resumeGame, type SavedGame } from "../../play/saved_game.ts";
 import { type Assets, untilComplete, type Words } from "./assets.ts";
@@ -16,6 +16,7 @@ import { type OpenGame, playIn, shownOf } from "./open_game.ts";
 import type { BeginAsk, CallName, Calls, OpenAsk } from "./protocol.ts";
 import { homeFacts, savedRows, statsFacts, todaysLetters } from "./records.ts";
 import { obeyIn } from "./commands.ts";
+import { openReviews } from "./review.ts";
 import { scenesOf } from "./scenes.ts";
 import { exportGames, importGames } from "./transfer.ts";
 
@@ -52,6 +53,7 @@ export function openEngine(home: EngineHome): Engine {
   let running: Promise<Running> | undefined;
   let uiLanguage: BeginAsk["uiLanguage"] = "en";
   const games = new Map<string, OpenGame>();
+  const reviews = openReviews();
   const queues = new Map<string, Promise<unknown>>();
 
   const begun = () => running ?? Promise.reject(new Error("begin was not called"));
@@ -128,6 +130,12 @@ export function openEngine(home: EngineHome): Engine {
           timer?.tick(memory.clock.at(timer.elapsed(current.state))),
       )
     ),
+    async review({ language }) {
+      const running = await begun();
+      const words = await home.assets.words(language);
+      return await reviews.begin(openingOf(running, MAIN_GAME, words));
+    },
+    rate: ({ key, answer }) => reviews.answer(key, answer),
     list: async () => await savedRows(await begun()),
     async delete({ session }) {
       games.delete(session);

@@ -4,6 +4,7 @@ import type { UiLanguage } from "../../messages/mod.ts";
 import type { Label } from "../../session/session.ts";
 import type { Wanted } from "../../play/board_source.ts";
 import type { HomeFacts, SavedRow, StatsFacts } from "./facts.ts";
+import type { ReviewAnswer, ReviewFacts } from "./review.ts";
 import type { WordCard } from "./word_card.ts";
 
 /** What page and worker say to each other: for each call, what is asked and what comes back. */
@@ -36,6 +37,15 @@ export interface Calls {
   };
   /** Saves the time that has passed, which may have run out. */
   readonly tick: { readonly ask: InGame; readonly answer: Answered };
+  /** Begins a review of the words missed. */
+  readonly review: {
+    readonly ask: { readonly language: string };
+    readonly answer: ReviewFacts;
+  };
+  readonly rate: {
+    readonly ask: { readonly key: string; readonly answer: ReviewAnswer };
+    readonly answer: ReviewFacts;
+  };
   readonly list: { readonly ask: null; readonly answer: readonly SavedRow[] };
   readonly delete: { readonly ask: { readonly session: string }; readonly answer: boolean };
   readonly stats: { readonly ask: { readonly game: string }; readonly answer: StatsFacts };

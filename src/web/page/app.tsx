@@ -34,6 +34,8 @@ function Page({ at }: { readonly at: Route }) {
       return <Later load={async () => (await import("./new_page.tsx")).NewPage} game={at.game} />;
     case "games":
       return <Later load={async () => (await import("./games_page.tsx")).GamesPage} />;
+    case "review":
+      return <Later load={async () => (await import("./review_page.tsx")).ReviewPage} />;
     case "settings":
       return <Later load={async () => (await import("./settings_page.tsx")).SettingsPage} />;
     case "stats":

@@ -48,6 +48,7 @@ export function HomePage() {
           <Section title={word.yourStreak} aside={home.record(it.streak.best)}>
             <ol class="week">{it.week.map((day) => <WeekDay key={day.date} day={day} />)}</ol>
           </Section>
+          <ReviewCardLink />
           {it.open.length > 0 && (
             <Section title={word.resume}>
               <GameRows rows={it.open} />
@@ -56,9 +57,33 @@ export function HomePage() {
           <Section title={word.newGame}>
             <NewGame />
           </Section>
+          <p>
+            <a class="btn slim" href="#/games">
+              <Icon name="list" />
+              {word.allGames}
+            </a>
+          </p>
         </div>
       </div>
     </Shell>
+  );
+}
+
+function ReviewCardLink() {
+  const { review } = t.value;
+  return (
+    <a class="card review-card" href="#/review">
+      <svg class="deck" viewBox="0 0 60 64" aria-hidden="true">
+        <rect class="b" x="14" y="3" width="42" height="50" rx="6" />
+        <rect class="b" x="9" y="7" width="42" height="50" rx="6" />
+        <rect class="f" x="3" y="11" width="42" height="50" rx="6" />
+      </svg>
+      <div class="say">
+        <h2>{review.title}</h2>
+        <p class="small muted">{review.about}</p>
+      </div>
+      <Icon name="next" />
+    </a>
   );
 }
 

@@ -11,6 +11,7 @@ export type Route =
   | { readonly kind: "stats"; readonly game?: string }
   | { readonly kind: "games" }
   | { readonly kind: "settings" }
+  | { readonly kind: "review" }
   /** A game to be found or made. */
   | { readonly kind: "open"; readonly ask: OpenAsk }
   /** A saved game. */
@@ -37,6 +38,7 @@ export function parseRoute(hash: string): Route {
     case "stats":
       return { kind: first, ...(game !== undefined && { game }) };
     case "games":
+    case "review":
     case "settings":
       return { kind: first };
     case "game":

@@ -69,6 +69,9 @@ export function SettingsPage() {
           <Section title={word.games}>
             <Transfer />
           </Section>
+          <p>
+            <a href="licences.txt">{word.licences}</a>
+          </p>
           {hasNewVersion.value && (
             <Section title={it.newVersion}>
               <button type="button" class="btn" onClick={update}>{word.update}</button>

@@ -7,7 +7,7 @@ import { t } from "./words.ts";
 const TABS = [
   { kind: "home", href: "#/", icon: "bee", name: "today" },
   { kind: "new", href: "#/new", icon: "add", name: "new" },
-  { kind: "games", href: "#/games", icon: "list", name: "games" },
+  { kind: "review", href: "#/review", icon: "review", name: "review" },
   { kind: "stats", href: "#/stats", icon: "chart", name: "stats" },
 ] as const satisfies readonly { kind: string; href: string; icon: IconName; name: string }[];
 

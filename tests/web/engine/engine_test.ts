@@ -6,12 +6,12 @@ import type { BeeEnding } from "../../../src/web/engine/bee_ending.ts";
 import type { GameShown } from "../../../src/web/engine/protocol.ts";
 import { shippedAssets, startEngine } from "../../support/web_engine.ts";
 
-const SEED = { game: "bee", wanted: { kind: "seed", seed: "1" } } as const;
+const BOARD = { game: "bee", wanted: { kind: "code", text: "I-ACEGSU" } } as const;
 
-/** All core words of the board of seed 1, the game having been given up. */
+/** All core words of the board, the game having been given up. */
 async function coreWords(): Promise<string[]> {
   const { answer } = await startEngine();
-  const { session } = await answer("open", SEED);
+  const { session } = await answer("open", BOARD);
   await answer("command", { session, name: "giveup" });
   const obeyed = await answer("command", { session, name: "ending" });
   assert.equal(obeyed.kind, "facts");
@@ -25,7 +25,7 @@ function sceneOf({ scene }: GameShown): BeeScene {
 Deno.test("a board needs the first part of the words alone", async () => {
   const { assets, fetched } = shippedAssets();
   const { answer } = await startEngine({ assets });
-  const shown = await answer("open", SEED);
+  const shown = await answer("open", BOARD);
   assert.equal(sceneOf(shown).code, "I-ACEGSU");
   const [word] = await coreWords();
   await answer("guess", { session: shown.session, text: word! });
@@ -38,7 +38,7 @@ Deno.test("a board needs the first part of the words alone", async () => {
 
 Deno.test("a guess is saved before it is answered, and resumed by another engine", async () => {
   const { answer, store } = await startEngine();
-  const { session } = await answer("open", SEED);
+  const { session } = await answer("open", BOARD);
   const [word] = await coreWords();
   const { kind, shown, outcome, isPlayed } = await answer("guess", { session, text: word! });
   assert.equal(kind, "found");
@@ -53,7 +53,7 @@ Deno.test("a guess is saved before it is answered, and resumed by another engine
 
 Deno.test("guesses sent at once are played one after the other", async () => {
   const { answer, store } = await startEngine();
-  const { session } = await answer("open", SEED);
+  const { session } = await answer("open", BOARD);
   const words = (await coreWords()).slice(0, 12);
   const all = await Promise.all(words.map((text) => answer("guess", { session, text })));
   assert.deepEqual(all.map(({ shown }) => sceneOf(shown).found), words.map((_, i) => i + 1));
@@ -65,7 +65,7 @@ Deno.test("guesses sent at once are played one after the other", async () => {
 Deno.test("two windows on one game lose and double nothing", async () => {
   const one = await startEngine();
   const two = await startEngine({ store: one.store });
-  const { session } = await one.answer("open", SEED);
+  const { session } = await one.answer("open", BOARD);
   await two.answer("resume", { session });
   const [a, b] = await coreWords();
   await one.answer("guess", { session, text: a! });
@@ -77,7 +77,7 @@ Deno.test("two windows on one game lose and double nothing", async () => {
 
 Deno.test("a hint shows its price first, then what was paid for", async () => {
   const { answer } = await startEngine();
-  const { session, scene } = await answer("open", SEED);
+  const { session, scene } = await answer("open", BOARD);
   const [, , , fourth] = (scene as BeeScene).hints;
   assert.ok(fourth!.price > 0 && fourth!.shown === undefined);
   const { shown, outcome } = await answer("move", { session, move: { kind: "hint", rung: 4 } });
@@ -94,7 +94,7 @@ Deno.test("a hint shows its price first, then what was paid for", async () => {
 
 Deno.test("what is no move is refused, and the game goes on", async () => {
   const { answer } = await startEngine();
-  const { session } = await answer("open", SEED);
+  const { session } = await answer("open", BOARD);
   await assert.rejects(answer("move", { session, move: { kind: "fly" } }), TypeError);
   await assert.rejects(answer("command", { session, name: "fly" }), TypeError);
   const [word] = await coreWords();
@@ -103,7 +103,7 @@ Deno.test("what is no move is refused, and the game goes on", async () => {
 
 Deno.test("why says what a word means, once it was tried", async () => {
   const { answer } = await startEngine();
-  const { session } = await answer("open", SEED);
+  const { session } = await answer("open", BOARD);
   const text = (await coreWords()).find((word) => word === "giacca")!;
   const before = await answer("command", { session, name: "why", rest: text });
   assert.equal(before.kind, "text");
@@ -114,7 +114,7 @@ Deno.test("why says what a word means, once it was tried", async () => {
 
 Deno.test("the end tells what was missed, and not before", async () => {
   const { answer } = await startEngine();
-  const { session, scene } = await answer("open", SEED);
+  const { session, scene } = await answer("open", BOARD);
   const early = await answer("command", { session, name: "ending" });
   assert.ok(early.kind === "facts");
   assert.deepEqual((early.facts as BeeEnding).missed, []);
@@ -139,7 +139,7 @@ Deno.test("home shows the day's games, the week and what was left", async () => 
   });
   assert.deepEqual(letters, [sceneOf(daily).required, ...sceneOf(daily).letters]);
   await answer("move", { session: daily.session, move: { kind: "shuffle" } });
-  const { session } = await answer("open", SEED);
+  const { session } = await answer("open", BOARD);
   await answer("move", { session, move: { kind: "shuffle" } });
   const after = await answer("home", { language: "it" });
   assert.equal(after.today.find(({ game }) => game === "bee")!.begun!.session, daily.session);
@@ -152,7 +152,7 @@ Deno.test("home shows the day's games, the week and what was left", async () => 
 
 Deno.test("games go out and come in again with every move", async () => {
   const { answer } = await startEngine();
-  const { session } = await answer("open", SEED);
+  const { session } = await answer("open", BOARD);
   for (const text of (await coreWords()).slice(0, 5)) await answer("guess", { session, text });
   const { text, games } = await answer("export", null);
   assert.equal(games, 1);
@@ -171,7 +171,7 @@ Deno.test("games go out and come in again with every move", async () => {
 Deno.test("statistics count what was played", async () => {
   const { answer } = await startEngine();
   assert.ok((await answer("stats", { game: "bee" })).isEmpty);
-  const { session } = await answer("open", SEED);
+  const { session } = await answer("open", BOARD);
   await answer("guess", { session, text: (await coreWords())[0]! });
   const stats = await answer("stats", { game: "bee" });
   assert.ok(!stats.isEmpty && stats.rows.length > 5 && stats.ranks.length === 10);
@@ -179,7 +179,7 @@ Deno.test("statistics count what was played", async () => {
 
 Deno.test("the engine speaks the language chosen, also in a game under way", async () => {
   const { answer } = await startEngine({ uiLanguage: "en" });
-  const { session, name } = await answer("open", SEED);
+  const { session, name } = await answer("open", BOARD);
   assert.equal(name, "Bee");
   await answer("begin", {
     home: "browser",
@@ -189,4 +189,24 @@ Deno.test("the engine speaks the language chosen, also in a game under way", asy
     language: "it",
   });
   assert.equal((await answer("resume", { session })).name, "Alveare");
+});
+
+Deno.test("a review asks for what was missed, and notes how well it was known", async () => {
+  const { answer, store } = await startEngine();
+  assert.ok((await answer("review", { language: "it" })).isEmpty);
+  const { session } = await answer("open", BOARD);
+  await answer("command", { session, name: "giveup" });
+  const begun = await answer("review", { language: "it" });
+  const { card } = begun;
+  assert.ok(card && card.question === "know" && card.meaning !== "");
+  assert.deepEqual(card.back.map(([grade]) => grade), [1, 2, 3]);
+  const after = await answer("rate", { key: card.key, answer: { kind: "grade", grade: 3 } });
+  assert.equal(after.asked, 1);
+  assert.equal(after.fresh, begun.fresh - 1);
+  assert.notEqual(after.card!.key, card.key);
+  assert.equal((await store.notes(card.key)).length, 1);
+  await assert.rejects(
+    answer("rate", { key: "card-it-nessuna", answer: { kind: "grade", grade: 3 } }),
+    TypeError,
+  );
 });
