@@ -66,10 +66,15 @@ Deno.test("the program writes below its folder and where -o says, and runs nothi
     }
   }));
 
-/** Every package of the lock file. None of them but the first two is in the program. */
+/** Every package of the lock file. Only the first three are in the program, the next four on its pages. */
 const LICENCES: Readonly<Record<string, string>> = {
   "js-yaml": "MIT",
   "argparse": "PSF-2.0",
+  "ts-fsrs": "MIT",
+  "preact": "MIT",
+  "@preact/signals": "MIT",
+  "@preact/signals-core": "MIT",
+  "@fontsource/gelasio": "OFL-1.1",
   "@lydell/node-pty": "MIT",
   "@lydell/node-pty-darwin-arm64": "MIT",
   "@lydell/node-pty-darwin-x64": "MIT",
