@@ -5,6 +5,7 @@ import {
   type SettingFault,
   UserError,
 } from "./core/problem.ts";
+import { LEVEL_CHOICES } from "./core/level.ts";
 import { isPlain, nearest, quotable } from "./core/text.ts";
 import { UI_LANGUAGES, valueMeant } from "./messages/mod.ts";
 
@@ -31,7 +32,7 @@ export const FIELDS = {
   min_total_points: whole(80, [1, 1_000_000], { rule: "minPoints" }),
   max_total_points: whole(1_200, [1, 1_000_000], { rule: "maxPoints" }),
   win_fraction: decimal(0.75, [0.01, 1], { rule: "winFraction" }),
-  level: oneOf("medium", ["easy", "medium", "hard", "expert"], { flag: "--level" }),
+  level: oneOf("medium", LEVEL_CHOICES, { flag: "--level" }),
   allow_rare_letters: yesNo(false, { rule: "allowRareLetters" }),
   allow_proper_nouns: yesNo(false, { rule: "allowProperNouns" }),
   require_pangram: yesNo(true, { rule: "requirePangram" }),

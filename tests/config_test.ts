@@ -162,7 +162,7 @@ Deno.test("resolveSettings() names the variable or the flag at fault", async () 
       from: { kind: "flag", name: "--level" },
       key: "level",
       value: "impossible",
-      allowed: { kind: "one_of", values: ["easy", "medium", "hard", "expert"] },
+      allowed: { kind: "one_of", values: ["easy", "medium", "hard", "expert", "auto"] },
     },
   ]);
 });

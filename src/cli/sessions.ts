@@ -16,10 +16,12 @@ import { jsonArray } from "./text/json.ts";
 import { longestOf, table } from "./text/layout.ts";
 import { isYes } from "./app/respond.ts";
 import { learnedAmong, loadRatings } from "../play/cards/ratings.ts";
+import { LEAST_GAMES, playerEstimate } from "../play/fit/player.ts";
 import { playerStats } from "../play/player_stats.ts";
 import { lexiconOf, openLexicon } from "./app/open_lexicon.ts";
 import { openPlayContext } from "./app/play_context.ts";
 import { playFrom, resumeAt, setupOf, type StartCall, withPlayContext } from "./app/start_game.ts";
+import { knownSentence } from "./text/fit.ts";
 import { statsLines } from "./text/stats_text.ts";
 
 type SessionsCall = Call<"data_path">;
@@ -140,6 +142,10 @@ export async function showStats(
     }
     const lines = statsLines(stats, (await viewOf(game))!(), t, world.input().columns);
     if (review) lines.push(t.review.learned(review.learned, review.learning));
+    if (stats.finished >= LEAST_GAMES) {
+      const player = await playerEstimate(context, game);
+      if (player.kind === "known") lines.push(knownSentence(context, player.estimate));
+    }
     world.out(lines.join("\n"));
   });
 }

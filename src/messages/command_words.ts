@@ -49,6 +49,7 @@ const VALUES = [
   "medium",
   "hard",
   "expert",
+  "auto",
   "score",
   "length",
   "start",

@@ -2,6 +2,7 @@ import type { OwnMark } from "../games/guess.ts";
 import type { FileReason } from "../core/problem.ts";
 import type { GameMessages, GameTopic, UiLanguage } from "./mod.ts";
 import type { CalendarMessages } from "./calendar.ts";
+import type { FitMessages } from "./fit.ts";
 import type { MenuMessages } from "./menu.ts";
 import type { ReviewMessages } from "./review.ts";
 import type { ScreenMessages } from "./screen.ts";
@@ -145,6 +146,7 @@ export interface CommonMessages {
   readonly menu: MenuMessages;
   readonly calendar: CalendarMessages;
   readonly review: ReviewMessages;
+  readonly fit: FitMessages;
   /** A number with the language's own separators. */
   number(value: number, decimals?: number): string;
 }
@@ -182,7 +184,7 @@ interface LexiconMessages {
       string
     >
   >;
-  readonly level: Readonly<Record<"easy" | "medium" | "hard" | "expert", string>>;
+  readonly level: Readonly<Record<"easy" | "medium" | "hard" | "expert" | "auto", string>>;
   readonly tier: Readonly<Record<"easy" | "medium" | "hard", string>>;
   /** Why a word is extra and not core. */
   belowFloor(zipf: string, floor: string): string;

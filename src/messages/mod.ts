@@ -22,6 +22,7 @@ export type * from "./bites.ts";
 export type * from "./calendar.ts";
 export type * from "./command_words.ts";
 export type * from "./crossword.ts";
+export type * from "./fit.ts";
 export type * from "./grid.ts";
 export type * from "./menu.ts";
 export type * from "./messages.ts";

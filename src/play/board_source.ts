@@ -5,6 +5,8 @@ import { type UsageFault, UserError } from "../core/problem.ts";
 import type { Parts } from "../games/game.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
 import type { Messages } from "../messages/messages.ts";
+import type { Estimate } from "./fit/estimate.ts";
+import type { Fitted } from "./fit/fit_board.ts";
 import type { Label } from "../session/session.ts";
 
 /** Which board is wanted. */
@@ -44,6 +46,12 @@ export interface Wishes {
 export interface BoardSource<T extends Parts> {
   rules(settings: Settings, wishes: Wishes): T["rules"];
   choose(lexicon: Lexicon, rules: T["rules"], wanted: Wanted): Chosen<T>;
+  /** A new board for what a player knows; none in a game that has nothing to fit. */
+  fit?(
+    lexicon: Lexicon,
+    rules: T["rules"],
+    wish: { readonly seed: string; readonly estimate: Estimate },
+  ): { readonly chosen: Chosen<T>; readonly fitted: Omit<Fitted<unknown>, "board"> };
   /** A board with all its answers. */
   facts(round: T["round"]): object;
   /** How a board was made, in sentences. */

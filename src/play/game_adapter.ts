@@ -59,7 +59,7 @@ export interface GameAdapter<T extends Parts> {
   summary(position: Position<T>): GameSummary;
   /** What was found without help, for the statistics. */
   finds(position: Position<T>): readonly Find[];
-  /** The words there were to find, and whether they were; for review and for boards that fit. */
+  /** Every word that pays, and whether it was found; for review and for boards that fit. */
   sought?(position: Position<T>): readonly SoughtWord[];
   /** Throws `bad_lexicon` unless what the game has prepared in the file is sound. */
   verifyWords?(lexicon: Lexicon): Promise<void>;
@@ -90,6 +90,8 @@ export interface SoughtWord {
   readonly word: string;
   readonly zipf: number;
   readonly points: number;
+  /** Whether the game asked for it. */
+  readonly isCore: boolean;
   /** By the player: not given away. */
   readonly found: boolean;
   /** Whether a hint told something of it. */

@@ -1,15 +1,27 @@
-import type { Sheet } from "../games/score_sheet.ts";
+import type { Sheet, Tier } from "../games/score_sheet.ts";
 import type { SoughtWord } from "./game_adapter.ts";
 
-/** The core words of a board with a score sheet, and whether they were found without help. */
+interface Listed {
+  readonly word: string;
+  readonly zipf: number;
+  readonly points: number;
+  readonly tier: Tier;
+}
+
+/** The words of a board with a score sheet, and whether they were found without help. */
 export function soughtWords(
-  core: readonly { readonly word: string; readonly zipf: number; readonly points: number }[],
+  words: Iterable<Listed>,
   { found, hints }: Pick<Sheet, "found" | "hints">,
 ): SoughtWord[] {
-  const words = new Set(found.map(({ word }) => word));
+  const own = new Set(found.map(({ word }) => word));
   const given = new Set(hints.map(({ word }) => word));
-  return core.map(({ word, zipf, points }) => {
+  const sought: SoughtWord[] = [];
+  for (const { word, zipf, points, tier } of words) {
+    // Those never listed are counted nowhere.
+    if (tier === "unlisted") continue;
     const helped = given.has(word);
-    return { word, zipf, points, found: words.has(word) && !helped, helped };
-  });
+    const isFound = own.has(word) && !helped;
+    sought.push({ word, zipf, points, isCore: tier === "core", found: isFound, helped });
+  }
+  return sought;
 }

@@ -33,7 +33,14 @@ Deno.test({
       if (lexicon.isCore(id, 3)) words.push(lexicon.text(id));
     }
     const label = { kind: "board" } as const;
-    const game = { id: "bee-a", game: "bee", puzzle: "N-BEMORV", label, savedAt: "", words };
+    const game = {
+      id: "bee-a",
+      game: "bee",
+      puzzle: "N-BEMORV",
+      label,
+      savedAt: "",
+      missed: words,
+    };
     const cards = cardsOf({
       games: [game],
       ratings: new Map(),

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { openMeanings } from "../../src/lexicon/meanings.ts";
 import { ankiFile } from "../../src/play/cards/anki.ts";
 import { type Card, cardsOf } from "../../src/play/cards/cards.ts";
-import type { MissedGame } from "../../src/play/cards/missed.ts";
+import type { FinishedGame } from "../../src/play/finished_games.ts";
 import {
   addRatings,
   cardKey,
@@ -35,14 +35,14 @@ const DAY = 86_400_000;
 const lexicon = playLexicon();
 const schedule = fsrsSchedule();
 
-function game(id: string, ...words: string[]): MissedGame {
+function game(id: string, ...words: string[]): FinishedGame {
   const label = { kind: "board" } as const;
   const savedAt = new Date(NOW).toISOString();
-  return { id, game: "bee", puzzle: "N-BEMORV", label, savedAt, words };
+  return { id, game: "bee", puzzle: "N-BEMORV", label, savedAt, missed: words };
 }
 
 function cards(
-  games: readonly MissedGame[],
+  games: readonly FinishedGame[],
   ratings: ReadonlyMap<string, readonly Rating[]> = new Map(),
   found: readonly string[] = [],
 ): Card[] {

@@ -57,7 +57,8 @@ export const GAMES: { readonly [G in GameName]: TerminalGame<PartsOf<G>> } = {
     // Its words come in three levels.
     fresh: ({ level, words }) => {
       const tier = level === "expert" ? "hard" : level;
-      return ["crossword", "play", "--new", "--difficulty", tier, ...words];
+      const wish = level === "auto" ? [] : ["--difficulty", tier];
+      return ["crossword", "play", "--new", ...wish, ...words];
     },
     view: async () => (await import("../crossword/view.ts")).crosswordView,
   },

@@ -1,4 +1,5 @@
 import { TIERS } from "../../core/difficulty.ts";
+import { LEVEL_CHOICES } from "../../core/level.ts";
 import type { Allowed } from "../../core/problem.ts";
 import type { GridSort } from "../../games/grid/order.ts";
 import type { RulesName } from "../../games/grid/rules.ts";
@@ -37,7 +38,7 @@ export const OPTIONS = {
   json: flag("--json"),
   lang: choice(`--lang <${UI_LANGUAGES.join("|")}>`, UI_LANGUAGES),
   language: code("-l, --language <xx>"),
-  level: choice("--level <level>", ["easy", "medium", "hard", "expert"]),
+  level: choice("--level <level>", LEVEL_CHOICES),
   limit: whole("--limit <n>", 1, 10_000_000),
   min_len: whole("--min-len <n>", 2, 15),
   min_zipf: decimal("--min-zipf <zipf>", 0, 8.5),

@@ -1,6 +1,6 @@
 import type { Parts } from "../../games/game.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
-import { type BoardSource, dayAsked, type Wanted } from "../../play/board_source.ts";
+import { type BoardSource, type Chosen, dayAsked, type Wanted } from "../../play/board_source.ts";
 import { gameOf, type GameSetup, lastGame, newGame } from "../../play/find_game.ts";
 import type { GameStore, Saved } from "../../play/game_store.ts";
 import { resumeGame, type SavedGame } from "../../play/saved_game.ts";
@@ -114,11 +114,20 @@ export async function playFrom<T extends Parts>(
   let current = await start(setup);
   while (current !== undefined && current !== INTERRUPTED) {
     const ending = await playOn(setup, current);
+    if (ending.kind !== "another") await offerFit(setup);
     if (ending.kind === "left") return ending.code;
     if (ending.kind === "menu") return "menu";
     current = await begin(setup, { kind: "seed", seed: world.freshSeed() });
   }
   return current === INTERRUPTED ? 130 : 0;
+}
+
+/** Says once, after five finished games, that boards can fit. */
+async function offerFit<T extends Parts>({ call, context }: TerminalSetup<T>): Promise<void> {
+  const { world, t, options, resolved } = call;
+  if (options.json || resolved.settings.level === "auto") return;
+  const { mayOffer } = await import("../../play/fit/player.ts");
+  if (await mayOffer(context)) world.out(t.fit.offer());
 }
 
 async function playOn<T extends Parts>(
@@ -173,7 +182,8 @@ export async function begin<T extends Parts>(
   const { call, context, adapter, boards, rules } = setup;
   const { world, t, options } = call;
   const from = performance.now();
-  const chosen = boards.choose(context.lexicon, rules, wanted);
+  const chosen = await fittedBoard(setup, wanted) ??
+    boards.choose(context.lexicon, rules, wanted);
   if (options.verbose || options.dump_board !== undefined) {
     const round = adapter.game.open(context.lexicon, chosen.rules ?? rules, chosen.puzzle);
     if (options.verbose) {
@@ -195,6 +205,37 @@ export async function begin<T extends Parts>(
   const found = await gameOf(setup, chosen, wanted);
   reportUnused(setup, found.saved);
   return found;
+}
+
+/** A new board that fits the player, where that is asked for and enough is known. */
+async function fittedBoard<T extends Parts>(
+  { call, context, adapter, boards, rules, seed }: TerminalSetup<T>,
+  wanted: Wanted,
+): Promise<Chosen<T> | undefined> {
+  const { world, t, options, resolved } = call;
+  if (resolved.settings.level !== "auto" || !boards.fit || wanted.kind === "daily") {
+    return undefined;
+  }
+  if (wanted.kind === "code" || seed !== null) {
+    if (options.level !== undefined) world.err(t.fit.given());
+    return undefined;
+  }
+  const { LEAST_GAMES, playerEstimate } = await import("../../play/fit/player.ts");
+  const player = await playerEstimate(context, adapter.name);
+  if (player.kind === "unknown") {
+    world.err(t.fit.notYet(player.games, LEAST_GAMES));
+    return undefined;
+  }
+  const { estimate } = player;
+  const { chosen, fitted } = boards.fit(context.lexicon, rules, { seed: wanted.seed, estimate });
+  const { knownSentence } = await import("../text/fit.ts");
+  world.err(knownSentence(context, estimate));
+  world.err(t.fit.chosen({
+    floor: t.number(fitted.floor, 2),
+    goalPercent: Math.round(fitted.winFraction * 100),
+    chancePercent: Math.round(fitted.chance * 100),
+  }));
+  return chosen;
 }
 
 export function resumeAt<T extends Parts>(setup: TerminalSetup<T>, saved: Saved<T>): Start<T> {

@@ -1,3 +1,4 @@
+import { LEVEL_CHOICES } from "../../core/level.ts";
 import { romeDate } from "../../core/calendar.ts";
 import type { GameName } from "../../games/mod.ts";
 import type { Header } from "../../session/session.ts";
@@ -31,7 +32,7 @@ type Choice = typeof CHOICES[number];
 /** What is not a game, in two rows. */
 export const MORE = [["review", "calendar"], ["stats", "guide", "leave"]] as const;
 
-const LEVEL_NAMES = ["easy", "medium", "hard", "expert"] as const;
+const LEVEL_NAMES = LEVEL_CHOICES;
 const RULE_NAMES = ["ruzzle", "boggle", "paroliere"] as const;
 
 export interface MenuState {

@@ -50,7 +50,7 @@ export const help: CommonHelp = {
     emoji: "emoji in the text to share",
     export: "write your games to this file",
     import: "add the games in this file",
-    level: "level: easy, medium, hard or expert",
+    level: "level: easy, medium, hard, expert, or auto for boards that fit you",
     limit: "how many to show at most",
     min_len: "shortest word allowed",
     new: "start a new board",

@@ -3,6 +3,7 @@ import { config, play, sessions, stats } from "./play.ts";
 import { rarity } from "./counts.ts";
 import { flag, reason } from "./terms.ts";
 import { calendar } from "./calendar.ts";
+import { fit } from "./fit.ts";
 import { menu } from "./menu.ts";
 import { review } from "./review.ts";
 import { screen } from "./screen.ts";
@@ -75,7 +76,7 @@ export const messages: CommonMessages = {
       forms: "Other forms",
       near: "Close to it",
     },
-    level: { easy: "easy", medium: "medium", hard: "hard", expert: "expert" },
+    level: { easy: "easy", medium: "medium", hard: "hard", expert: "expert", auto: "auto" },
     tier: { easy: "easy", medium: "medium", hard: "hard" },
     belowFloor: (zipf, floor) => `valid, outside the core: zipf ${zipf}, below ${floor}`,
     apartAs: (flag) => `valid, outside the core: ${flag}`,
@@ -113,6 +114,7 @@ export const messages: CommonMessages = {
   menu,
   calendar,
   review,
+  fit,
   number: (value, decimals = 0) => formatNumber(value, decimals, { group: ",", point: "." }),
 };
 

@@ -103,7 +103,7 @@ export const config: ConfigMessages = {
     min_total_points: "points in all, at least",
     max_total_points: "points in all, at most",
     win_fraction: "the share of the points that wins",
-    level: "level: easy, medium, hard or expert; decides how common core words are",
+    level: "level: easy, medium, hard, expert or auto; decides how common core words are",
     allow_rare_letters: "whether J K W X Y may be drawn",
     allow_proper_nouns: "whether proper nouns and abbreviations count, as extra words",
     require_pangram: "whether a board must have a pangram",

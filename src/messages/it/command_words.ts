@@ -58,6 +58,7 @@ export const commandWords: CommonWords = {
     medium: ["medio", "media"],
     hard: ["difficile"],
     expert: ["esperto", "esperta"],
+    auto: ["misura", "su-misura"],
     score: ["punti"],
     length: ["lunghezza"],
     start: ["inizio"],

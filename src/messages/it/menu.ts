@@ -8,6 +8,7 @@ const LEVELS: Readonly<Record<string, string>> = {
   medium: "medio",
   hard: "difficile",
   expert: "esperto",
+  auto: "su misura",
 };
 const LANGUAGES: Readonly<Record<string, string>> = {
   it: "italiano",

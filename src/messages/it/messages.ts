@@ -3,6 +3,7 @@ import { config, play, sessions, stats } from "./play.ts";
 import { rarity } from "./counts.ts";
 import { flag, reason } from "./terms.ts";
 import { calendar } from "./calendar.ts";
+import { fit } from "./fit.ts";
 import { menu } from "./menu.ts";
 import { review } from "./review.ts";
 import { screen } from "./screen.ts";
@@ -75,7 +76,13 @@ export const messages: CommonMessages = {
       forms: "Altre forme",
       near: "Vicine",
     },
-    level: { easy: "facile", medium: "medio", hard: "difficile", expert: "esperto" },
+    level: {
+      easy: "facile",
+      medium: "medio",
+      hard: "difficile",
+      expert: "esperto",
+      auto: "su misura",
+    },
     tier: { easy: "facile", medium: "media", hard: "difficile" },
     belowFloor: (zipf, floor) => `valida ma fuori dal nucleo: zipf ${zipf}, sotto ${floor}`,
     apartAs: (flag) => `valida ma fuori dal nucleo: ${flag}`,
@@ -114,6 +121,7 @@ export const messages: CommonMessages = {
   menu,
   calendar,
   review,
+  fit,
   number: (value, decimals = 0) => formatNumber(value, decimals, { group: ".", point: "," }),
 };
 

@@ -110,7 +110,7 @@ export const config: ConfigMessages = {
     min_total_points: "punti in tutto, al minimo",
     max_total_points: "punti in tutto, al massimo",
     win_fraction: "parte dei punti che è l'obiettivo",
-    level: "livello: easy, medium, hard o expert; quanto sono comuni le parole del nucleo",
+    level: "livello: easy, medium, hard, expert o auto; quanto è comune il nucleo",
     allow_rare_letters: "se possono uscire J K W X Y",
     allow_proper_nouns: "se valgono nomi propri e sigle, come parole extra",
     require_pangram: "se un alveare deve avere un pangramma",

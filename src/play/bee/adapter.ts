@@ -43,7 +43,7 @@ export const beeAdapter: GameAdapter<Bee> = {
     const { verifyPrepared } = await import("../../games/bee/prepare.ts");
     verifyPrepared(lexicon, BEE_DEFAULTS);
   },
-  sought: ({ round, state }) => soughtWords(round.core, state),
+  sought: ({ round, state }) => soughtWords([...round.core, ...round.extra], state),
   wordPoints,
   giveUp: () => ({ kind: "give_up" }),
   help: async (topic, position, t) => (await import("./help.ts")).helpText(topic, position, t),

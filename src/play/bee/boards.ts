@@ -1,19 +1,37 @@
 import { UserError } from "../../core/problem.ts";
 import { rulesFrom, type Settings } from "../../config.ts";
 import type { Tier } from "../../core/difficulty.ts";
-import { type Level, LEVELS } from "../../core/level.ts";
+import { floorOf } from "../../core/level.ts";
 import { dailyPuzzle } from "../../games/bee/daily.ts";
 import { beeRng, generateWithReport } from "../../games/bee/generate.ts";
 import type { Bee } from "../../games/bee/mod.ts";
 import { type BeePuzzle, editionIn, formatBee, parseBee } from "../../games/bee/puzzle.ts";
-import type { BeeRound, BeeWord } from "../../games/bee/round.ts";
+import { type BeeRound, type BeeWord, openBee } from "../../games/bee/round.ts";
 import { BEE_DEFAULTS, type BeeRules } from "../../games/bee/rules.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
+import { fitBoard } from "../fit/fit_board.ts";
 import { type BoardSource, type Chosen, rejectionsIn, type Wanted } from "../board_source.ts";
 
 export const beeBoards: BoardSource<Bee> = {
   rules: (settings, { difficulty }) => beeRules(settings, difficulty),
   choose,
+  fit(lexicon, rules, { seed, estimate }) {
+    const fitted = fitBoard({
+      estimate,
+      usual: rules.winFraction,
+      make(floor) {
+        const rng = beeRng(`${seed}/fit/${floor}`);
+        const { puzzle } = generateWithReport(lexicon, { ...rules, floor }, rng);
+        const { core, extra, total } = openBee(lexicon, { ...rules, floor }, puzzle);
+        return { board: puzzle, words: [...core, ...extra], total };
+      },
+    });
+    const { board, floor, winFraction } = fitted;
+    return {
+      chosen: { puzzle: board, label: { kind: "board" }, rules: { ...rules, floor, winFraction } },
+      fitted,
+    };
+  },
   facts: boardFacts,
   report: ({ round, chosen: { draw }, ms, t }) =>
     t.bee.verbose({
@@ -30,7 +48,7 @@ export const beeBoards: BoardSource<Bee> = {
 
 /** The level is a floor that every core word is above; the difficulty only a leaning. */
 export function beeRules(settings: Settings, difficulty?: Tier): BeeRules {
-  const floor = LEVELS[settings.level as Level];
+  const floor = floorOf(settings.level);
   return { ...BEE_DEFAULTS, ...rulesFrom(settings), floor, ...(difficulty && { difficulty }) };
 }
 

@@ -34,7 +34,7 @@ export const bitesAdapter: GameAdapter<Bites> = {
     state.found.filter(({ tier }) => tier !== "unlisted")
       .flatMap(({ word }) => round.answers.get(word) ?? [])
       .map(({ word, zipf }) => [word, zipf]),
-  sought: ({ round, state }) => soughtWords(round.core, state),
+  sought: ({ round, state }) => soughtWords(round.answers.values(), state),
   giveUp: (at) => ({ kind: "give_up", at }),
   help: (topic, { round: { rules } }, t) => helpText(topic, rules, t),
   words: {

@@ -1,9 +1,11 @@
-import { type Level, LEVELS } from "../../core/level.ts";
+import { floorOf } from "../../core/level.ts";
 import { bitesRng, generateWithReport } from "../../games/bites/generate.ts";
 import type { Bites } from "../../games/bites/mod.ts";
 import { formatBites, parseBites } from "../../games/bites/puzzle.ts";
 import type { BitesAnswer, BitesRound } from "../../games/bites/round.ts";
 import { BITES_DEFAULTS, type BitesRules, DIRECTIONS } from "../../games/bites/rules.ts";
+import { openBites } from "../../games/bites/round.ts";
+import { fitBoard } from "../fit/fit_board.ts";
 import type { Settings } from "../../config.ts";
 import { type BoardSource, rejectionsIn, type Wishes } from "../board_source.ts";
 
@@ -25,6 +27,23 @@ export const bitesBoards: BoardSource<Bites> = {
       ? { puzzle, label: { kind: "daily", date: wanted.date }, draw, rules: BITES_DEFAULTS }
       : { puzzle, label: { kind: "seed", seed: wanted.seed }, draw };
   },
+  fit(lexicon, rules, { seed, estimate }) {
+    const fitted = fitBoard({
+      estimate,
+      usual: rules.winFraction,
+      make(floor) {
+        const rng = bitesRng(`${seed}/fit/${floor}`);
+        const { puzzle } = generateWithReport(lexicon, { ...rules, floor }, rng);
+        const { core, total } = openBites(lexicon, { ...rules, floor }, puzzle);
+        return { board: puzzle, words: core, total };
+      },
+    });
+    const { board, floor, winFraction } = fitted;
+    return {
+      chosen: { puzzle: board, label: { kind: "board" }, rules: { ...rules, floor, winFraction } },
+      fitted,
+    };
+  },
   facts: roundFacts,
   report({ round, chosen, ms, t }) {
     return t.bites.verbose({
@@ -45,7 +64,7 @@ function bitesRules(
 ): BitesRules {
   return {
     ...BITES_DEFAULTS,
-    floor: LEVELS[settings.level as Level],
+    floor: floorOf(settings.level),
     ...(difficulty && { difficulty }),
     ...(minutes !== undefined && { seconds: Math.round(minutes * 60) }),
     ...(no_timer && { seconds: 0 }),

@@ -1,11 +1,11 @@
 import { normalize } from "../../core/letters.ts";
 import { DEFAULT_LEVEL, LEVELS } from "../../core/level.ts";
-import { HIDDEN } from "../../lexicon/entry.ts";
+import { HIDDEN, NEVER_CORE } from "../../lexicon/entry.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { kindOf, type Meanings } from "../../lexicon/meanings.ts";
 import { meaningsIn, type WordMeaning } from "../explain.ts";
 import type { PlayContext } from "../game_adapter.ts";
-import { type MissedGame, missedGames } from "./missed.ts";
+import { type FinishedGame, finishedGames } from "../finished_games.ts";
 import { cardKey, lemmaOfKey, loadRatings, type Rating } from "./ratings.ts";
 
 /** A word to learn: one for each dictionary form, whichever of its forms were missed. */
@@ -23,10 +23,10 @@ export interface Card {
   readonly ratings: readonly Rating[];
 }
 
-export type MissedBoard = Omit<MissedGame, "words">;
+export type MissedBoard = Omit<FinishedGame, "missed" | "evidence">;
 
 interface CardSources {
-  readonly games: readonly MissedGame[];
+  readonly games: readonly FinishedGame[];
   readonly ratings: ReadonlyMap<string, readonly Rating[]>;
   /** Words found without help, in whichever game: these are known. */
   readonly found: ReadonlySet<string>;
@@ -43,7 +43,7 @@ const COMMON = LEVELS[DEFAULT_LEVEL];
 export async function loadCards(context: PlayContext): Promise<Card[]> {
   const { lexicon, store } = context;
   const [games, ratings, meanings] = await Promise.all([
-    missedGames(context),
+    finishedGames(context),
     loadRatings(store, lexicon.language),
     context.meanings?.(),
   ]);
@@ -59,8 +59,8 @@ export function cardsOf(sources: CardSources): Card[] {
   const { games, ratings, found, lexicon } = sources;
   const { language } = lexicon;
   const drafts = new Map<string, Draft>();
-  for (const { words, ...board } of games) {
-    for (const word of words) {
+  for (const { missed, evidence: _, ...board } of games) {
+    for (const word of missed) {
       const known = found.has(word) ? undefined : senseOf(sources, word);
       if (!known) continue;
       const { lemma, sense, zipf, written } = known;
@@ -108,7 +108,7 @@ function isWorthLearning({ ratings, boards, zipf }: Card): boolean {
 function senseOf({ lexicon, meanings }: CardSources, text: string) {
   const word = normalize(text, lexicon.alphabet);
   const id = word === undefined ? undefined : lexicon.find(word);
-  if (id === undefined || word!.length < SHORTEST || lexicon.flagBits(id) & HIDDEN) {
+  if (id === undefined || word!.length < SHORTEST || lexicon.flagBits(id) & NEVER_CORE) {
     return undefined;
   }
   const reading = lexicon.reading(id);

@@ -30,7 +30,8 @@ export const crosswordAdapter: GameAdapter<Crossword> = {
     round.entries.map(({ answer, zipf, cells }) => {
       const helped = cells.some((cell) => state.revealed.includes(cell));
       const isFilled = cells.every((cell) => state.cells[cell] !== EMPTY);
-      return { word: answer, zipf, points: answer.length, found: isFilled && !helped, helped };
+      const found = isFilled && !helped;
+      return { word: answer, zipf, points: answer.length, isCore: true, found, helped };
     }),
   giveUp: () => ({ kind: "give_up" }),
   // Once it is over, any answer can be asked about.

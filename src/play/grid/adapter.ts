@@ -47,9 +47,11 @@ export const gridAdapter: GameAdapter<Grid> = {
     foundWords(position).filter(({ id }) => id >= 0).map(({ word, zipf }) => [word, zipf]),
   sought({ round, state }) {
     const found = new Set(state.found.map(({ word }) => word));
-    return [...round.answers.values()].map(({ word, zipf, points }) => (
-      { word, zipf, points, found: found.has(word), helped: false }
-    ));
+    return [...round.answers.values()].map(({ word, zipf, points, isCore }) => ({
+      ...{ word, zipf, points, isCore },
+      found: found.has(word),
+      helped: false,
+    }));
   },
   giveUp: (at) => ({ kind: "give_up", at }),
   help: (topic, { round }, t) => helpText(topic, round, t),

@@ -1,0 +1,16 @@
+/** What is said of boards that fit the player. */
+export interface FitMessages {
+  /** How many forms the player knows, and between which numbers that lies. */
+  known(it: { readonly forms: string; readonly from: string; readonly to: string }): string;
+  /** How the board was chosen; the chance to win in hundredths. */
+  chosen(it: {
+    readonly floor: string;
+    readonly goalPercent: number;
+    readonly chancePercent: number;
+  }): string;
+  /** Too little is known: so many of five games. */
+  notYet(games: number, needed: number): string;
+  /** A board that is given already, by a seed or a code. */
+  given(): string;
+  offer(): string;
+}
