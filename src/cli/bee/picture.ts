@@ -19,15 +19,9 @@ import {
 import type { Body, Scene } from "../screen/game_screen.ts";
 import { BOLD, type Look } from "../screen/palette.ts";
 import { drawBar, drawLadder } from "../screen/parts.ts";
-import {
-  drawPanel,
-  drawPrompt,
-  drawPromptAndMessage,
-  messageLimit,
-  messageRows,
-} from "../screen/picture.ts";
+import { drawPanel, drawPrompt, drawPromptAndMessage, messageRows } from "../screen/picture.ts";
 import { combSize, drawComb } from "./comb.ts";
-import { foundWords } from "../../play/bee/facts.ts";
+import { newestWords } from "../../play/bee/facts.ts";
 
 type BeePosition = Position<Bee>;
 type BeeScene = Scene<Bee>;
@@ -190,11 +184,33 @@ function drawNamedLadder(scene: BeeScene, canvas: Canvas, area: Area): number {
 
 /** In a small window: one column with what matters most, the typed line at its foot. */
 function drawNarrow(scene: BeeScene, canvas: Canvas, area: Area): Omit<Body, "targets"> {
-  const { position, context: { t }, look, ui } = scene;
-  const now = progress(position.round, position.state);
+  const { look, ui } = scene;
   const { row, column, columns } = area;
-  write(canvas, { row, column }, t.bee.rank[now.rank.name], { fg: "gold", attributes: BOLD });
+  const message = ui.message.flatMap((line) => wrapPainted(line, columns));
+  // A long answer is shown whole: it grows over the words, then over the rank.
+  const below = Math.min(area.rows - 1, Math.max(2, message.length));
+  const typedRow = row + area.rows - 1 - below;
+  if (typedRow > row + 5) drawNarrowStanding(scene, canvas, area);
+  const rule = (look.isAscii ? "-" : "─").repeat(columns);
+  const listRows = Math.max(0, typedRow - row - 6);
+  const reach = drawNewest(scene, canvas, { row: row + 5, column, columns, rows: listRows });
+  if (typedRow > row) write(canvas, { row: typedRow - 1, column }, rule, { fg: "faint" });
+  const cursor = drawPrompt(scene, canvas, { row: typedRow, column, columns: columns + 1 });
+  message.slice(0, below).forEach((line, i) =>
+    writePainted(canvas, { row: typedRow + 1 + i, column, columns }, line)
+  );
+  return { cursor, hasPanel: false, paneMax: 0, ...reach };
+}
+
+/** Rank, ladder, bar and counts in four short rows. */
+function drawNarrowStanding(
+  { position, context: { t }, look }: BeeScene,
+  canvas: Canvas,
+  { row, column, columns }: Area,
+): void {
+  const now = progress(position.round, position.state);
   const { ranks } = position.round;
+  write(canvas, { row, column }, t.bee.rank[now.rank.name], { fg: "gold", attributes: BOLD });
   drawLadder(canvas, { row: row + 1, column, gap: 0 }, {
     rungs: ranks.length,
     held: ranks.indexOf(now.rank),
@@ -208,18 +224,7 @@ function drawNarrow(scene: BeeScene, canvas: Canvas, area: Area): Omit<Body, "ta
     [`/${now.total}`, { fg: "dim" }],
   ]);
   const rule = (look.isAscii ? "-" : "─").repeat(columns);
-  const message = ui.message.flatMap((line) => wrapPainted(line, columns));
-  const below = Math.min(messageLimit(scene.size), Math.max(2, message.length));
-  const typedRow = row + area.rows - 1 - below;
   write(canvas, { row: row + 4, column }, rule, { fg: "faint" });
-  const listRows = typedRow - row - 6;
-  const reach = drawNewest(scene, canvas, { row: row + 5, column, columns, rows: listRows });
-  write(canvas, { row: typedRow - 1, column }, rule, { fg: "faint" });
-  const cursor = drawPrompt(scene, canvas, { row: typedRow, column, columns: columns + 1 });
-  message.slice(0, below).forEach((line, i) =>
-    writePainted(canvas, { row: typedRow + 1 + i, column, columns }, line)
-  );
-  return { cursor, hasPanel: false, paneMax: 0, ...reach };
 }
 
 /** The words found last, or the panel asked for with Tab. */
@@ -229,7 +234,7 @@ function drawNewest(scene: BeeScene, canvas: Canvas, area: Area) {
     const { page, panelMax } = drawPanel(scene, canvas, area);
     return { page, panelMax };
   }
-  const newest = foundWords("found", position).reverse().slice(0, area.rows);
+  const newest = newestWords(position).slice(0, area.rows);
   newest.forEach(([word, points], i) => {
     const at = { row: area.row + i, column: area.column };
     const isFirst = i === 0;

@@ -14,11 +14,12 @@ import {
   writePieces,
   writeRight,
 } from "../screen/canvas.ts";
+import { columnsOf } from "../screen/cells.ts";
 import type { Body, Scene, Target } from "../screen/game_screen.ts";
 import { isFilled } from "../screen/look.ts";
 import { BOLD, type Colour } from "../screen/palette.ts";
 import { drawBar, drawScroll } from "../screen/parts.ts";
-import { drawPrompt, messageLimit } from "../screen/picture.ts";
+import { drawPrompt } from "../screen/picture.ts";
 import { filledGrid, firstCursor, underCursor } from "../../play/crossword/cursor.ts";
 import { drawGrid } from "./grid_picture.ts";
 import { type Layout, layoutOf } from "./layout.ts";
@@ -35,7 +36,11 @@ export function drawCrossword(scene: CrosswordScene, canvas: Canvas): Body {
   const layout = layoutOf({ rows: round.rows, cols: round.cols, cell: cursor.cell }, size);
   const under = underCursor(grid, cursor);
   const targets = drawGrid(scene, canvas, { layout, cursor, under });
-  drawClue(scene, canvas, { layout, entry: under.entry, crossing: under.crossing });
+  const isCut = drawClue(scene, canvas, {
+    layout,
+    entry: under.entry,
+    crossing: under.crossing,
+  });
   const lists = (["across", "down"] as const).flatMap((way, i) => {
     const area = layout.lists[i];
     if (!area) return [];
@@ -43,7 +48,7 @@ export function drawCrossword(scene: CrosswordScene, canvas: Canvas): Body {
     return drawList(scene, canvas, { area, way, here, isActive: here === under.entry });
   });
   drawTally(scene, canvas, layout);
-  const place = drawFoot(scene, canvas);
+  const place = drawFoot(scene, canvas, isCut ? under.entry : undefined);
   return {
     cursor: place,
     hasPanel: true,
@@ -54,7 +59,10 @@ export function drawCrossword(scene: CrosswordScene, canvas: Canvas): Body {
   };
 }
 
-/** `19→ Il contrario di chiaro (5)   S C _ _ _`, and below it the one that crosses. */
+/**
+ * `19→ Il contrario di chiaro (5)   S C _ _ _`, and below it the one that crosses. Returns whether
+ * the first does not fit.
+ */
 function drawClue(
   { position: { state }, context: { t }, look, ui }: CrosswordScene,
   canvas: Canvas,
@@ -63,8 +71,8 @@ function drawClue(
     readonly entry: CrosswordEntry | undefined;
     readonly crossing: CrosswordEntry | undefined;
   },
-): void {
-  if (!entry) return;
+): boolean {
+  if (!entry) return false;
   const { row, column, columns } = layout.clue;
   const arrow = (way: string) =>
     look.isAscii ? ">v"[way === "across" ? 0 : 1]! : way === "across" ? "→" : "↓";
@@ -76,8 +84,9 @@ function drawClue(
   const isOneLine = layout.isClueAbove || !layout.hasCrossing;
   const end = write(canvas, { row, column }, label, { fg: "ink", bg: "honey", attributes: BOLD });
   const reserved = isOneLine ? pattern.length + pencil.length + 3 : pencil.length;
-  const room = column + columns - end - 1 - reserved;
-  write(canvas, { row, column: end + 1 }, cut(text, Math.max(8, room), look.isAscii), {
+  const room = Math.max(8, column + columns - end - 1 - reserved);
+  const isCut = columnsOf(text) > room;
+  write(canvas, { row, column: end + 1 }, cut(text, room, look.isAscii), {
     attributes: BOLD,
   });
   if (pencil !== "") {
@@ -94,13 +103,14 @@ function drawClue(
   const ink: Ink = { fg: "gold", attributes: BOLD };
   if (isOneLine) writeRight(canvas, { row, column: column + columns }, pattern, ink);
   else write(canvas, { row: row + 1, column: end + 1 }, cut(pattern, columns - 6), ink);
-  if (!crossing || !layout.hasCrossing) return;
+  if (!crossing || !layout.hasCrossing) return isCut;
   const at = layout.isClueAbove ? row + 1 : row + 2;
   const other = ` ${crossing.number}${arrow(crossing.direction)} `;
   const after = write(canvas, { row: at, column }, other, { bg: "dusk" });
   const clue = `${crossing.clue || t.crossword.noClue} (${crossing.cells.length})`;
   const left = column + columns - after - 1;
   write(canvas, { row: at, column: after + 1 }, cut(clue, left, look.isAscii), { fg: "sky" });
+  return isCut;
 }
 
 /** One direction's clues around the one at the cursor; solved ones dimmed, open ones wrapped. */
@@ -202,15 +212,22 @@ function drawTally(scene: CrosswordScene, canvas: Canvas, { tally }: Layout): vo
   ]);
 }
 
-/** The row above the keys: a command being typed, or what was answered last. */
-function drawFoot(scene: CrosswordScene, canvas: Canvas): Body["cursor"] {
+/** The rows above the keys: a command being typed, what was answered last, or a clue too long. */
+function drawFoot(
+  scene: CrosswordScene,
+  canvas: Canvas,
+  long: CrosswordEntry | undefined,
+): Body["cursor"] {
   const { ui, size, view, position, context, look } = scene;
   const row = size.rows - 2;
   const columns = size.columns - 2;
   const isTyping = ui.typed !== "" || ui.question !== undefined;
   const aside = ui.typed === "" ? undefined : view.aside?.(ui.typed, position, context);
-  const message = isTyping ? (aside === undefined ? [] : [aside]) : ui.message;
-  const lines = message.flatMap((line) => wrapPainted(line, columns)).slice(-messageLimit(size));
+  const told = ui.message.length > 0 || !long
+    ? ui.message
+    : [`${long.clue} (${long.cells.length})`];
+  const message = isTyping ? (aside === undefined ? [] : [aside]) : told;
+  const lines = message.flatMap((line) => wrapPainted(line, columns)).slice(0, row - 1);
   const first = row - lines.length + (isTyping ? 0 : 1);
   lines.forEach((line, i) => {
     fill(

@@ -49,6 +49,7 @@ export function openLive<T extends Parts>(parts: LiveParts<T>, first: SavedGame<
       // A line that names its place says enough.
       const isWord = typed.kind === "guess" && !/\s/.test(typed.text);
       state.guess = isWord ? typed.text : undefined;
+      state.isCommand = typed.kind === "command";
     },
     endLines: () => state.ended,
   };

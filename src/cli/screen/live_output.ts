@@ -45,7 +45,7 @@ export function say<T extends Parts>(state: LiveState<T>, lines: readonly string
   else {
     state.ui = withPane(state.ui, state.said);
     // What stays when the pane is closed.
-    if (fits(state, lines)) state.ui = { ...state.ui, message: lines };
+    if (!state.isCommand && fits(state, lines)) state.ui = { ...state.ui, message: lines };
   }
 }
 

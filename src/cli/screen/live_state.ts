@@ -10,7 +10,8 @@ import type { EndFacts } from "./end_screen.ts";
 import type { GameScreen, Scene } from "./game_screen.ts";
 import { type Key, type KeyReader, openKeyReader } from "./keys.ts";
 import { type Look, openPens } from "./palette.ts";
-import type { Picture } from "./picture.ts";
+import { wrap } from "../text/layout.ts";
+import { messageColumns, messageLimit, messageRows, type Picture } from "./picture.ts";
 import { FRESH, pastedKeys, type Ui, withMessage } from "./ui.ts";
 
 export interface LiveParts<T extends Parts> {
@@ -59,6 +60,8 @@ export interface LiveState<T extends Parts> {
   said: string[];
   isNews: boolean;
   guess: string | undefined;
+  /** Whether the line is a command: its answer does not stay when its pane is closed. */
+  isCommand: boolean;
   /** What was said when the game ended. */
   ended: readonly string[];
   /** What the last screen of the game shows besides, once it is known. */
@@ -71,7 +74,7 @@ export function newLive<T extends Parts>(
   parts: LiveParts<T>,
   first: SavedGame<T>,
 ): LiveState<T> {
-  const { view, screen, context, look, ahead = "" } = parts;
+  const { view, screen, context, look, terminal, ahead = "" } = parts;
   startClock(view.adapter, view.memory, first, context.now);
   const reader = openKeyReader();
   const typed = reader.read(new TextEncoder().encode(ahead));
@@ -81,8 +84,7 @@ export function newLive<T extends Parts>(
     keys: typed.flatMap((key) => expanded(view, key)),
     lines: [],
     current: first,
-    // However long, this never hides the board.
-    ui: withMessage(FRESH, screen.opening(first, context)),
+    ui: withMessage(FRESH, openingOf(screen.opening(first, context), terminal.size)),
     look,
     pens: openPens(look),
     picture: undefined,
@@ -94,10 +96,20 @@ export function newLive<T extends Parts>(
     said: [],
     isNews: true,
     guess: undefined,
+    isCommand: false,
     ended: [],
     atEnd: undefined,
     last: undefined,
   };
+}
+
+/** The last lines that fit: this never hides the board, and what matters most comes last. */
+function openingOf(lines: readonly string[], size: Size): readonly string[] {
+  const columns = messageColumns(size);
+  const rows = (some: readonly string[]) => some.flatMap((line) => wrap(line, columns)).length;
+  const most = size.columns < 60 ? messageRows(size) : messageLimit(size);
+  const from = lines.findIndex((_, i) => rows(lines.slice(i)) <= most);
+  return lines.slice(from < 0 ? lines.length - 1 : from);
 }
 
 export function sceneOf<T extends Parts>(

@@ -189,7 +189,7 @@ export function drawPromptAndMessage<T extends Parts>(
   const cursor = drawPrompt(scene, canvas, { row: typedRow, column, columns });
   const aside = ui.question === undefined ? view.aside?.(ui.typed, position, context) : undefined;
   const message = aside === undefined ? ui.message : [aside];
-  const lines = message.flatMap((line) => wrapPainted(line, columns)).slice(-messageLimit(size));
+  const lines = message.flatMap((line) => wrapPainted(line, columns)).slice(0, typedRow - 1);
   // One that does not fit below covers what is above the typed line.
   const isBelow = lines.length <= size.rows - 2 - typedRow;
   const first = isBelow ? typedRow + 1 : typedRow - lines.length;

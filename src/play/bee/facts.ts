@@ -55,6 +55,16 @@ export function foundWords(
   });
 }
 
+/** Every word that may be shown, the newest first. */
+export function newestWords({ round, state }: BeePosition): (readonly [string, number])[] {
+  return state.found.toReversed().filter(({ tier }) => tier !== "unlisted")
+    .map(({ word, tier, points, hinted }) => {
+      const { written, pangram } = foundWord(round, word);
+      const mark = hinted ? "~" : pangram ? "*" : tier === "extra" ? "+" : "";
+      return [written.join(" / ") + mark, points] as const;
+    });
+}
+
 /** The text to share. It gives no word away. */
 export async function shareText(
   position: BeePosition,

@@ -36,7 +36,7 @@ const GAMES: Readonly<Record<string, { args: string[]; typed: readonly string[] 
   },
   bites: {
     args: ["bites", "play", "n o e / me> bo> / nev rov"],
-    typed: ["", "nome\r", "\x15 ", "nerx", "\x15?", "\x1bgiveup\r", "s\r"],
+    typed: ["", "\rnome\r", "\x15 ", "nerx", "\x15?", "\x1bgiveup\r", "s\r", "\x1b[B", "\t\t"],
   },
   crossword: {
     args: ["crossword", "play", "NOME/E##N/VERO/EBNE"],
