@@ -20,7 +20,7 @@ const COMMON = 400;
 /** A form that is so much commoner than all its sisters owes it to something else. */
 const FAR = 100;
 /** Where only a list of surnames explains it, which has many words in it. */
-const VERY_FAR = 160;
+const VERY_FAR = 140;
 
 /**
  * How well known the word is, in hundredths of zipf: the form's own frequency, without what a name or
@@ -47,7 +47,15 @@ function withoutName(row: Row, lemmas: Lemmas): number {
   const isElsewhere = !isOwn && row.foreign >= row.zipf;
   const far = /[nph]/.test(marks) || isElsewhere ? FAR : marks.includes("s") ? VERY_FAR : Infinity;
   const other = lemmas.commonestOther(row);
+  if (marks.includes("s") && isDoublePlural(row, lemmas)) return Math.min(row.zipf, RARE);
   return other !== undefined && row.zipf > other + far ? other : row.zipf;
+}
+
+/** maggi is a surname: the plural of maggio is maggio. */
+function isDoublePlural(row: Row, lemmas: Lemmas): boolean {
+  const reading = lemmas.ordered(row)[0];
+  return reading !== undefined && /^NOUN-?[MF]?:p/.test(reading.tag) &&
+    lemmas.isUnchanging(reading.lemma, row);
 }
 
 function withSisters(row: Row, lemmas: Lemmas): number {

@@ -7,6 +7,8 @@ export interface Lemmas {
   ordered(row: Row): readonly TableReading[];
   /** In hundredths of zipf: the form's first reading with all its other forms. */
   total(row: Row): number;
+  /** Whether the noun is its own plural, and far commoner than this form. */
+  isUnchanging(lemma: string, row: Row): boolean;
   /** The commonest other form of what the row is first read as; undefined when it has none. */
   commonestOther(row: Row): number | undefined;
 }
@@ -55,19 +57,30 @@ export function lemmasOf(rows: readonly Row[]): Lemmas {
       const reading = ordered(row)[0];
       return Math.max(row.zipf, reading ? zipfOf(find(keyOf(reading)).total) : 0);
     },
+    isUnchanging(lemma, row) {
+      return find(lemma).forms.some(({ form, zipf, readings }) =>
+        form === lemma && form !== row.form && zipf > row.zipf + MUCH_COMMONER &&
+        readings.some((one) => one.lemma === lemma && /^NOUN-?[MF]?:p/.test(one.tag))
+      );
+    },
     commonestOther(row) {
       const reading = ordered(row)[0];
       if (!reading) return undefined;
       const { forms } = find(keyOf(reading));
       const isFinite = VERB.test(reading.tag) && !/:part/.test(reading.tag);
-      // dorato is an adjective of its own: it says nothing of how common dora is.
+      // dorato is an adjective of its own: it says nothing of how common dora is. Nor does cassa,
+      // which people read as a noun, of how common cassano is.
       const others = forms.filter((other) =>
-        other.form !== row.form && !(isFinite && /[ts][oaie]$/.test(other.form))
+        other.form !== row.form &&
+        !(isFinite &&
+          (/[ts][oaie]$/.test(other.form) || keyOf(ordered(other)[0]!) !== keyOf(reading)))
       );
       return others.length > 0 ? Math.max(...others.map(({ zipf }) => zipf)) : undefined;
     },
   };
 }
+
+const MUCH_COMMONER = 150;
 
 const VERB = /^(VER|AUX|MOD|CAU|ASP)/;
 const NAMELIKE = /^(NOUN|ADJ)/;

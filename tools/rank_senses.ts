@@ -35,7 +35,7 @@ export function rankSenses(synsets: readonly Synset[], frequencies: Frequencies)
   const rows: SenseRow[] = [];
   for (const key of [...byWord.keys()].sort()) {
     const lemma = key.split("\t")[0]!;
-    const senses = byWord.get(key)!;
+    const senses = trusted(lemma, byWord.get(key)!);
     const counts = new Map<string, number>();
     for (const { english } of senses) {
       for (const { word } of english) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -45,7 +45,7 @@ export function rankSenses(synsets: readonly Synset[], frequencies: Frequencies)
       weight: weightOf(lemma, synset, counts, frequencies),
     })).sort((a, b) => b.weight - a.weight);
     const near = ranked.filter(({ synset, weight }, i) =>
-      i === 0 || synset.italian.get(lemma) === 2 && weight >= ranked[0]!.weight - NEAR
+      i === 0 || isInBoth(lemma, synset) && weight >= ranked[0]!.weight - NEAR
     );
     const mine = near.slice(0, MOST_SENSES).map(({ synset }) => ({
       lemma,
@@ -53,9 +53,41 @@ export function rankSenses(synsets: readonly Synset[], frequencies: Frequencies)
       italian: italianOf(lemma, synset, frequencies),
       english: englishOf(synset, frequencies),
     }));
-    rows.push(...mine.filter((row, i) => mine.findIndex((it) => isAlike(it, row)) === i));
+    rows.push(
+      ...mine.filter((row, i) =>
+        row.english !== "" && mine.findIndex((it) => isAlike(it, row)) === i
+      ),
+    );
   }
   return rows;
+}
+
+/**
+ * The senses to choose from: those that both wordnets have. What only one of them has is wrong one
+ * time in five, unless it is nearly the same word in English: then one in twenty.
+ */
+function trusted(lemma: string, senses: readonly Synset[]): readonly Synset[] {
+  const agreed = senses.filter((synset) => isInBoth(lemma, synset));
+  if (agreed.length > 0) return agreed;
+  return senses.filter(({ english }) => english.some(({ word }) => isCognate(lemma, word)));
+}
+
+function isInBoth(lemma: string, { italian }: Synset): boolean {
+  return italian.get(lemma) === 2;
+}
+
+/** Whether the words begin alike, spelled as Latin and Greek words are in the two languages. */
+function isCognate(italian: string, english: string): boolean {
+  const [a, b] = [asLatin(italian), asLatin(english)];
+  const shared = Math.min(COGNATE, Math.max(3, a.length - 1));
+  return a.slice(0, shared) === b.slice(0, shared);
+}
+
+const COGNATE = 5;
+
+function asLatin(word: string): string {
+  return plain(word).replace(/ph/g, "f").replace(/th/g, "t").replace(/[yj]/g, "i")
+    .replace(/k/g, "c").replace(/(.)\1/g, "$1");
 }
 
 function isAlike(a: SenseRow, b: SenseRow): boolean {
@@ -63,7 +95,7 @@ function isAlike(a: SenseRow, b: SenseRow): boolean {
 }
 
 /** A further sense is in both wordnets, and not much rarer than the first: hundredths of a zipf. */
-const NEAR = 60;
+const NEAR = 30;
 
 const MOST_SENSES = 3;
 
@@ -94,7 +126,9 @@ const PHRASE_ZIPF = 200;
 
 /** The best word for it, and others that are nearly as common. */
 function englishOf({ english }: Synset, { english: zipf }: Frequencies): string {
-  const ranked = english.filter(({ word }) => !UNFIT.test(word)).map(({ word, sense }) => ({
+  // The third sense of an English word does not tell which is meant.
+  const plainSense = english.filter(({ sense }) => sense <= MOST_SENSE);
+  const ranked = plainSense.filter(({ word }) => !UNFIT.test(word)).map(({ word, sense }) => ({
     word,
     rank: (word.includes(" ") ? PHRASE_ZIPF : zipf(word.toLowerCase())) -
       100 * Math.log10(sense * (sense + 1) / 2),
@@ -106,6 +140,7 @@ function englishOf({ english }: Synset, { english: zipf }: Frequencies): string 
 }
 
 const MOST_BELOW = 130;
+const MOST_SENSE = 2;
 
 /** What is not shown, and what the file cannot store: `orphans' asylum`. */
 const UNFIT =
@@ -121,8 +156,11 @@ function italianOf(lemma: string, synset: Synset, frequencies: Frequencies): str
     const definition = tidy(text);
     if (isUsable(definition, lemma, frequencies)) return definition;
   }
+  // Other words for it are right where both wordnets agree.
+  if (!isInBoth(lemma, synset)) return "";
   const others = [...synset.italian.keys()].filter((word) =>
-    word !== lemma && /^[\p{Ll} ]+$/u.test(word) && !containsStem(word, lemma) &&
+    word !== lemma && synset.italian.get(word) === 2 && /^[\p{Ll} ]+$/u.test(word) &&
+    !containsStem(word, lemma) &&
     word.split(" ").every(frequencies.isWord)
   );
   const zipf = (word: string) =>
@@ -142,6 +180,10 @@ function tidy(text: string): string {
 function isUsable(definition: string, lemma: string, { isWord }: Frequencies): boolean {
   if (definition.length < 4 || definition.length > 80) return false;
   if (/[^\p{L} ,;'()\-:]|' /u.test(definition)) return false;
+  if (
+    definition.split(" ").length < 3 ||
+    /^(?:di|del|della|dei|delle|dell'|a|da|con|per) /.test(definition)
+  ) return false;
   if (containsStem(definition, lemma)) return false;
   return definition.split(/[^\p{L}]+/u).every((word) => word === "" || isWord(word));
 }

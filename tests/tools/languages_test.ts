@@ -119,7 +119,8 @@ Deno.test("gather() and compose() judge a form by its votes, its frequency and t
     ["a word with its mark", [word("corazón")], [["corazón", 500]], "", ["corazon corazón 5"]],
     ["ñ stays", [word("niño")], [["niño", 500]], "", ["niño 5"]],
     ["a name", [name("Madrid")], [["madrid", 550]], "", ["madrid: name"]],
-    ["a name too", [name("Rosa"), word("rosa")], [["rosa", 500]], "", ["rosa 5 name"]],
+    ["with a capital too", [name("Rosa"), word("rosa")], [["rosa", 500]], "", ["rosa 5"]],
+    ["a name too", [word("rosa")], [["rosa", 500]], "rosa\tfirst_name\n", ["rosa 5 name"]],
     ["unseen and short", [word("gatito")], [], "", ["gatito 0 rare"]],
     ["unseen and long", [word("gatitotes")], [], "", []],
     [

@@ -11,6 +11,9 @@ const ITALWORDNET = [
   "2-n\tita:lemma\tpesca",
   "2-n\tita:def\t0\tFrutto estivo dalla buccia  vellutata ;",
   "3-n\tita:lemma\tcane",
+  "3-n\tita:lemma\tmolosso",
+  "3-n\tita:lemma\tbestia",
+  "6-n\tita:lemma\ttelefono",
   "4-s\tita:lemma\tperche'",
 ].join("\n");
 
@@ -24,17 +27,18 @@ const MULTIWORDNET = [
 
 const PRINCETON = [
   "1-n\tfishing:1 | sport fishing:1",
-  "2-n\tpeach:3",
+  "2-n\tpeach:2 | stone fruit:7",
   "3-n\tdog:1 | Canis familiaris:1",
   "4-s\twhy:1",
   "5-n\thammer:9 | cock:3",
+  "6-n\ttelephone:1 | phone:1",
 ].join("\n");
 
 const FREQUENCIES: Frequencies = {
   italian: () => 400,
-  english: (word) => ({ dog: 500, fishing: 450, peach: 500, hammer: 420, cock: 410 })[word] ?? 0,
+  english: (word) => ({ dog: 500, fishing: 450, peach: 480, hammer: 420, cock: 410 })[word] ?? 0,
   isWord: () => true,
-  isWanted: (lemma) => lemma !== "molosso",
+  isWanted: (lemma) => lemma !== "molosso" && lemma !== "bestia",
 };
 
 function ranked(frequencies: Partial<Frequencies> = {}) {
@@ -45,7 +49,7 @@ function ranked(frequencies: Partial<Frequencies> = {}) {
 Deno.test("readWordnets() joins the wordnets by sense and mends accents", () => {
   const synsets = readWordnets([ITALWORDNET, MULTIWORDNET], PRINCETON);
   const dog = synsets.find(({ id }) => id === "3-n")!;
-  assert.deepEqual([...dog.italian], [["cane", 2], ["molosso", 1]]);
+  assert.deepEqual([...dog.italian], [["cane", 2], ["molosso", 2], ["bestia", 1]]);
   assert.deepEqual(dog.english[0], { word: "dog", sense: 1 });
   const why = synsets.find(({ id }) => id === "4-a")!;
   assert.deepEqual([...why.italian.keys()], ["perchè"]);
@@ -59,6 +63,10 @@ Deno.test("rankSenses() puts the commonest sense first, and leaves out what only
     ["pesca", "frutto estivo dalla buccia vellutata", "peach"],
   ]);
   assert.equal(rows.some(([lemma]) => lemma === "molosso"), false);
+  // One wordnet is enough where the English word is nearly the same.
+  assert.deepEqual(rows.filter(([lemma]) => /^(telefono|perchè)$/.test(lemma!)), [
+    ["telefono", "", "telephone, phone"],
+  ]);
 });
 
 Deno.test("rankSenses() shows no definition with a word that is none, or not for show", () => {
@@ -74,10 +82,9 @@ Deno.test("parseMeaningTable() reads what encodeMeaningTable() wrote", () => {
 Deno.test("joinMeanings() prefers what was written by hand, and takes away what it empties", () => {
   const hand = parseHandMeanings("# remark\npesca\tn\tfrutto\tpeach\ncane\tn\t\t\n");
   const table = ranked();
-  const why = { kind: "a", meaning: "", english: "why" };
   assert.deepEqual(joinMeanings(table, hand), [
     { lemma: "pesca", senses: [{ kind: "n", meaning: "frutto", english: "peach" }] },
-    { lemma: "perchè", senses: [why] },
+    { lemma: "telefono", senses: [{ kind: "n", meaning: "", english: "telephone, phone" }] },
   ]);
 });
 

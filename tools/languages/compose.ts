@@ -97,7 +97,8 @@ function entryOf(row: Row, hand: Hand): Entry {
   const zipf = isRare ? Math.min(row.zipf, RARE) : row.zipf;
   const flags: Flag[] = [
     ...(marks.includes(MARKS.clitic) ? ["clitic" as const] : []),
-    ...(marks.includes(MARKS.name) ? ["name" as const] : []),
+    // The lists have too much with a capital, so people chose: very and is are no names.
+    ...(hand.names.has(word) ? ["name" as const] : []),
     ...(level ? [level] : []),
     ...(zipf === 0 || isRare ? ["rare" as const] : []),
   ];

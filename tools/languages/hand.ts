@@ -8,6 +8,8 @@ export interface Hand {
   readonly denied: ReadonlyMap<string, Reason>;
   /** Words whose frequency is a name's or a foreign word's: accepted, never required. */
   readonly rare: ReadonlySet<string>;
+  /** Words that are first names too: so marked, and nothing else. */
+  readonly names: ReadonlySet<string>;
   readonly vulgar: (word: string) => "vulgar" | "slur" | undefined;
   /** All words of two and three letters. */
   readonly short: ReadonlySet<string>;
@@ -15,7 +17,7 @@ export interface Hand {
 
 /** The text of each file in a language's folder. */
 export interface HandTexts {
-  /** `word`, then `yes`, `rare`, or why it is refused. */
+  /** `word`, then `yes`, `rare`, `first_name`, or why it is refused. */
   readonly words: string;
   /** `word`, then `vulgar` or `slur`; an asterisk at the end means all that begins so. */
   readonly vulgar: string;
@@ -32,9 +34,11 @@ export function parseHand(texts: HandTexts, alphabet: Alphabet): Hand {
   const allowed = new Map<string, string>();
   const denied = new Map<string, Reason>();
   const rare = new Set<string>();
+  const names = new Set<string>();
   for (const [text, what] of rowsOf(texts.words)) {
     if (what === "yes") allowed.set(played(text), text);
     else if (what === "rare") rare.add(played(text));
+    else if (what === "first_name") names.add(played(text));
     else denied.set(played(text), oneOf(REASONS, what));
   }
   const whole = new Map<string, "vulgar" | "slur">();
@@ -47,7 +51,7 @@ export function parseHand(texts: HandTexts, alphabet: Alphabet): Hand {
   const vulgar = (word: string) =>
     whole.get(word) ?? starts.find(([start]) => word.startsWith(start))?.[1];
   const short = new Set(linesOf(texts.short).flatMap((line) => line.split(/\s+/)).map(played));
-  return { allowed, denied, rare, vulgar, short };
+  return { allowed, denied, rare, names, vulgar, short };
 }
 
 /** Several words may share a line; what they are comes last, after a tab. */
