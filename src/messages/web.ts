@@ -37,6 +37,10 @@ export interface WebMessages {
   readonly settings: {
     exported(games: number): string;
     askDelete(name: string): string;
+    /** Whose games of another device are. */
+    askWhose(games: number): string;
+    readonly mine: string;
+    readonly theirs: string;
     readonly newVersion: string;
     readonly transferNote: string;
     readonly offline: string;

@@ -30,7 +30,7 @@ inChromium("games go from page to terminal and back, with every move", async ({ 
     };
     const first = await exported();
     await Deno.writeTextFile(`${data}/page.jsonl`, first);
-    await itbee(["sessions", "import", `${data}/page.jsonl`], data);
+    await itbee(["sessions", "import", `${data}/page.jsonl`, "--mine"], data);
     const { id } = gamesIn(first)[0]!;
     await itbee(["sessions", "resume", id, "--plain"], data, "bene\nonore\nquit\n");
     // Meanwhile the page goes on, too.
@@ -42,6 +42,8 @@ inChromium("games go from page to terminal and back, with every move", async ({ 
     await page.goto(`${site.base}#/settings`);
     await Deno.writeTextFile(`${data}/terminal.jsonl`, text);
     await page.locator("input[type=file]").setInputFiles(`${data}/terminal.jsonl`);
+    // Another device is asked about.
+    await page.locator("dialog[open] .btn.main").click();
     await expectThat(async () => {
       const { moves } = gamesIn(await exported())[0]!;
       return moves.length === 5 ? undefined : `${moves.length} moves, not 5`;
@@ -51,7 +53,7 @@ inChromium("games go from page to terminal and back, with every move", async ({ 
     assert.deepEqual((await foundWords(page)).sort(), ["bene", "neve", "nome", "nonno", "onore"]);
     // And back: now both have the same.
     await Deno.writeTextFile(`${data}/page.jsonl`, await exported());
-    await itbee(["sessions", "import", `${data}/page.jsonl`], data);
+    await itbee(["sessions", "import", `${data}/page.jsonl`, "--mine"], data);
     const both = gamesIn(await itbee(["sessions", "export"], data));
     const words = both[0]!.moves.map((move) => (move as { word: string }).word);
     assert.deepEqual(words.sort(), ["bene", "neve", "nome", "nonno", "onore"]);

@@ -96,6 +96,12 @@ export const web: WebMessages = {
   settings: {
     exported: (n) => n === 1 ? "1 game exported" : `${count(n)} games exported`,
     askDelete: (name) => `Delete ${name}? This cannot be undone`,
+    askWhose: (n) =>
+      n === 1
+        ? "One game comes from another device or another player. Is it yours?"
+        : `${count(n)} games come from another device or another player. Are they yours?`,
+    mine: "They are mine",
+    theirs: "Another player's",
     newVersion: "There is a new version",
     transferNote: "The file is the terminal's own: each can import what the other exports",
     offline: "Ready without a network, too",

@@ -96,6 +96,12 @@ export const web: WebMessages = {
   settings: {
     exported: (n) => n === 1 ? "1 partita esportata" : `${count(n)} partite esportate`,
     askDelete: (name) => `Eliminare ${name}? Non si può annullare`,
+    askWhose: (n) =>
+      n === 1
+        ? "Una partita viene da un altro dispositivo o da un'altra persona. È tua?"
+        : `${count(n)} partite vengono da un altro dispositivo o da un'altra persona. Sono tue?`,
+    mine: "Sono mie",
+    theirs: "Di un'altra persona",
     newVersion: "C'è una versione nuova",
     transferNote: "Il file è lo stesso del terminale: si può importare di qua e di là",
     offline: "Pronto anche senza rete",

@@ -143,9 +143,9 @@ export function openEngine(home: EngineHome): Engine {
     },
     stats: async ({ game }) => await statsFacts(await begun(), game as GameName),
     export: async () => await exportGames(await begun()),
-    async import({ bytes }) {
+    async import(ask) {
       games.clear();
-      return await importGames(await begun(), bytes);
+      return await importGames(await begun(), ask);
     },
   };
 

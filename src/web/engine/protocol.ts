@@ -52,7 +52,7 @@ export interface Calls {
   /** Every saved game, a line each, as the terminal writes them. */
   readonly export: { readonly ask: null; readonly answer: Exported };
   readonly import: {
-    readonly ask: { readonly bytes: Uint8Array<ArrayBuffer> };
+    readonly ask: { readonly bytes: Uint8Array<ArrayBuffer>; readonly areMine?: boolean };
     readonly answer: Imported;
   };
 }
@@ -163,8 +163,12 @@ export interface Exported {
   readonly damaged: number;
 }
 
-export interface Imported {
-  readonly sentence: string;
-  /** What is wrong with lines of the file. */
-  readonly faults: readonly string[];
-}
+export type Imported =
+  | {
+    readonly kind: "done";
+    readonly sentence: string;
+    /** What is wrong with lines of the file. */
+    readonly faults: readonly string[];
+  }
+  /** Some are of another device or another player: to be asked again with the answer. */
+  | { readonly kind: "whose"; readonly games: number };

@@ -1,11 +1,11 @@
 import { UserError } from "../../core/problem.ts";
 import { explained } from "../../messages/mod.ts";
-import { ownMarks } from "../../play/owner.ts";
-import { exportSessions, importSessions, replayed } from "../../play/transfer.ts";
+import { addMarks, ownMarks } from "../../play/owner.ts";
+import { exportSessions, importSessions, ownersIn, replayed } from "../../play/transfer.ts";
 import type { Session } from "../../session/session.ts";
 import { untilComplete } from "./assets.ts";
 import type { Running } from "./engine.ts";
-import type { Exported, Imported } from "./protocol.ts";
+import type { Calls, Exported, Imported } from "./protocol.ts";
 
 /** Nobody reads more than this. */
 const MOST_FAULTS = 5;
@@ -18,13 +18,22 @@ export async function exportGames({ store, home }: Running): Promise<Exported> {
   return { text: lines.join(""), games: lines.length, damaged };
 }
 
-/** Adds what is missing and loses nothing. */
+/** Adds what is missing and loses nothing; asks whose the games are that were played elsewhere. */
 export async function importGames(
   { store, home, t }: Running,
-  bytes: Uint8Array<ArrayBuffer>,
+  { bytes, areMine }: Calls["import"]["ask"],
 ): Promise<Imported> {
-  const mine = await ownMarks({ store, freshSeed: home.freshSeed });
-  const whose = (owner: string) => mine.includes(owner) ? "mine" : "theirs";
+  const mine = new Set(await ownMarks({ store, freshSeed: home.freshSeed }));
+  const others = [...ownersIn(bytes)].filter(([owner]) => !mine.has(owner));
+  if (others.length > 0 && areMine === undefined) {
+    return { kind: "whose", games: others.reduce((sum, [, games]) => sum + games, 0) };
+  }
+  if (areMine) {
+    const marks = others.map(([owner]) => owner);
+    await addMarks(store, marks);
+    for (const mark of marks) mine.add(mark);
+  }
+  const whose = (owner: string) => mine.has(owner) ? "mine" : "theirs";
   const summarise = async (session: Session) => {
     const [code = "it"] = session.lexicon.split("-");
     try {
@@ -42,5 +51,5 @@ export async function importGames(
       explained({ kind: "bad_session", where: String(line), fault }, t.uiLanguage)
     ),
   );
-  return { sentence: t.sessions.imported(result), faults };
+  return { kind: "done", sentence: t.sessions.imported(result), faults };
 }

@@ -7,6 +7,7 @@ import { LanguageChoice, LevelChoice } from "./new_game.tsx";
 import { Section } from "./parts/icons.tsx";
 import { announce } from "./parts/notices.tsx";
 import { Segments } from "./parts/segments.tsx";
+import { Sheet } from "./parts/sheet.tsx";
 import { hasNewVersion } from "./parts/version.tsx";
 import { orNotice } from "./play.ts";
 import { changeSettings, settings } from "./settings.ts";
@@ -83,6 +84,11 @@ export function SettingsPage() {
   );
 }
 
+interface Asking {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly games: number;
+}
+
 /** Games out and in, in the terminal's format. */
 function Transfer() {
   const said = useSignal<readonly string[]>([]);
@@ -100,11 +106,18 @@ function Transfer() {
     URL.revokeObjectURL(link.href);
     say([it.exported(games)]);
   };
-  const importGames = async (file: File) => {
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    const { sentence, faults } = await client.ask("import", { bytes });
-    say([sentence, ...faults]);
+  /** A file with games of another device or another player. */
+  const asking = useSignal<Asking | undefined>(undefined);
+  const importGames = async (bytes: Uint8Array<ArrayBuffer>, areMine?: boolean) => {
+    asking.value = undefined;
+    const done = await client.ask("import", {
+      bytes,
+      ...(areMine !== undefined && { areMine }),
+    });
+    if (done.kind === "whose") asking.value = { bytes, games: done.games };
+    else say([done.sentence, ...done.faults]);
   };
+  const read = async (file: File) => await importGames(new Uint8Array(await file.arrayBuffer()));
   return (
     <div class="stack">
       <p class="acts3 start">
@@ -119,13 +132,32 @@ function Transfer() {
             onChange={(event) => {
               const [file] = event.currentTarget.files ?? [];
               event.currentTarget.value = "";
-              if (file) orNotice(importGames(file));
+              if (file) orNotice(read(file));
             }}
           />
         </label>
       </p>
       <p class="small muted">{it.transferNote}</p>
       {said.value.map((line) => <p key={line}>{line}</p>)}
+      <Sheet
+        title={word.import}
+        isOpen={asking.value !== undefined}
+        onClose={() => asking.value = undefined}
+      >
+        <p>{it.askWhose(asking.value?.games ?? 0)}</p>
+        <p class="acts3">
+          {([true, false] as const).map((areMine) => (
+            <button
+              key={String(areMine)}
+              type="button"
+              class={areMine ? "btn main" : "btn"}
+              onClick={() => orNotice(importGames(asking.value!.bytes, areMine))}
+            >
+              {areMine ? it.mine : it.theirs}
+            </button>
+          ))}
+        </p>
+      </Sheet>
     </div>
   );
 }
