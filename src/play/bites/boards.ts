@@ -28,19 +28,29 @@ export const bitesBoards: BoardSource<Bites> = {
       : { puzzle, label: { kind: "seed", seed: wanted.seed }, draw };
   },
   fit(lexicon, rules, { seed, estimate }) {
+    // In a race the goal is a part of what is found on average, else of what there is.
+    const share = rules.seconds > 0 ? "goalShare" : "winFraction";
     const fitted = fitBoard({
       estimate,
-      usual: rules.winFraction,
+      usual: rules[share],
       make(floor) {
+        const whole = { ...rules, floor, [share]: 1 };
         const rng = bitesRng(`${seed}/fit/${floor}`);
-        const { puzzle } = generateWithReport(lexicon, { ...rules, floor }, rng);
-        const { core, total } = openBites(lexicon, { ...rules, floor }, puzzle);
-        return { board: puzzle, words: core, total };
+        const { puzzle } = generateWithReport(lexicon, whole, rng);
+        const { answers, goal, hasOneScore } = openBites(lexicon, whole, puzzle);
+        const words = [...answers.values()].filter(({ tier }) =>
+          tier === "core" || hasOneScore && tier === "extra"
+        );
+        return { board: puzzle, words, total: goal };
       },
     });
     const { board, floor, winFraction } = fitted;
     return {
-      chosen: { puzzle: board, label: { kind: "board" }, rules: { ...rules, floor, winFraction } },
+      chosen: {
+        puzzle: board,
+        label: { kind: "board" },
+        rules: { ...rules, floor, [share]: winFraction },
+      },
       fitted,
     };
   },
