@@ -123,7 +123,8 @@ export function copyrightFile(code: string, data: string): string {
   return [
     "Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/",
     "Upstream-Name: itbee",
-    "Comment: The program contains the Deno runtime (MIT) and js-yaml (MIT).",
+    "Comment: The program contains the Deno runtime, js-yaml, preact and ts-fsrs (all MIT), and the",
+    " font Gelasio (OFL-1.1).",
     "",
     "Files: *",
     `Copyright: ${holder}`,
