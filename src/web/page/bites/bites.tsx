@@ -118,7 +118,7 @@ export function BitesPage({ shown, play }: GameProps<BitesDrawing>) {
         <BarButton icon="more" name={t.value.word.more} onClick={() => drawer.value = "menu"} />
       </Bar>
       {shown.isOver
-        ? <BitesEnding scene={scene} onWord={(word) => asked.value = word} />
+        ? <BitesEnding scene={scene} play={play} onWord={(word) => asked.value = word} />
         : (
           <main class="stage side-stage">
             <div class={`main-col${isCovered ? " gate" : ""}`}>

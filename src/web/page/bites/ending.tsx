@@ -2,12 +2,18 @@ import { useEffect, useRef } from "preact/hooks";
 import type { BitesDrawing, DrawnAnswer } from "../../engine/bites.ts";
 import { Section } from "../parts/icons.tsx";
 import { Ring } from "../parts/ring.tsx";
+import { ShareButton } from "../parts/share_button.tsx";
+import type { Play } from "../play.ts";
 import { playPath } from "../router.ts";
 import { t } from "../words.ts";
 
 /** How it went, and the words: each can be asked about. */
 export function BitesEnding(
-  { scene, onWord }: { readonly scene: BitesDrawing; onWord(word: string): void },
+  { scene, play, onWord }: {
+    readonly scene: BitesDrawing;
+    readonly play: Play;
+    onWord(word: string): void;
+  },
 ) {
   const words = t.value.bites;
   const title = useRef<HTMLHeadingElement>(null);
@@ -48,7 +54,12 @@ export function BitesEnding(
               </div>
             ))}
           </dl>
-          <a class="btn main" href={playPath("bites", { kind: "fresh" })}>{t.value.word.another}</a>
+          <div class="end-acts">
+            <ShareButton play={play} />
+            <a class="btn main" href={playPath("bites", { kind: "fresh" })}>
+              {t.value.word.another}
+            </a>
+          </div>
         </section>
       </div>
       <div class="end-lists">

@@ -86,7 +86,10 @@ export function CrosswordPage({ shown, play }: GameProps<CrosswordDrawing>) {
             <Icon name="back" />
           </button>
           {/* With the focus in the grid, the first cell tells the clue. */}
-          <p aria-live={hasKeys ? "polite" : "off"}>
+          <p
+            aria-live={hasKeys ? "polite" : "off"}
+            class={(entry?.clue.length ?? 0) > 44 ? "long" : ""}
+          >
             {entry && <small>{words.entry(entry, entry.cells.length)}</small>}
             {entry?.clue || words.noClue}
           </p>

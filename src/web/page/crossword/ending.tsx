@@ -1,4 +1,5 @@
 import type { CrosswordDrawing, DrawnEntry } from "../../engine/crossword.ts";
+import { ShareButton } from "../parts/share_button.tsx";
 import { WordNote } from "../parts/word_note.tsx";
 import type { Play } from "../play.ts";
 import { playPath } from "../router.ts";
@@ -27,9 +28,12 @@ export function CrosswordEnding({ drawing, time, entry, play }: EndingProps) {
             {words.ended({ gaveUp, checks, revealed: revealed.length })}
           </span>
         </p>
-        <a class="btn main slim" href={playPath("crossword", { kind: "fresh" }, options)}>
-          {t.value.word.another}
-        </a>
+        <div class="end-acts">
+          <ShareButton play={play} />
+          <a class="btn main slim" href={playPath("crossword", { kind: "fresh" }, options)}>
+            {t.value.word.another}
+          </a>
+        </div>
       </div>
       {answer !== undefined && <WordNote word={answer} play={play} />}
     </section>

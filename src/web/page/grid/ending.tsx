@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { DrawnWord, GridDrawing } from "../../engine/grid.ts";
 import { Section } from "../parts/icons.tsx";
+import { ShareButton } from "../parts/share_button.tsx";
 import { WordNote } from "../parts/word_note.tsx";
 import type { Play } from "../play.ts";
 import { playPath } from "../router.ts";
@@ -41,9 +42,12 @@ export function GridEnding({ scene, play, board, path, onWord }: EndingProps) {
               {best && ` · ${words.best}: ${best.shown}`}
             </span>
           </p>
-          <a class="btn main slim" href={playPath("grid", { kind: "fresh" }, options)}>
-            {t.value.word.another}
-          </a>
+          <div class="end-acts">
+            <ShareButton play={play} />
+            <a class="btn main slim" href={playPath("grid", { kind: "fresh" }, options)}>
+              {t.value.word.another}
+            </a>
+          </div>
         </div>
         {board}
         <div class="under-board">
