@@ -39,7 +39,7 @@ export function GridEnding({ scene, play, board, path, onWord }: EndingProps) {
             <span class="big-n">{scene.score}</span>
             <span class="small muted">
               {words.foundOf(scene.foundCore, scene.words)}
-              {best && ` · ${words.best}: ${best.shown}`}
+              {best && <span class="wide-only">· {words.best}: {best.shown}</span>}
             </span>
           </p>
           <div class="end-acts">

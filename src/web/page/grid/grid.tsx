@@ -72,7 +72,7 @@ export function GridPage({ shown, play }: GameProps<GridDrawing>) {
       drawing={scene}
       path={path.value}
       isCovered={isCovered}
-      heat={heat.value}
+      heat={shown.isOver ? undefined : heat.value}
       words={words}
       onPath={(next) => {
         typed.value = "";
