@@ -133,6 +133,14 @@ export interface CrosswordMessages {
   readonly own: string;
   templatesNote(folder: string | undefined): readonly string[];
   themesNote(folder: string | undefined): readonly string[];
+  /** Before the words that fit a place. */
+  candidates(it: {
+    readonly number: number;
+    readonly direction: "across" | "down";
+    /** What is there so far: `.` where nothing is. */
+    readonly pattern: string;
+    readonly count: number;
+  }): string;
   verbose(it: {
     readonly entries: number;
     readonly difficulty: string;

@@ -105,6 +105,8 @@ export type OptionName =
   | "sort"
   | "first_words"
   | "ban"
+  | "fill"
+  | "list_candidates"
   | "clue_endpoint"
   | "clues"
   | "crossword_format"

@@ -86,6 +86,8 @@ export const OPTIONS = {
   sort: choice("-s, --sort <order>", GRID_SORTS),
   first_words: whole("--top <n>", 1, 1_000_000),
   ban: text("--ban <words>"),
+  fill: text("--fill <grid>"),
+  list_candidates: text("--list-candidates <slot>"),
   clue_endpoint: url("--clue-endpoint <url>"),
   clues: clues("--clues <source>"),
   crossword_format: choice("--format <format>", ["text", "json", "ipuz", "svg"]),

@@ -15,6 +15,10 @@ export async function generateCrosswords(call: GenerateCall): Promise<ExitCode> 
   const { settings, dataPath } = call.resolved;
   const lexicon = await openLexicon(call);
   const plan = await planOf(call, { world, dataPath }, lexicon);
+  if (options.list_candidates !== undefined) {
+    const { listCandidates } = await import("./candidates.ts");
+    return listCandidates(call, plan, options.list_candidates);
+  }
   const seed = settings.seed ?? world.freshSeed();
   const { grid, rules } = await clued(call, plan, make(plan, seed));
   const round = openCrossword(lexicon, rules, grid);

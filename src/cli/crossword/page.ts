@@ -1,5 +1,5 @@
 import { factsOf } from "../../games/crossword/puzzle_file.ts";
-import { ipuzOf } from "../../games/crossword/ipuz.ts";
+import { type IpuzMarks, ipuzOf } from "../../games/crossword/ipuz.ts";
 import type { CrosswordRound } from "../../games/crossword/round.ts";
 import { svgOf } from "../../games/crossword/svg.ts";
 import type { Call } from "../app/command.ts";
@@ -29,6 +29,7 @@ interface About {
   readonly seed?: string;
   readonly edition: string;
   readonly theme?: string;
+  readonly marks?: IpuzMarks | undefined;
 }
 
 function textOf({ world, t, options }: PageCall, round: CrosswordRound, about: About): string {
@@ -55,7 +56,12 @@ function textOf({ world, t, options }: PageCall, round: CrosswordRound, about: A
       return `${head.slice(0, -1)},"entries":${jsonArray(entries)}}`;
     }
     case "ipuz":
-      return ipuzOf(round, { title, author: "itbee", difficulty: t.lexicon.tier[tier] });
+      return ipuzOf(round, {
+        title,
+        author: "itbee",
+        difficulty: t.lexicon.tier[tier],
+        ...(about.marks && { marks: about.marks }),
+      });
     case "svg": {
       const shown = options.solution ? { cells: round.solution } : {};
       return svgOf(round, { labels: { title, across, down }, ...shown }).trimEnd();

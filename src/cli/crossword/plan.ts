@@ -4,7 +4,16 @@ import { UserError } from "../../core/problem.ts";
 import { hasSentences } from "../../messages/clue_texts.ts";
 import { parseClueFile } from "../../games/crossword/clue_file.ts";
 import { CROSSWORD_DEFAULTS } from "../../games/crossword/rules.ts";
-import { formatGrid, patternOf, slotName, slotsOf } from "../../games/crossword/template.ts";
+import {
+  EMPTY,
+  formatGrid,
+  type Grid,
+  MAX_SIDE,
+  parseGrid,
+  patternOf,
+  slotName,
+  slotsOf,
+} from "../../games/crossword/template.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { say } from "../../messages/say.ts";
 import { type Made, type Plan, withClues } from "../../play/crossword/maker.ts";
@@ -12,6 +21,7 @@ import type { Call } from "../app/command.ts";
 import { type ClueWish, parseEndpoint } from "../app/options.ts";
 import { type CROSSWORD_MAKER_OPTIONS } from "./program.ts";
 import { clueStock } from "./clue_stock.ts";
+import { readSource } from "./source.ts";
 import {
   badCrossword,
   type DataFolders,
@@ -31,18 +41,30 @@ export async function planOf(
   lexicon: Lexicon,
 ): Promise<Plan> {
   const { world, t, options } = call;
-  const { crossword_size, template, theme, density, difficulty } = options;
-  if (template !== undefined && (crossword_size || density !== undefined)) {
-    const text = crossword_size ? "--size" : "--density";
+  const { crossword_size, template, fill, theme, density, difficulty } = options;
+  const picture = template !== undefined ? "--template" : fill !== undefined ? "--fill" : undefined;
+  const other = crossword_size
+    ? "--size"
+    : density !== undefined
+    ? "--density"
+    : template !== undefined && fill !== undefined
+    ? "--fill"
+    : undefined;
+  if (picture !== undefined && other !== undefined) {
     throw new UserError({
       kind: "bad_usage",
-      fault: { kind: "not_together", text, with: "--template" },
+      fault: { kind: "not_together", text: other, with: picture },
     });
   }
   const size = crossword_size ?? { rows: CROSSWORD_DEFAULTS.rows, cols: CROSSWORD_DEFAULTS.cols };
   const pictures = template !== undefined
     ? [formatGrid(await readTemplate(folders, await findFile(folders, "templates", template)))]
+    : fill !== undefined
+    ? [formatGrid(await readBegun(world, fill))]
     : [];
+  const longest = pictures[0] === undefined
+    ? Math.max(size.rows, size.cols)
+    : Math.max(...slotsOf(parseGrid(pictures[0])).map(({ cells }) => cells.length));
   const hasClues = options.clues?.kind !== "none";
   const plan = {
     lexicon,
@@ -55,7 +77,10 @@ export async function planOf(
       ...(!hasClues && { clues: { kind: "none" } as const }),
     },
     ...await clueStock(folders, lexicon, { hasClues }),
-    ...(options.ban !== undefined && { banned: bannedIn(options.ban, lexicon) }),
+    ...(options.ban !== undefined && { banned: new Set(wordsIn("--ban", options.ban, lexicon)) }),
+    ...(options.must !== undefined && {
+      must: wordsIn("--must", options.must, { alphabet: lexicon.alphabet, longest }),
+    }),
   };
   if (theme === undefined) return plan;
   const found = await findFile(folders, "themes", theme);
@@ -70,18 +95,32 @@ export async function planOf(
   return { ...plan, rules: { ...plan.rules, theme: words }, themeName: found.name };
 }
 
+/** A grid that was begun: a picture with some letters, or an ipuz file with what is written on it. */
+export async function readBegun(world: Call<never>["world"], text: string): Promise<Grid> {
+  const read = await readSource(world, text);
+  if (read.kind === "broken") {
+    throw badCrossword(text.slice(0, 80), { kind: "not_a_crossword", field: "entries" });
+  }
+  const { grid, marks } = read.source;
+  const saved = marks?.saved ?? "";
+  if (saved === "" || !grid.cells.includes(EMPTY)) return grid;
+  const cells = [...grid.cells].map((cell, i) => cell === EMPTY ? saved[i]! : cell).join("");
+  return { ...grid, cells };
+}
+
 /** The words of a list with commas, as played. Throws `bad_usage` at what is no word. */
-function bannedIn(list: string, { alphabet }: Lexicon): ReadonlySet<string> {
-  const words = list.split(/[\s,]+/).filter((text) => text !== "").map((text) => {
+function wordsIn(
+  option: "--ban" | "--must",
+  list: string,
+  { alphabet, longest = MAX_SIDE }: Pick<Lexicon, "alphabet"> & { readonly longest?: number },
+): string[] {
+  return list.split(/[\s,]+/).filter((text) => text !== "").map((text) => {
     const word = normalize(text, alphabet);
-    if (word !== undefined) return word;
-    const allowed = { kind: "text", max: 4096 } as const;
-    throw new UserError({
-      kind: "bad_usage",
-      fault: { kind: "bad_value", option: "--ban", text, allowed },
-    });
+    const isUsable = option === "--ban" ||
+      word !== undefined && word.length > 1 && word.length <= longest;
+    if (word !== undefined && isUsable) return word;
+    throw new UserError({ kind: "bad_usage", fault: { kind: "unusable_word", option, text } });
   });
-  return new Set(words);
 }
 
 /** The same with the clues that were wished for. */

@@ -1,4 +1,5 @@
 import type { Crossword } from "../../games/crossword/mod.ts";
+import type { IpuzMarks } from "../../games/crossword/ipuz.ts";
 import { openCrossword } from "../../games/crossword/round.ts";
 import { CLUE_KINDS, CLUE_SOURCES, type ClueOrigin } from "../../games/crossword/rules.ts";
 import { EMPTY, slotName } from "../../games/crossword/template.ts";
@@ -48,8 +49,10 @@ export async function playCrosswords(call: PlayCall): Promise<Result> {
       const saved = isNamed ? undefined : await lastGame(setup);
       if (saved) return await resumeAt(setup, saved);
       // A service is asked, and a file read, before the game begins.
-      if (text !== undefined) prepared.first = await chosenFrom(call, lexicon, text);
-      else {
+      if (text !== undefined) {
+        const { marks: _, ...chosen } = await chosenFrom(call, lexicon, text);
+        prepared.first = chosen;
+      } else {
         // The same seed is the same puzzle for ever, whatever was seen.
         if (settings.seed === null) prepared.seen = await lastSeen(setup.context.store);
         const { puzzle, rules, label } = freshCrossword(plan, seed, prepared.seen ?? new Set());
@@ -88,7 +91,7 @@ export async function chosenFrom(
   call: PlayCall,
   lexicon: Lexicon,
   text: string,
-): Promise<Chosen<Crossword>> {
+): Promise<Chosen<Crossword> & { readonly marks?: IpuzMarks }> {
   const { world, t } = call;
   const read = await readSource(world, text);
   if (read.kind === "broken") {
@@ -105,7 +108,8 @@ export async function chosenFrom(
     lexicon,
   );
   const { grid, rules } = await clued(call, plan, ownClues(plan, source, call));
-  return { puzzle: grid, label: { kind: "board" }, rules };
+  const { marks } = source;
+  return { puzzle: grid, label: { kind: "board" }, rules, ...(marks && { marks }) };
 }
 
 /** Its own clues; where they are those that the program would make, nothing need be kept. */

@@ -10,7 +10,8 @@ export async function printCrossword(
   call: Call<typeof CROSSWORD_PRINT_OPTIONS[number]>,
 ): Promise<ExitCode> {
   const lexicon = await openLexicon(call);
-  const { puzzle, rules } = await chosenFrom(call, lexicon, call.args[0]!);
-  await writePage(call, openCrossword(lexicon, rules!, puzzle), { edition: lexicon.edition });
+  const { puzzle, rules, marks } = await chosenFrom(call, lexicon, call.args[0]!);
+  const round = openCrossword(lexicon, rules!, puzzle);
+  await writePage(call, round, { edition: lexicon.edition, marks });
   return 0;
 }

@@ -5,9 +5,11 @@ import { DAILY_OPTIONS } from "../app/options.ts";
 export const CROSSWORD_MAKER_OPTIONS = [
   "crossword_size",
   "template",
+  "fill",
   "density",
   "difficulty",
   "theme",
+  "must",
   "ban",
   "clues",
   "clue_endpoint",
@@ -15,6 +17,7 @@ export const CROSSWORD_MAKER_OPTIONS = [
 
 export const CROSSWORD_GENERATE_OPTIONS = [
   ...CROSSWORD_MAKER_OPTIONS,
+  "list_candidates",
   "seed",
   "crossword_format",
   "solution",

@@ -1,7 +1,7 @@
 import { UserError } from "../../core/problem.ts";
 import { type FactsFault, readFacts } from "../../games/crossword/puzzle_file.ts";
 import type { CrosswordFacts } from "../../games/crossword/puzzle_file.ts";
-import { readIpuz } from "../../games/crossword/ipuz.ts";
+import { type IpuzMarks, readIpuz } from "../../games/crossword/ipuz.ts";
 import { type Grid, slotName } from "../../games/crossword/template.ts";
 import type { World } from "../../world.ts";
 import { badCrossword, gridIn, readText } from "./files.ts";
@@ -12,6 +12,8 @@ export interface Source {
   /** By slot, `12-across`. */
   readonly clues: Readonly<Record<string, string>>;
   readonly facts?: CrosswordFacts;
+  /** What an ipuz file has on its cells. */
+  readonly marks?: IpuzMarks;
   /** The name of its theme, if it has one. */
   readonly theme?: string;
 }
@@ -21,7 +23,7 @@ type ReadSource =
   /** Its entries do not make a grid. */
   | { readonly kind: "broken"; readonly faults: readonly FactsFault[] };
 
-const ONE_LINE = /^[\p{L}#■]+(\/[\p{L}#■]+)+$/u;
+const ONE_LINE = /^[\p{L}#■._-]+(\/[\p{L}#■._-]+)+$/u;
 
 /** Throws `bad_crossword` or `unreadable`. */
 export async function readSource(world: World, text: string): Promise<ReadSource> {
@@ -34,7 +36,7 @@ export async function readSource(world: World, text: string): Promise<ReadSource
     if (ipuz.kind === "unreadable") {
       throw badCrossword(text, { kind: "not_a_crossword", field: ipuz.field });
     }
-    return { kind: "read", source: { grid: ipuz.grid, clues: ipuz.clues } };
+    return { kind: "read", source: { grid: ipuz.grid, clues: ipuz.clues, marks: ipuz.marks } };
   }
   const read = readFacts(content);
   if (read.kind === "unreadable") {

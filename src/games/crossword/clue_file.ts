@@ -39,7 +39,7 @@ export function parseClueFile(text: string, grid: Grid): ClueFile {
 }
 
 /** `12-across` for what people write for it. */
-function parseSlotName(text: string): string | undefined {
+export function parseSlotName(text: string): string | undefined {
   const found = /^([1-9]\d{0,2})-?(across|a|o|orizzontale|down|d|v|verticale)$/i.exec(text);
   if (!found) return undefined;
   const direction = /^[ao]/i.test(found[2]!) ? "across" : "down";

@@ -6,6 +6,7 @@ import { fill, type Side } from "./fill.ts";
 import { makeTemplate } from "./make_template.ts";
 import type { CrosswordRules } from "./rules.ts";
 import { EMPTY, type Grid, parseGrid, patternOf, slotsOf } from "./template.ts";
+import { placeTheme } from "./theme.ts";
 import { fillWithTheme, LEAST_THEME, themeShare } from "./theme_fill.ts";
 import { type ClueGrades, tablesOf, type WordTables } from "./words.ts";
 
@@ -32,16 +33,19 @@ interface FillWish {
   readonly rules: CrosswordRules;
   /** The words, the best list first; the next is made only when one does not do. */
   readonly lists: readonly (() => WordTables)[];
+  /** Answers that have to be in it. */
+  readonly must?: readonly string[] | undefined;
   /** See `fill`. */
   readonly side?: Side | undefined;
 }
 
 /** The same with one's own words. */
-export function fillCrossword({ lexicon, rules, lists, side }: FillWish, rng: Rng): Grid {
+export function fillCrossword(wish: FillWish, rng: Rng): Grid {
+  const { lexicon, rules, lists, side, must = [] } = wish;
   const failures: Failures = {};
   let attempts = 0;
   for (const list of lists) {
-    const found = filledFrom({ lexicon, rules, tables: list(), side, failures }, rng);
+    const found = filledFrom({ lexicon, rules, tables: list(), side, must, failures }, rng);
     attempts += found.attempts;
     if (found.grid) return found.grid;
   }
@@ -52,27 +56,35 @@ type Failures = { impossible?: number; gave_up?: number };
 
 /** From one list: of made pictures, the first that can be filled in time. Counts the failures. */
 function filledFrom(
-  { lexicon, rules, tables, side, failures }: {
+  { lexicon, rules, tables, side, must, failures }: {
     readonly lexicon: Lexicon;
     readonly rules: CrosswordRules;
     readonly tables: WordTables;
     readonly side: Side | undefined;
+    readonly must: readonly string[];
     readonly failures: Failures;
   },
   rng: Rng,
 ): { readonly grid?: Grid; readonly attempts: number } {
   const isMade = rules.template === "";
+  const lengths = must.map(({ length }) => length);
   let attempts = 0;
   let themed = 0;
   let best: { readonly grid: Grid; readonly share: number } | undefined;
   for (let left = rules.maxSteps; left > 0 && (isMade || attempts === 0);) {
     attempts++;
-    const grid = isMade
-      ? makeTemplate(looser(rules, attempts - 1), rng)
+    const empty = isMade
+      ? makeTemplate({ ...looser(rules, attempts - 1), lengths }, rng)
       : parseGrid(rules.template);
-    if (!hasWordsOnly(lexicon, rules, grid)) {
+    if (!hasWordsOnly(lexicon, rules, empty)) {
       failures.impossible = 1;
       break;
+    }
+    const grid = withMust({ grid: empty, tables, rules, must }, rng);
+    if (!grid) {
+      failures.impossible = (failures.impossible ?? 0) + 1;
+      left -= STEPS_PER_PICTURE / 10;
+      continue;
     }
     const maxSteps = isMade ? Math.min(left, STEPS_PER_PICTURE) : left;
     const found = rules.theme.length === 0
@@ -90,6 +102,37 @@ function filledFrom(
   }
   return { attempts, ...(best && { grid: best.grid }) };
 }
+
+/** The picture with all the words that have to be in it; `undefined` when no places were found. */
+function withMust(
+  { grid, tables, rules, must }: {
+    readonly grid: Grid;
+    readonly tables: WordTables;
+    readonly rules: CrosswordRules;
+    readonly must: readonly string[];
+  },
+  rng: Rng,
+): Grid | undefined {
+  const given = new Set(slotsOf(grid).map((slot) => patternOf(grid, slot)));
+  const words = must.filter((word) => !given.has(word));
+  if (words.length === 0) return grid;
+  const tier = rules.difficulty;
+  for (let tries = 0; tries < MUST_TRIES; tries++) {
+    const placed = placeTheme({
+      grid,
+      tables,
+      words: words.map((word) => ({ word, clue: "", tier })),
+      tier,
+      most: words.length,
+      isWord: (word) => tables.lexicon.find(word) !== undefined || must.includes(word),
+    }, rng);
+    if (placed.length === words.length) return placed.at(-1)!.grid;
+  }
+  return undefined;
+}
+
+/** How many times other places are looked for. */
+const MUST_TRIES = 6;
 
 /** The same with more black cells, after some pictures could not be filled. */
 function looser(rules: CrosswordRules, failed: number): CrosswordRules {

@@ -1,11 +1,28 @@
 import type { CrosswordRound } from "./round.ts";
-import { BLACK, type Direction, type Grid, MAX_SIDE, slotName, slotsOf } from "./template.ts";
+import {
+  BLACK,
+  type Direction,
+  EMPTY,
+  type Grid,
+  MAX_SIDE,
+  slotName,
+  slotsOf,
+} from "./template.ts";
 
 /** What an ipuz file says of itself; the words are the caller's. */
 interface IpuzAbout {
   readonly title: string;
   readonly author?: string;
   readonly difficulty?: string;
+  readonly marks?: IpuzMarks;
+}
+
+/** What a file has on its cells besides the solution. */
+export interface IpuzMarks {
+  /** The cells with a circle. */
+  readonly circles: readonly number[];
+  /** What somebody has written, cell by cell: `.` where nothing is. Empty when nothing was saved. */
+  readonly saved: string;
 }
 
 /** A cryptic one is read like any other. */
@@ -14,6 +31,8 @@ const KIND = /^https?:\/\/ipuz\.org\/(crossword|crossword\/crypticcrossword|cryp
 /** The puzzle in ipuz version 2 (ipuz.org, crossword#1), which other crossword programs read. */
 export function ipuzOf(round: CrosswordRound, about: IpuzAbout): string {
   const { rows, cols, solution, entries } = round;
+  const circles = new Set(about.marks?.circles);
+  const saved = about.marks?.saved ?? "";
   const numbers = new Map(entries.map((entry) => [entry.cells[0]!, entry.number]));
   const table = <T>(cellOf: (cell: number) => T): T[][] =>
     Array.from(
@@ -33,7 +52,15 @@ export function ipuzOf(round: CrosswordRound, about: IpuzAbout): string {
     block: BLACK,
     empty: "0",
     dimensions: { width: cols, height: rows },
-    puzzle: table((cell) => solution[cell] === BLACK ? BLACK : numbers.get(cell) ?? 0),
+    puzzle: table((cell) => {
+      const shown = solution[cell] === BLACK ? BLACK : numbers.get(cell) ?? 0;
+      return circles.has(cell) ? { cell: shown, style: { shapebg: "circle" } } : shown;
+    }),
+    ...(saved !== "" && {
+      saved: table((cell) =>
+        solution[cell] === BLACK ? BLACK : saved[cell] === EMPTY ? 0 : saved[cell]!.toUpperCase()
+      ),
+    }),
     solution: table((cell) => solution[cell]!.toUpperCase()),
     clues: { Across: cluesOf("across"), Down: cluesOf("down") },
   });
@@ -45,11 +72,15 @@ type ReadIpuz =
     readonly grid: Grid;
     /** By slot, `12-across`. */
     readonly clues: Readonly<Record<string, string>>;
+    readonly marks: IpuzMarks;
   }
   /** The field that is missing or not as expected; empty when it is not JSON. */
   | { readonly kind: "unreadable"; readonly field: string };
 
-/** Reads a crossword with its solution, ours or another program's. */
+/**
+ * Reads a crossword, ours or another program's, with what is written or circled on it. Where the
+ * solution is missing, or has gaps, the cells are empty.
+ */
 export function readIpuz(text: string): ReadIpuz {
   const refuse = (field: string): ReadIpuz => ({ kind: "unreadable", field });
   let value: unknown;
@@ -65,22 +96,64 @@ export function readIpuz(text: string): ReadIpuz {
     return refuse("kind");
   }
   const block = typeof value.block === "string" ? value.block : BLACK;
-  const rows = Array.isArray(value.solution) ? value.solution : [];
+  const source = Array.isArray(value.solution) ? "solution" : "puzzle";
+  const rows = Array.isArray(value[source]) ? value[source] : [];
   const cols = Array.isArray(rows[0]) ? rows[0].length : 0;
   const isWhole = rows.length > 0 && rows.length <= MAX_SIDE && cols > 0 && cols <= MAX_SIDE &&
     rows.every((row) => Array.isArray(row) && row.length === cols);
   if (!isWhole) return refuse("solution");
-  const cells = rows.flat().map((cell) => cellOf(cell, block));
+  const empty = value.empty ?? 0;
+  const cells = rows.flat().map((cell) =>
+    source === "puzzle" ? emptyCellOf(cell, block) : cellOf(cell, { block, empty })
+  );
   if (cells.includes(undefined)) return refuse("solution");
   const grid = { rows: rows.length, cols, cells: cells.join("") };
   if (slotsOf(grid).length === 0) return refuse("solution");
-  return { kind: "read", grid, clues: cluesIn(value.clues, grid) };
+  const marks = {
+    circles: [...grid.cells].keys().filter((cell) => isCircled(at(value.puzzle, cell, cols)))
+      .toArray(),
+    saved: savedIn(value.saved, { grid, block, empty }),
+  };
+  return { kind: "read", grid, clues: cluesIn(value.clues, grid), marks };
 }
 
-/** A letter as played, black for a block or for nothing; `undefined` for what is neither. */
-function cellOf(cell: unknown, block: string): string | undefined {
-  const given = isRecord(cell) ? cell.value : cell;
+function at(table: unknown, cell: number, cols: number): unknown {
+  const row = Array.isArray(table) ? table[Math.floor(cell / cols)] : undefined;
+  return Array.isArray(row) ? row[cell % cols] : undefined;
+}
+
+function isCircled(cell: unknown): boolean {
+  return isRecord(cell) && isRecord(cell.style) && cell.style.shapebg === "circle";
+}
+
+/** What was written; a cell that is no letter counts as empty. */
+function savedIn(
+  table: unknown,
+  { grid, block, empty }: { grid: Grid; block: string; empty: unknown },
+): string {
+  if (!Array.isArray(table)) return "";
+  const cells = [...grid.cells].map((cell, i) =>
+    cell === BLACK ? BLACK : cellOf(at(table, i, grid.cols), { block, empty }) ?? EMPTY
+  );
+  return cells.every((cell) => cell === BLACK || cell === EMPTY)
+    ? ""
+    : cells.map((cell, i) => cell === BLACK && grid.cells[i] !== BLACK ? EMPTY : cell).join("");
+}
+
+/** Of the table without letters: black, or a cell to write in. */
+function emptyCellOf(cell: unknown, block: string): string {
+  const shown = isRecord(cell) ? cell.cell : cell;
+  return shown === block || shown === null ? BLACK : EMPTY;
+}
+
+/** A letter as played, black for a block or for nothing, empty; `undefined` for what is none. */
+function cellOf(
+  cell: unknown,
+  { block, empty }: { block: string; empty: unknown },
+): string | undefined {
+  const given = isRecord(cell) ? cell.value ?? cell.cell : cell;
   if (given === block || given === null) return BLACK;
+  if (given === 0 || given === "" || String(given) === String(empty)) return EMPTY;
   const letter = typeof given === "string" ? given.toLowerCase() : "";
   return /^\p{Ll}$/u.test(letter) && letter.length === 1 ? letter : undefined;
 }

@@ -8,6 +8,8 @@ interface Shape {
   readonly cols: number;
   /** The share of black cells; Italian pages have about 0.19. */
   readonly density: number;
+  /** Lengths of words that have to find a place. */
+  readonly lengths?: readonly number[];
 }
 
 export const ITALIAN_DENSITY = 0.19;
@@ -17,6 +19,10 @@ const MIN_SIDE = 3;
 const TRIES = 20;
 /** Longer runs are parted: of the words that can be defined, too few are longer. */
 const LONGEST = 10;
+/** Most of what is left of parted runs is no longer than this. */
+const PARTED = 7;
+/** What it costs that a word has no place. */
+const MISSING_COST = 500;
 /** What a parted run has left on either side, and how often that is tried. */
 const SHORTEST_PART = 3;
 const PART_TRIES = 8;
@@ -50,10 +56,10 @@ export function makeTemplate(shape: Shape, rng: Rng): Grid {
   return best!;
 }
 
-function drawn({ rows, cols, density }: Shape, rng: Rng): Grid {
+function drawn({ rows, cols, density, lengths = [] }: Shape, rng: Rng): Grid {
   const board = newBoard(rows, cols);
   const wanted = Math.round(density * rows * cols);
-  partLongRuns(board, rng);
+  if (Math.max(0, ...lengths) <= PARTED) partLongRuns(board, rng);
   for (const cell of shuffle(Array.from({ length: rows * cols }, (_, i) => i), rng)) {
     if (board.blacks >= wanted) break;
     putBlack(board, cell, wanted - board.blacks);
@@ -190,10 +196,13 @@ function isWhole({ cols, white }: Board, whites: number): boolean {
 }
 
 /** Long entries cost by the square, missing black cells and cells without a crossing as well. */
-function costOf({ rows, cols, cells }: Grid, { density }: Shape): number {
+function costOf({ rows, cols, cells }: Grid, { density, lengths = [] }: Shape): number {
   let [crossed, whites, long, short] = [0, 0, 0, 0];
+  const missing = [...lengths];
   const count = (run: number) => {
     if (run < 2) return;
+    const wanted = missing.indexOf(run);
+    if (wanted >= 0) missing.splice(wanted, 1);
     crossed += run;
     if (run === 2) short++;
     else if (run > 6) long += (run - 6) ** 2;
@@ -222,6 +231,6 @@ function costOf({ rows, cols, cells }: Grid, { density }: Shape): number {
     count(run);
   }
   const blacks = cells.length - whites;
-  return long + SHORT_COST * short + 4 * (2 * whites - crossed) +
+  return MISSING_COST * missing.length + long + SHORT_COST * short + 4 * (2 * whites - crossed) +
     20 * Math.abs(blacks - Math.round(density * cells.length));
 }

@@ -190,6 +190,9 @@ export const crossword: CrosswordMessages = {
     "A theme of your own: rows of “word TAB clue TAB level” (--theme FILE)" +
     (folder === undefined ? "" : `, or in ${folder}`),
   ],
+  candidates: ({ number, direction, pattern, count }) =>
+    `${number} ${direction}, ${pattern}: ` +
+    (count === 0 ? "no word fits" : count === 1 ? "1 word fits" : `${count} words fit`),
   verbose: ({ entries, difficulty, ms }) => [
     `${entries} words, mean difficulty ${difficulty}, ${ms} ms`,
   ],

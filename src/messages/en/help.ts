@@ -104,6 +104,8 @@ export const help: CommonHelp = {
     size: "side of a square board, or rows and columns, such as 4x6",
     sort: "order: score, length, start or end",
     first_words: "how many words to list at most",
+    fill: "complete a grid that was begun: a file, or rows with / between",
+    list_candidates: "words that fit a place, such as 5a (with --fill)",
     ban: "words not to use, with commas between them",
     clue_endpoint: "the address of the --clues gemini service",
     clues: "the clues: enigmistica, none, file:FILE or gemini (online)",

@@ -204,6 +204,13 @@ export const crossword: CrosswordMessages = {
     "Un tema tuo: righe «parola TAB definizione TAB livello» (--theme FILE)" +
     (folder === undefined ? "" : `, o in ${folder}`),
   ],
+  candidates: ({ number, direction, pattern, count }) =>
+    `${number} ${direction === "across" ? "orizzontale" : "verticale"}, ${pattern}: ` +
+    (count === 0
+      ? "nessuna parola possibile"
+      : count === 1
+      ? "1 parola possibile"
+      : `${count} parole possibili`),
   verbose: ({ entries, difficulty, ms }) => [
     `${entries} parole, difficoltà media ${difficulty}, ${ms} ms`,
   ],

@@ -105,6 +105,8 @@ export const help: CommonHelp = {
     size: "lato di una griglia quadrata, o righe e colonne, come 4x6",
     sort: "ordine: score (punti), length (lunghezza), start (inizio) o end (fine)",
     first_words: "quante parole elencare al massimo",
+    fill: "completa uno schema cominciato: un file, o righe separate da /",
+    list_candidates: "parole possibili in una casella, per esempio 5o (con --fill)",
     ban: "parole da non usare, con virgole fra l'una e l'altra",
     clue_endpoint: "l'indirizzo del servizio di --clues gemini",
     clues: "le definizioni: enigmistica, none, file:FILE o gemini (in rete)",

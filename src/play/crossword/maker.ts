@@ -26,6 +26,8 @@ export interface Plan extends ClueStock {
   readonly themeName?: string;
   /** Answers that are not wanted, as played. */
   readonly banned?: ReadonlySet<string>;
+  /** Answers that have to be in it, as played. */
+  readonly must?: readonly string[];
   /** Which words can be defined; missing when there are no definitions. */
   readonly grading?: GradeSource;
 }
@@ -102,7 +104,7 @@ function filled(
   const theme = rules.theme.filter(({ word }) => !banned?.has(word));
   const lists = listsOf(plan);
   const rng = crosswordRng(attempt === 0 ? seed : `${seed}/fill ${attempt + 1}`);
-  const wish = { lexicon, rules: { ...rules, theme }, lists, side: sideOf(seed) };
+  const wish = { lexicon, rules: { ...rules, theme }, lists, side: sideOf(seed), must: plan.must };
   const grid = fillCrossword(wish, rng);
   return { grid, rules: rulesToSave(rules, grid) };
 }
@@ -114,7 +116,7 @@ function sideOf(seed: string): Side {
 }
 
 /** The words that can be defined, if they are known; else, or where they do not do, all words. */
-function listsOf(plan: Plan): (() => WordTables)[] {
+export function listsOf(plan: Plan): (() => WordTables)[] {
   const { lexicon, rules, banned, grading } = plan;
   const all = () => {
     const known = grading && gradesOf(lexicon, grading);
