@@ -223,6 +223,34 @@ const pure: Deno.lint.Rule = {
   },
 };
 
-const plugin: Deno.lint.Plugin = { name: "layers", rules: { imports, pure } };
+/** What runs in a browser: no Deno there. */
+const IN_BROWSER = /^src\/web\/(?:engine|page|store)\//;
+
+/** What only a page has: `deno check` knows its names everywhere. */
+const OF_PAGES: ReadonlySet<string> = new Set(["document", "localStorage", "indexedDB", "history"]);
+
+const browser: Deno.lint.Rule = {
+  create(context) {
+    const path = pathOf(pathToFileURL(context.filename));
+    if (!path.startsWith("src/")) return {};
+    const isInBrowser = IN_BROWSER.test(path);
+    return {
+      Identifier(node) {
+        const isForbidden = isInBrowser ? node.name === "Deno" : OF_PAGES.has(node.name);
+        if (!isForbidden || isOnlyName(node) || isDeclared(node)) return;
+        const where = isInBrowser ? "what runs in a browser" : "what runs in a terminal";
+        context.report({ node, message: `${where} may not use ${node.name}` });
+      },
+    };
+  },
+};
+
+/** A name of our own that happens to be the same: a parameter, a variable, a property. */
+function isDeclared(node: Deno.lint.Identifier): boolean {
+  const { type } = node.parent as { type: string };
+  return type !== "MemberExpression" && type !== "CallExpression";
+}
+
+const plugin: Deno.lint.Plugin = { name: "layers", rules: { imports, pure, browser } };
 
 export default plugin;

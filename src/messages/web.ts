@@ -72,6 +72,7 @@ export interface WebMessages {
     unsaved(reason: string): string;
     savedAgain(): string;
     noEngine(): string;
+    offline(): string;
   };
   number(n: number): string;
   readonly bee: BeeWebMessages;

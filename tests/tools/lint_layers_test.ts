@@ -47,9 +47,16 @@ const PLANTED: Case[] = [
   ["src/session.ts", "export const x = crypto.randomUUID();"],
   ["src/config.ts", "export const x = process.env.HOME;"],
   ["src/config.ts", "export const x = { process };"],
+  ["src/web/engine/a.ts", "export const x = Deno.args;"],
+  ["src/web/page/a.ts", "export const x = Deno.cwd();"],
+  ["src/cli/a.ts", "export const x = document.title;"],
+  ["src/terminal.ts", 'export const x = localStorage.getItem("a");'],
 ];
 
 const CLEAN: Case[] = [
+  ["src/web/page/a.ts", "export const x = document.title;"],
+  ["src/web/serve.ts", "export const x = Deno.args;"],
+  ["src/cli/a.ts", "export function x(document: string, history: number) {}"],
   ["src/core/a.ts", "export const x = Math.floor(new Date(0).getTime());"],
   ["src/core/a.ts", "export const x = { process: 1, crypto: 2 }.process;"],
   ["src/core/a.ts", "export interface X { performance: number; Deno(): void }"],

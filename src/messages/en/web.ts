@@ -135,6 +135,7 @@ export const web: WebMessages = {
     failure: (message) => `Something is wrong: ${message}. Reload the page`,
     unsaved: (reason) => `Games are not being saved: ${reason}. You can play all the same`,
     savedAgain: () => "Games are being saved again",
+    offline: () => "This needs a network: these words were not downloaded yet",
     noEngine: () => "The game does not start: reload the page",
   },
   number: count,

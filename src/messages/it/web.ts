@@ -138,6 +138,7 @@ export const web: WebMessages = {
     failure: (message) => `Qualcosa non va: ${message}. Ricarica la pagina`,
     unsaved: (reason) => `Le partite non si salvano: ${reason}. Puoi giocare lo stesso`,
     savedAgain: () => "Le partite si salvano di nuovo",
+    offline: () => "Senza rete non si può: queste parole non sono ancora state scaricate",
     noEngine: () => "Il gioco non parte: ricarica la pagina",
   },
   number: count,

@@ -100,6 +100,11 @@ export function openEngine(home: EngineHome): Engine {
     },
     home: async ({ language }) => await homeFacts(await begun(), language),
     letters: async ({ language }) => await todaysLetters(await begun(), language),
+    async warm({ language }) {
+      const words = await home.assets.words(language);
+      await words.complete();
+      return null;
+    },
     async open(ask) {
       const opened = await openWanted(await begun(), ask);
       const { id } = opened.current.saved.session;

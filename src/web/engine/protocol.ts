@@ -18,6 +18,8 @@ export interface Calls {
     readonly ask: { readonly language: string };
     readonly answer: readonly string[];
   };
+  /** Fetches what answers and endings will need, while somebody looks at the board. */
+  readonly warm: { readonly ask: { readonly language: string }; readonly answer: null };
   /** Opens the board wanted: its unfinished game, or a new one. */
   readonly open: { readonly ask: OpenAsk; readonly answer: GameShown };
   /** Opens a saved game. */

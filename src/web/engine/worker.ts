@@ -1,5 +1,5 @@
 import { UserError } from "../../core/problem.ts";
-import { messagesIn, webMessagesIn } from "../../messages/mod.ts";
+import { messagesIn, type UiLanguage, webMessagesIn } from "../../messages/mod.ts";
 import type { GameStore } from "../../play/game_store.ts";
 import type { PageStoreEvent } from "../store/kept_store.ts";
 import { openAssets } from "./assets.ts";
@@ -23,11 +23,17 @@ const engine = openEngine({
   openStore,
   now: () => Date.now(),
   freshSeed: () =>
-    Array.from(crypto.getRandomValues(new Uint8Array(6)), (n) => n.toString(16).padStart(2, "0"))
+    Array.from(crypto.getRandomValues(new Uint8Array(8)), (n) => n.toString(16).padStart(2, "0"))
       .join(""),
 });
 
+/** A file that nobody can fetch without a network. */
+class Offline extends Error {}
+
+let spoken: UiLanguage = "en";
+
 scope.onmessage = ({ data }) => {
+  if (data.kind === "begin") spoken = data.ask.uiLanguage;
   void respond(data);
 };
 
@@ -39,13 +45,18 @@ async function respond({ id, kind, ask }: Request): Promise<void> {
     if (error instanceof UserError) {
       const sentence = await engine.explain(error.problem);
       scope.postMessage({ kind: "problem", id, problem: error.problem.kind, sentence });
+    } else if (error instanceof Offline) {
+      const { problem } = await webMessagesIn(spoken);
+      scope.postMessage({ kind: "problem", id, problem: "offline", sentence: problem.offline() });
     } else scope.postMessage({ kind: "failure", id, message: String(error) });
   }
 }
 
 /** Some servers unpack files themselves: those do not begin as packed ones do. */
 async function readFile(name: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const response = await fetch(new URL(ITBEE_FILES[name]!, scope.location.href));
+  const response = await fetch(new URL(ITBEE_FILES[name]!, scope.location.href)).catch(() => {
+    throw new Offline();
+  });
   if (!response.ok) {
     throw new UserError({ kind: "unreadable", path: name, reason: "missing" });
   }

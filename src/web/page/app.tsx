@@ -1,19 +1,32 @@
 import { type ComponentType, render } from "preact";
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { beginEngine } from "./begin.ts";
 import { GamePage, Stopped } from "./game_page.tsx";
 import { HomePage } from "./home.tsx";
-import { LiveRegion, Notice, showNotice } from "./parts/notices.tsx";
+import { announce, LiveRegion, Notice, showNotice } from "./parts/notices.tsx";
 import { type Route, route } from "./router.ts";
 import { loadWords, t } from "./words.ts";
 
+/** By then a page has its title. */
+const SETTLE_MS = 300;
+
 function App() {
+  const here = keyOf(route.value);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    // Who cannot see that the page has changed hears which it is.
+    if (!isFirst.current) {
+      globalThis.scrollTo(0, 0);
+      setTimeout(() => announce(document.title), SETTLE_MS);
+    }
+    isFirst.current = false;
+  }, [here]);
   return (
     <>
       <LiveRegion />
       <Notice close={t.value.word.close} />
-      <Page at={route.value} key={keyOf(route.value)} />
+      <Page at={route.value} key={here} />
     </>
   );
 }

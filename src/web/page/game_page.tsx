@@ -10,6 +10,9 @@ import { type GameProps, type Play, playOn } from "./play.ts";
 import { gamePath, replaceRoute, type Route } from "./router.ts";
 import { t } from "./words.ts";
 
+/** First the board, then what it will need. */
+const WARM_MS = 800;
+
 interface Opened {
   readonly play: Play;
   readonly Page: ComponentType<GameProps>;
@@ -35,7 +38,13 @@ export function GamePage({ route }: { readonly route: Route & { kind: "open" | "
     return () => isLeft = true;
   }, []);
   useEffect(() => {
-    if (opened.value) keepOffline(announceVersion);
+    if (!opened.value) return;
+    const { language } = opened.value.play.shown.value;
+    const timer = setTimeout(() => {
+      // Whoever needs it later tries again.
+      client.ask("warm", { language }).catch(() => {}).then(() => keepOffline(announceVersion));
+    }, WARM_MS);
+    return () => clearTimeout(timer);
   }, [opened.value]);
   if (problem.value !== undefined) return <Stopped text={problem.value} />;
   if (!opened.value) return <p class="wait" role="status">{t.value.word.loading}</p>;

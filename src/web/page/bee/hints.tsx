@@ -34,7 +34,7 @@ export function Hints({ scene, play }: { readonly scene: BeeScene; readonly play
                 {!row.shown && <span class="small muted">{bee.hintAbout[row.rung]}</span>}
               </span>
               <TakeButton row={row} onTake={() => orNotice(take(row.rung))} />
-              {shown && <div class="out">{<Shown hint={shown} />}</div>}
+              {shown && <div class="out" role="status">{<Shown hint={shown} />}</div>}
             </li>
           );
         })}
