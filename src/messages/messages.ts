@@ -1,3 +1,4 @@
+import type { CleaningRule } from "../lexicon/clean_list.ts";
 import type { OwnMark } from "../games/guess.ts";
 import type { FileReason } from "../core/problem.ts";
 import type { GameMessages, GameTopic, UiLanguage } from "./mod.ts";
@@ -120,6 +121,12 @@ export type OptionName =
   | "must"
   | "reuse"
   | "rules_file"
+  | "max_length"
+  | "max_vowels"
+  | "max_consonants"
+  | "max_repeats"
+  | "no_abbreviations"
+  | "without_letters"
   | "theme_words";
 
 /** What becomes of a word in play. `slur` has no name here: nothing is said of those. */
@@ -208,6 +215,8 @@ interface LexiconMessages {
   meaning(sense: { readonly meaning: string | null; readonly english: string | null }): string;
   checked(path: string, edition: string, words: string): string;
   compiled(path: string, words: string, edition: string): string;
+  /** How many lines of a list a rule left out. */
+  cleaned(rule: CleaningRule, lines: string): string;
   skipped(lines: string): string;
   /** The player's own words; a reason may be empty. */
   ownAdded(reason: string): string;

@@ -101,6 +101,12 @@ export const OPTIONS = {
   must: text("--must <words>"),
   reuse: flag("--reuse"),
   rules_file: text("--rules-file <file>"),
+  max_length: whole("--max-length <n>", 1, 64),
+  max_vowels: whole("--max-vowels <n>", 1, 20),
+  max_consonants: whole("--max-consonants <n>", 1, 20),
+  max_repeats: whole("--max-repeats <n>", 1, 20),
+  no_abbreviations: flag("--no-abbreviations"),
+  without_letters: text("--without-letters <letters>"),
   theme_words: whole("--theme-words <n>", 1, 50),
 } as const satisfies Record<OptionName, OptionSpec<unknown>>;
 

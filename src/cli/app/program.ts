@@ -107,7 +107,20 @@ export const COMMANDS: readonly CommandSpec[] = [
   command({
     topic: "lexicon compile",
     args: "<list>",
-    options: ["output", "language", "frequencies", "lang", "data_path"],
+    options: [
+      "output",
+      "language",
+      "frequencies",
+      "least_length",
+      "max_length",
+      "max_vowels",
+      "max_consonants",
+      "max_repeats",
+      "no_abbreviations",
+      "without_letters",
+      "lang",
+      "data_path",
+    ],
     run: async (call) => (await import("../lexicon/compile.ts")).compileLexicon(call),
   }),
   command({

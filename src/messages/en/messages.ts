@@ -1,3 +1,4 @@
+import type { CleaningRule } from "../../lexicon/clean_list.ts";
 import { describeGrammar, type GrammarWords } from "../grammar.ts";
 import { config, play, sessions, stats } from "./play.ts";
 import { rarity } from "./counts.ts";
@@ -9,6 +10,17 @@ import { review } from "./review.ts";
 import { screen } from "./screen.ts";
 import type { CommonMessages } from "../messages.ts";
 import { formatNumber } from "../numbers.ts";
+
+/** What a rule of `lexicon compile` is about. */
+const CLEANING: Readonly<Record<CleaningRule, string>> = {
+  minLength: "too short",
+  maxLength: "too long",
+  vowelsInRow: "too many vowels in a row",
+  consonantsInRow: "too many consonants in a row",
+  sameInRow: "the same letter too often in a row",
+  noAbbreviations: "abbreviations",
+  withoutLetters: "letters not wanted",
+};
 
 /** Every sentence in English. */
 export const messages: CommonMessages = {
@@ -94,6 +106,7 @@ export const messages: CommonMessages = {
       english === null ? meaning! : english + (meaning ? ` (${meaning})` : ""),
     checked: (path, edition, words) => `"${path}" is intact: edition ${edition}, ${words} words`,
     compiled: (path, words, edition) => `Wrote "${path}": ${words} words, edition ${edition}`,
+    cleaned: (rule, lines) => `Lines left out, ${CLEANING[rule]}: ${lines}`,
     skipped: (lines) => `Lines skipped because they are not words: ${lines}`,
     ownAdded: (reason) => `on your own list${reason && `: ${reason}`}`,
     ownHidden: (reason) => `you have taken it off${reason && `: ${reason}`}`,

@@ -121,6 +121,12 @@ export const help: CommonHelp = {
     must: "parole che devono esserci, separate da virgole",
     reuse: "una parola può ripassare su una casella già usata",
     rules_file: "regole tue: valori, bonus, punti (YAML)",
+    max_length: "lunghezza massima delle parole, in lettere",
+    max_vowels: "vocali di fila, al massimo",
+    max_consonants: "consonanti di fila, al massimo",
+    max_repeats: "lettere uguali di fila, al massimo",
+    no_abbreviations: "niente parole in maiuscole, con un punto o senza vocali",
+    without_letters: "niente parole con una di queste lettere, per esempio wkx",
     theme_words: "parole del tema nella griglia, al minimo (3)",
   },
   more: "Per l'aiuto di un comando: itbee COMANDO --help\n" +

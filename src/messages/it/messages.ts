@@ -1,3 +1,4 @@
+import type { CleaningRule } from "../../lexicon/clean_list.ts";
 import { describeGrammar, type GrammarWords } from "../grammar.ts";
 import { config, play, sessions, stats } from "./play.ts";
 import { rarity } from "./counts.ts";
@@ -9,6 +10,17 @@ import { review } from "./review.ts";
 import { screen } from "./screen.ts";
 import type { CommonMessages } from "../messages.ts";
 import { formatNumber } from "../numbers.ts";
+
+/** What a rule of `lexicon compile` is about. */
+const CLEANING: Readonly<Record<CleaningRule, string>> = {
+  minLength: "troppo corte",
+  maxLength: "troppo lunghe",
+  vowelsInRow: "troppe vocali di fila",
+  consonantsInRow: "troppe consonanti di fila",
+  sameInRow: "la stessa lettera troppe volte di fila",
+  noAbbreviations: "abbreviazioni",
+  withoutLetters: "lettere non volute",
+};
 
 /** Every sentence in Italian. */
 export const messages: CommonMessages = {
@@ -100,6 +112,7 @@ export const messages: CommonMessages = {
       meaning === null ? `in inglese ${english}` : meaning + (english ? ` (ingl. ${english})` : ""),
     checked: (path, edition, words) => `"${path}" è integro: edizione ${edition}, ${words} parole`,
     compiled: (path, words, edition) => `Scritto "${path}": ${words} parole, edizione ${edition}`,
+    cleaned: (rule, lines) => `Righe escluse, ${CLEANING[rule]}: ${lines}`,
     skipped: (lines) => `Righe saltate perché non sono parole: ${lines}`,
     ownAdded: (reason) => `è nel tuo elenco${reason && `: ${reason}`}`,
     ownHidden: (reason) => `l'hai tolta tu${reason && `: ${reason}`}`,
