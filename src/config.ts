@@ -39,6 +39,8 @@ export const FIELDS = {
   family_cap: decimal(0.6, [0, 1], { rule: "familyCap" }),
   hint_share: decimal(0.2, [0, 1], { rule: "hintShare" }),
   family_hint_share: decimal(0.3, [0, 1], { rule: "familyHintShare" }),
+  language: text<string>("it", 3, { flag: "--language" }),
+  lexicon_strategy: oneOf("joined", ["joined", "wordfreq", "morphit"], { flag: "--strategy" }),
   lang: oneOf("auto", ["auto", ...UI_LANGUAGES], { flag: "--lang" }),
   color: yesNo(true, { flag: "--no-color" }),
   emoji: yesNo(false, { flag: "--emoji" }),

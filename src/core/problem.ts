@@ -7,6 +7,8 @@ export type Problem =
   | { readonly kind: "bad_own_word"; readonly text: string }
   | { readonly kind: "bad_own_reason"; readonly max: number }
   | { readonly kind: "no_own_word"; readonly word: string }
+  /** Words chosen by another recipe, which have to be made first. */
+  | { readonly kind: "no_strategy"; readonly strategy: string; readonly path: string }
   /** A language the program has no words for, by its code. */
   | { readonly kind: "no_words"; readonly language: string }
   | {

@@ -58,6 +58,7 @@ export type OptionName =
   | "json"
   | "lang"
   | "language"
+  | "lexicon_strategy"
   | "level"
   | "limit"
   | "min_len"

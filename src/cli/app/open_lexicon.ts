@@ -1,3 +1,4 @@
+import { FIELDS, type Settings } from "../../config.ts";
 import { ITALIAN } from "../../core/italian.ts";
 import { LATIN } from "../../core/letters.ts";
 import { UserError } from "../../core/problem.ts";
@@ -15,7 +16,10 @@ export const MAX_BYTES = 32 * 1024 * 1024;
 interface WordsCall {
   readonly world: World;
   readonly options: Values<"dictionary" | "language">;
-  readonly resolved: { readonly dataPath: string | undefined };
+  readonly resolved: {
+    readonly dataPath: string | undefined;
+    readonly settings: Pick<Settings, "lexicon_strategy">;
+  };
 }
 
 /** The letters of a list that says nothing of its language. */
@@ -27,11 +31,33 @@ const PACKED = ".lex.gz";
 /** The lexicon to use: the file asked for, a word list or a `.lex`, or the program's own. */
 export async function openLexicon({ world, options, resolved }: WordsCall): Promise<Lexicon> {
   const { dictionary: path, language } = options;
-  if (path === undefined && language === undefined) return await world.lexicon();
+  const { lexicon_strategy: strategy } = resolved.settings;
+  if (path === undefined && (language ?? ITALIAN.code) === ITALIAN.code) {
+    return strategy === USUAL_STRATEGY
+      ? await world.lexicon()
+      : await lexiconMadeBy(strategy, { world, resolved });
+  }
   const list = language === undefined ? ANY_LIST : await listIn(language, { world, resolved });
   return path === undefined
     ? await shippedLexicon(world, list.language)
     : await lexiconAt(world, path, list);
+}
+
+const USUAL_STRATEGY = FIELDS.lexicon_strategy.default;
+
+/** The words of another recipe, in the player's folder or the program's. Throws `no_strategy`. */
+async function lexiconMadeBy(
+  strategy: string,
+  { world, resolved: { dataPath } }: Pick<WordsCall, "world" | "resolved">,
+): Promise<Lexicon> {
+  const name = `${ITALIAN.code}.${strategy}.lex`;
+  for (const folder of [...(dataPath === undefined ? [] : [dataPath]), world.shipped]) {
+    if ((await world.listFolder(folder)).includes(name)) {
+      return await lexiconAt(world, join(folder, name), ANY_LIST);
+    }
+  }
+  const path = join(dataPath ?? world.shipped, name);
+  throw new UserError({ kind: "no_strategy", strategy, path });
 }
 
 /** The words of a language that come with the program; throws `no_words` where there are none. */

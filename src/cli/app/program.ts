@@ -57,7 +57,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   command({
     topic: "review",
     args: "",
-    options: ["anki", "json", "language", "dictionary", "lang", "data_path"],
+    options: ["anki", "json", "language", "dictionary", "lexicon_strategy", "lang", "data_path"],
     run: async (call) => (await import("../review.ts")).reviewWords(call),
   }),
   { topic: "config", args: "", options: [] },
@@ -83,13 +83,21 @@ export const COMMANDS: readonly CommandSpec[] = [
   command({
     topic: "lexicon info",
     args: "",
-    options: ["language", "dictionary", "json", "lang"],
+    options: ["language", "dictionary", "lexicon_strategy", "json", "lang"],
     run: async (call) => (await import("../lexicon/info.ts")).lexiconInfo(call),
   }),
   command({
     topic: "lexicon explain",
     args: "<words...>",
-    options: ["language", "dictionary", "min_zipf", "json", "lang", "data_path"],
+    options: [
+      "language",
+      "dictionary",
+      "lexicon_strategy",
+      "min_zipf",
+      "json",
+      "lang",
+      "data_path",
+    ],
     run: async (call) => (await import("../lexicon/explain.ts")).explainWords(call),
   }),
   command({
@@ -101,7 +109,16 @@ export const COMMANDS: readonly CommandSpec[] = [
   command({
     topic: "lexicon export",
     args: "",
-    options: ["core", "min_zipf", "export_format", "output", "language", "dictionary", "lang"],
+    options: [
+      "core",
+      "min_zipf",
+      "export_format",
+      "output",
+      "language",
+      "dictionary",
+      "lexicon_strategy",
+      "lang",
+    ],
     run: async (call) => (await import("../lexicon/export.ts")).exportLexicon(call),
   }),
   command({

@@ -13,6 +13,7 @@ const EXIT: Readonly<Record<Problem["kind"], ExitCode>> = {
   bad_own_word: 1,
   bad_own_reason: 1,
   no_own_word: 1,
+  no_strategy: 3,
   no_words: 3,
   bad_puzzle: 2,
   bad_language: 2,
@@ -58,7 +59,8 @@ export async function run(world: World): Promise<ExitCode> {
     const resolved = await settingsOf(world, request);
     asked ??= resolved.settings.lang;
     const t = await messagesIn(chooseUiLanguage(asked, locale));
-    const call: Call = { world, t, resolved, ...request.call };
+    const { withLanguage } = await import("./settings.ts");
+    const call: Call = { world, t, resolved, ...withLanguage(request, resolved) };
     const result = await request.spec.run!(call);
     if (result !== "menu") return result;
     const { playFromMenu } = await import("../menu/play.ts");

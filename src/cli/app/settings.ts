@@ -11,6 +11,8 @@ import {
 } from "../../config.ts";
 import type { World } from "../../world.ts";
 import { MAX_YAML, parseYaml } from "../../yaml.ts";
+import type { Request } from "./args.ts";
+import type { Call } from "./command.ts";
 import type { SETTING_OPTIONS, Values } from "./options.ts";
 
 type SettingOption = typeof SETTING_OPTIONS[number];
@@ -43,6 +45,20 @@ export async function readSettings(
 export function defaultSettings(): ResolvedSettings {
   const resolved = resolveSettings({ env: () => undefined, flags: {} });
   return { ...resolved, dataPath: undefined, configFile: undefined };
+}
+
+/** The words of the language that the settings name, where a command may use others. */
+export function withLanguage(
+  { spec, call }: Extract<Request, { kind: "run" }>,
+  { settings }: ResolvedSettings,
+): Pick<Call, "args" | "options"> {
+  const { options } = call;
+  const isGiven = options.language !== undefined || options.dictionary !== undefined;
+  // A saved game says which words it began with, and a list to compile has letters of its own.
+  const isFixed = spec.topic === "sessions resume" || spec.topic === "lexicon compile";
+  if (isGiven || isFixed || settings.language === FIELDS.language.default) return call;
+  if (!spec.options.includes("language")) return call;
+  return { ...call, options: { ...options, language: settings.language } };
 }
 
 function placeOf(path: string, home: string | undefined): string | undefined {

@@ -25,7 +25,16 @@ export const BEE_PROGRAM: readonly CommandSpec[] = [
   command({
     topic: "bee solve",
     args: "<board>",
-    options: ["level", "min_len", "language", "dictionary", "json", "lang", "data_path"],
+    options: [
+      "level",
+      "min_len",
+      "language",
+      "dictionary",
+      "lexicon_strategy",
+      "json",
+      "lang",
+      "data_path",
+    ],
     run: async (call) => (await import("./tools.ts")).solveBoard(call),
   }),
   command({
@@ -40,6 +49,7 @@ export const BEE_PROGRAM: readonly CommandSpec[] = [
       "min_len",
       "language",
       "dictionary",
+      "lexicon_strategy",
       "json",
       "verbose",
       "lang",
@@ -58,6 +68,7 @@ export const BEE_PROGRAM: readonly CommandSpec[] = [
       "limit",
       "language",
       "dictionary",
+      "lexicon_strategy",
       "json",
       "lang",
       "data_path",

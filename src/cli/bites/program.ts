@@ -16,6 +16,7 @@ const BITES_PLAY_OPTIONS = [
   "data_path",
   "language",
   "dictionary",
+  "lexicon_strategy",
   "dump_board",
   "json",
   "plain",
@@ -31,6 +32,7 @@ export const BITES_GENERATE_OPTIONS = [
   "words",
   "language",
   "dictionary",
+  "lexicon_strategy",
   "json",
   "verbose",
   "lang",
@@ -50,6 +52,7 @@ export const BITES_SOLVE_OPTIONS = [
   "show_tiles",
   "language",
   "dictionary",
+  "lexicon_strategy",
   "json",
   "lang",
 ] as const;

@@ -25,6 +25,7 @@ export const CROSSWORD_GENERATE_OPTIONS = [
   "json",
   "language",
   "dictionary",
+  "lexicon_strategy",
   "verbose",
   "lang",
   "data_path",
@@ -39,6 +40,7 @@ export const CROSSWORD_PLAY_OPTIONS = [
   "data_path",
   "language",
   "dictionary",
+  "lexicon_strategy",
   "json",
   "plain",
   "tty",
@@ -55,6 +57,7 @@ export const CROSSWORD_PRINT_OPTIONS = [
   "difficulty",
   "language",
   "dictionary",
+  "lexicon_strategy",
   "lang",
 ] as const;
 
@@ -63,6 +66,7 @@ export const CROSSWORD_VERIFY_OPTIONS = [
   "theme",
   "language",
   "dictionary",
+  "lexicon_strategy",
   "json",
   "lang",
   "data_path",

@@ -9,6 +9,7 @@ export const GRID_OPTIONS = [
   "least_length",
   "language",
   "dictionary",
+  "lexicon_strategy",
   "json",
   "lang",
   "data_path",

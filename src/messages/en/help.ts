@@ -50,6 +50,7 @@ export const help: CommonHelp = {
     emoji: "emoji in the text to share",
     export: "write your games to this file",
     import: "add the games in this file",
+    lexicon_strategy: "which words count in Italian: joined, wordfreq or morphit",
     level: "level: easy, medium, hard, expert, or auto for boards that fit you",
     limit: "how many to show at most",
     min_len: "shortest word allowed",

@@ -110,6 +110,8 @@ export const config: ConfigMessages = {
     family_cap: "the largest share of the words that may be forms of the same word",
     hint_share: "what the fourth hint costs, as a share of the word's points",
     family_hint_share: "what the fifth hint costs, as a share of the word's points",
+    language: "language of the words: it, de, en, es, fr, nl or pt",
+    lexicon_strategy: "which words count in Italian: joined (by votes), wordfreq or morphit",
     lang: `language of the messages: auto, ${UI_LANGUAGES.join(" or ")}`,
     color: "whether to use colours",
     emoji: "whether to use emoji in the text to share",

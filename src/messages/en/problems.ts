@@ -25,6 +25,8 @@ export const problems: Problems = {
     bad_own_word: (o) => `"${o.text}" cannot be a word: two to 32 letters, and nothing else`,
     bad_own_reason: (o) => `A reason is one line of at most ${o.max} characters`,
     no_own_word: (o) => `"${o.word}" is neither in the lexicon nor on your list: nothing to remove`,
+    no_strategy: (o) =>
+      `The words of strategy "${o.strategy}" are not there: "${o.path}". To make them: deno task lexicon --strategy ${o.strategy} --output FILE`,
     no_words: (o) =>
       `The program has no words for "${o.language}": give it a word list or a .lex file ` +
       "with --dictionary FILE",

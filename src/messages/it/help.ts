@@ -51,6 +51,7 @@ export const help: CommonHelp = {
     emoji: "con le faccine nel testo da condividere",
     export: "scrive le tue partite in questo file",
     import: "aggiunge le partite di questo file",
+    lexicon_strategy: "quali parole valgono in italiano: joined, wordfreq o morphit",
     level: "livello: easy, medium, hard, expert, o auto per schemi su misura",
     limit: "quanti mostrarne al massimo",
     min_len: "lunghezza minima di una parola",

@@ -117,6 +117,8 @@ export const config: ConfigMessages = {
     family_cap: "parte delle parole che possono essere forme di una stessa parola",
     hint_share: "costo del quarto indizio, come parte dei punti della parola",
     family_hint_share: "costo del quinto indizio, come parte dei punti della parola",
+    language: "lingua delle parole: it, de, en, es, fr, nl o pt",
+    lexicon_strategy: "quali parole valgono in italiano: joined (a voti), wordfreq o morphit",
     lang: `lingua dei messaggi: auto, ${UI_LANGUAGES.join(" o ")}`,
     color: "se usare i colori",
     emoji: "se usare le faccine nel testo da condividere",

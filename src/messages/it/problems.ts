@@ -26,6 +26,8 @@ export const problems: Problems = {
       `"${o.text}" non può essere una parola: da due a 32 lettere, e nient'altro`,
     bad_own_reason: (o) => `Il motivo è una riga di al massimo ${o.max} caratteri`,
     no_own_word: (o) => `"${o.word}" non è nel lessico né nel tuo elenco: niente da togliere`,
+    no_strategy: (o) =>
+      `Mancano le parole della strategia "${o.strategy}": "${o.path}". Per farle: deno task lexicon --strategy ${o.strategy} --output FILE`,
     no_words: (o) =>
       `Il programma non ha parole per "${o.language}": indica un elenco di parole o un file .lex ` +
       "con --dictionary FILE",
