@@ -82,16 +82,18 @@ function parseChoice(args: readonly string[]): Choice & { output: string } | und
   const options = {
     strategy: { type: "string", default: "joined" },
     "min-zipf": { type: "string", default: "0" },
-    output: { type: "string", default: folder("it.lex") },
+    output: { type: "string" },
   } as const;
   // Not strict: an option we do not have is a matter for the usage line, not for a stack trace.
   const { values, positionals } = parseArgs({ args: [...args], options, strict: false });
   const isOurs = Object.keys(values).every((name) => name in options) && positionals.length === 0;
-  if (!isOurs || typeof values.output !== "string") return undefined;
+  if (!isOurs || typeof (values.output ?? "") !== "string") return undefined;
   const strategy = STRATEGIES.find((name): name is Strategy => name === values.strategy);
   const minZipf = Number(values["min-zipf"]);
   if (!strategy || !(minZipf >= 0 && minZipf <= 9)) return undefined;
-  return { strategy, minZipf, output: values.output };
+  // Another recipe's words have a file of their own, where `--strategy` finds them.
+  const usual = strategy === "joined" ? "it.lex" : `it.${strategy}.lex`;
+  return { strategy, minZipf, output: (values.output as string | undefined) ?? folder(usual) };
 }
 
 function readHand(): HandFiles {
