@@ -50,7 +50,6 @@ export interface CrosswordWebMessages {
   readonly clearWord: string;
   readonly clearAll: string;
   readonly askGiveUp: string;
-  readonly answers: string;
   readonly turn: string;
   readonly erase: string;
   readonly keyboard: string;
@@ -64,16 +63,9 @@ export interface CrosswordWebMessages {
   readonly name: string;
   readonly timeTaken: string;
   readonly waiting: string;
-  readonly waitingNote: string;
   readonly solved: string;
   readonly gaveUp: string;
   ended(it: CrosswordEnd): string;
-  readonly size: string;
-  readonly difficulty: string;
-  readonly theme: string;
-  readonly anyTheme: string;
   readonly rules: readonly string[];
   readonly done: string;
-  /** `12 parole su 30`. */
-  standing(done: number, all: number): string;
 }

@@ -25,30 +25,23 @@ export interface GridWebMessages {
   bonusName(bonus: Bonus): string;
   readonly extra: string;
   path(word: string): string;
-  readonly noPath: string;
   foundOf(found: number, words: number): string;
   readonly hiddenWords: string;
   readonly how: string;
   least(letters: number): string;
   readonly askGiveUp: string;
   points(n: number): string;
-  /** The longest word found, where there is one. */
-  readonly longest: string;
   readonly best: string;
   readonly found: string;
   readonly submit: string;
   readonly clear: string;
   readonly hint: string;
-  readonly hintNote: string;
   readonly ended: Readonly<Record<"time_up" | "gave_up" | "complete", string>>;
   readonly missed: string;
   missedNote(words: number): string;
   showPath(word: string): string;
   readonly rulesTitle: string;
   readonly rulesName: Readonly<Record<RulesName, string>>;
-  readonly rulesNote: Readonly<Record<RulesName, string>>;
-  readonly minutes: string;
-  readonly noClock: string;
   sentence(outcome: GridOutcome): string | undefined;
 }
 

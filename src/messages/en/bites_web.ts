@@ -1,4 +1,5 @@
 import type { BitesWebMessages } from "../bites_web.ts";
+import { capital } from "../phrases.ts";
 import { absent, count, letters, points, words } from "./counts.ts";
 
 /** Bites on a page, in English. */
@@ -60,7 +61,7 @@ export const bitesWeb: BitesWebMessages = {
       case "too_long":
         return `${o.word}: at most ${letters(o.max)}`;
       case "no_tiles":
-        return o.letters.length > 0 ? absent(o.letters) : `${o.word} cannot be made`;
+        return o.letters.length > 0 ? capital(absent(o.letters)) : `${o.word} cannot be made`;
       case "not_in_lexicon":
         return `${o.word} is not in the word list`;
       case "hint":

@@ -33,7 +33,6 @@ export const crosswordWeb: CrosswordWebMessages = {
   clearWord: "Clear the word",
   clearAll: "Clear everything",
   askGiveUp: "See the solution? The game ends",
-  answers: "The words",
   turn: "Change direction",
   erase: "Erase",
   keyboard: "Keyboard",
@@ -67,7 +66,6 @@ export const crosswordWeb: CrosswordWebMessages = {
   name: "Name",
   timeTaken: "Time",
   waiting: "Making the grid",
-  waitingNote: "Choosing words and clues",
   solved: "Solved",
   gaveUp: "Revealed",
   ended: ({ gaveUp, revealed, checks }) =>
@@ -76,10 +74,6 @@ export const crosswordWeb: CrosswordWebMessages = {
       : revealed === 0 && checks === 0
       ? "Without any help"
       : `Letters revealed ${revealed}, checks ${checks}`,
-  size: "Size",
-  difficulty: "Difficulty",
-  theme: "Theme",
-  anyTheme: "None",
   rules: [
     "Choose a square and type: the cursor moves on by itself.",
     "Space, or another tap on the square, changes direction. Arrows move, Backspace goes back.",
@@ -87,5 +81,4 @@ export const crosswordWeb: CrosswordWebMessages = {
     "The pencil writes letters you are not sure of. Check crosses out the wrong ones.",
   ],
   done: "written",
-  standing: (done, all) => `${done} of ${all} words`,
 };

@@ -1,4 +1,5 @@
 import type { BitesWebMessages } from "../bites_web.ts";
+import { capital } from "../phrases.ts";
 import { absent, count, letters, points, words } from "./counts.ts";
 
 const WAY = { horizontal: "orizzontale", vertical: "verticale" } as const;
@@ -60,7 +61,7 @@ export const bitesWeb: BitesWebMessages = {
       case "too_long":
         return `${o.word}: al massimo ${letters(o.max)}`;
       case "no_tiles":
-        return o.letters.length > 0 ? absent(o.letters) : `${o.word} non si compone`;
+        return o.letters.length > 0 ? capital(absent(o.letters)) : `${o.word} non si compone`;
       case "not_in_lexicon":
         return `${o.word} non è nel lessico`;
       case "hint":

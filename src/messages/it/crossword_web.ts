@@ -36,7 +36,6 @@ export const crosswordWeb: CrosswordWebMessages = {
   clearWord: "Cancella la parola",
   clearAll: "Cancella tutto",
   askGiveUp: "Vuoi vedere la soluzione? La partita finisce",
-  answers: "Le parole",
   turn: "Cambia verso",
   erase: "Cancella",
   keyboard: "Tastiera",
@@ -72,7 +71,6 @@ export const crosswordWeb: CrosswordWebMessages = {
   name: "Nome",
   timeTaken: "Tempo",
   waiting: "Preparo lo schema",
-  waitingNote: "Scelgo le parole e le definizioni",
   solved: "Risolto",
   gaveUp: "Svelato",
   ended: ({ gaveUp, revealed, checks }) =>
@@ -81,10 +79,6 @@ export const crosswordWeb: CrosswordWebMessages = {
       : revealed === 0 && checks === 0
       ? "Senza nessun aiuto"
       : `Lettere svelate ${revealed}, verifiche ${checks}`,
-  size: "Misura",
-  difficulty: "Difficoltà",
-  theme: "Tema",
-  anyTheme: "Nessuno",
   rules: [
     "Scegli una casella e scrivi: il cursore va avanti da solo.",
     "Spazio, o un altro tocco sulla casella, cambia verso. Le frecce si spostano, Backspace torna indietro.",
@@ -92,5 +86,4 @@ export const crosswordWeb: CrosswordWebMessages = {
     "La matita scrive le lettere di cui non sei sicuro. Verifica barra quelle sbagliate.",
   ],
   done: "scritta",
-  standing: (done, all) => `${done} parole su ${all}`,
 };

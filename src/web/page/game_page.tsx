@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { ShownProblem } from "./client.ts";
 import { client, keepOffline } from "./engine_client.ts";
 import { pageOf } from "./games.ts";
+import { HEXAGON } from "./parts/icons.tsx";
 import { showNotice } from "./parts/notices.tsx";
 import { announceVersion } from "./parts/version.tsx";
 import { type GameProps, type Play, playOn } from "./play.ts";
@@ -47,13 +48,13 @@ export function GamePage({ route }: { readonly route: Route & { kind: "open" | "
     return () => clearTimeout(timer);
   }, [opened.value]);
   if (problem.value !== undefined) return <Stopped text={problem.value} />;
-  if (!opened.value) return <p class="wait" role="status">{t.value.word.loading}</p>;
+  if (!opened.value) return <Waiting route={route} />;
   const { Page, play } = opened.value;
   return <Page shown={play.shown.value} play={play} />;
 }
 
 async function open(route: Route & { kind: "open" | "game" }): Promise<Opened> {
-  const game = route.kind === "open" ? route.ask.game : route.session.split("-")[0]!;
+  const game = gameOf(route);
   const [shown, Page] = await Promise.all([
     route.kind === "open"
       ? client.ask("open", route.ask)
@@ -62,6 +63,26 @@ async function open(route: Route & { kind: "open" | "game" }): Promise<Opened> {
   ]);
   document.title = `${shown.name} · itbee`;
   return { play: playOn(shown), Page };
+}
+
+/** While a board is being made, in the engine: the way back is open. */
+function Waiting({ route }: { readonly route: Route & { kind: "open" | "game" } }) {
+  const { word, crossword } = t.value;
+  return (
+    <main class="wait">
+      <svg class="comb-wait" viewBox="0 0 320 110" aria-hidden="true">
+        {[0, 1, 2].map((i) => (
+          <polygon key={i} points={HEXAGON} transform={`translate(${i * 110} 5)`} />
+        ))}
+      </svg>
+      <p role="status">{gameOf(route) === "crossword" ? crossword.waiting : word.loading}</p>
+      <a class="btn slim" href="#/">{word.back}</a>
+    </main>
+  );
+}
+
+function gameOf(route: Route & { kind: "open" | "game" }): string {
+  return route.kind === "open" ? route.ask.game : route.session.split("-")[0]!;
 }
 
 export function Stopped({ text }: { readonly text: string }) {

@@ -7,7 +7,7 @@ import { Bar, BarButton } from "../parts/bar.tsx";
 import { Gate } from "../parts/gate.tsx";
 import { GameMenu } from "../parts/game_menu.tsx";
 import { HelpSheet } from "../parts/help_sheet.tsx";
-import { Icon } from "../parts/icons.tsx";
+import { Icon, Meter } from "../parts/icons.tsx";
 import { useRace } from "../parts/race.ts";
 import { RaceRing } from "../parts/race_ring.tsx";
 import { Ring } from "../parts/ring.tsx";
@@ -133,6 +133,9 @@ export function BitesPage({ shown, play }: GameProps<BitesDrawing>) {
                   <span class="small muted">{words.points}</span>
                 </p>
               </div>
+              {scene.limit !== undefined && (
+                <Meter share={share} label={`${words.goal(scene.goal)}, ${percent}`} />
+              )}
               {!isCovered && <AnswerLine answer={answer.value} words={words} />}
               <Tray
                 tiles={tiles}
