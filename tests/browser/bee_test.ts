@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { expectFound, foundWords, openBee, typeWord } from "./support/bee.ts";
 import { inChromium } from "./support/chromium.ts";
+import { expectThat } from "./support/wait.ts";
 
 inChromium("the bee is played by keyboard alone", async ({ page, site }) => {
   await openBee(page, site.base);
@@ -47,7 +48,10 @@ inChromium("a word that is none is answered, and said to a screen reader", async
   await openBee(page, site.base);
   await page.keyboard.type("nxx");
   await page.keyboard.press("Enter");
-  await page.locator("[role=status]", { hasText: /\S/ }).first().waitFor();
+  await expectThat(async () => {
+    const said = await page.locator("[role=status]").first().textContent();
+    return said?.trim() ? undefined : "nothing is said";
+  });
   assert.deepEqual(await foundWords(page), []);
 });
 

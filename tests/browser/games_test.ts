@@ -79,7 +79,9 @@ inChromium("the grid is played by a finger alone", async (visit) => {
 
 inChromium("bites are played by keyboard alone", async ({ page, site }) => {
   await page.goto(`${site.base}#/play/bites/seed/${SEED}`);
-  await page.locator(".tray").waitFor();
+  await page.locator(".gate-card .btn.main").waitFor();
+  await page.keyboard.press("Enter");
+  await page.locator(".gate-card").waitFor({ state: "detached" });
   for (const word of ["vedi", "nome"]) {
     await page.keyboard.type(word);
     await page.keyboard.press("Enter");
@@ -89,7 +91,8 @@ inChromium("bites are played by keyboard alone", async ({ page, site }) => {
 
 inChromium("bites are played by touch alone", async ({ page, site }) => {
   await page.goto(`${site.base}#/play/bites/seed/${SEED}`);
-  await page.locator(".tray").waitFor();
+  await page.locator(".gate-card .btn.main").tap();
+  await page.locator(".gate-card").waitFor({ state: "detached" });
   for (const tile of ["V", "ED", "I"]) {
     await page.locator(".tile:not(.used)").filter({ hasText: new RegExp(`^${tile}$`) }).first()
       .tap();

@@ -34,7 +34,10 @@ Deno.test({
       const words = await page.$$eval(WORDS, (all) => all.map((one) => one.textContent));
       assert.deepEqual(words, ["nome"]);
       for (
-        const [game, sign] of [["grid", ".gate-card"], ["bites", ".tray"], ["crossword", ".xgrid"]]
+        const [game, sign] of [["grid", ".gate-card"], ["bites", ".gate-card"], [
+          "crossword",
+          ".xgrid",
+        ]]
       ) {
         await page.goto(`${site.base}#/play/${game}/seed/3`);
         await page.waitForSelector(sign!);
@@ -68,7 +71,10 @@ Deno.test({
       );
       assert.deepEqual(words, ["nome"]);
       for (
-        const [game, sign] of [["grid", ".gate-card"], ["bites", ".tray"], ["crossword", ".xgrid"]]
+        const [game, sign] of [["grid", ".gate-card"], ["bites", ".gate-card"], [
+          "crossword",
+          ".xgrid",
+        ]]
       ) {
         await browser.open(`${site.base}#/play/${game}/seed/3`);
         await browser.until(has(sign!));

@@ -16,7 +16,7 @@ export const SIGHTS: readonly Sight[] = [
       await page.locator(".home .card").first().waitFor();
     },
   },
-  ...["new", "games", "stats", "settings"].map((name): Sight => ({
+  ...["new", "games", "stats", "review", "settings"].map((name): Sight => ({
     name,
     async open(page, base) {
       await page.goto(`${base}#/${name}`);
@@ -64,6 +64,13 @@ export const SIGHTS: readonly Sight[] = [
       await giveUp(page);
     },
   },
+  {
+    name: "bites-gate",
+    async open(page, base) {
+      await page.goto(`${base}#/play/bites/seed/3`);
+      await page.locator(".gate-card").waitFor();
+    },
+  },
   { name: "bites", open: bitesInPlay },
   {
     name: "bites-ending",
@@ -103,6 +110,7 @@ async function gridInPlay(page: Page, base: string): Promise<void> {
 
 async function bitesInPlay(page: Page, base: string): Promise<void> {
   await page.goto(`${base}#/play/bites/seed/3`);
+  await page.locator(".gate-card .btn.main").click();
   await page.locator(".tray").waitFor();
   await guessAll(page, ["vedi", "nome", "meno"]);
   await page.keyboard.type("vedi");
