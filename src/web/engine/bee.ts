@@ -178,7 +178,7 @@ function sentenceOf(
   outcome: BeeOutcome,
   { round, state }: BeePosition,
   { t, web: { bee: web } }: SceneContext,
-): string {
+): string | undefined {
   switch (outcome.kind) {
     case "found":
     case "extra": {
@@ -200,7 +200,8 @@ function sentenceOf(
       return web.gaveUp(outcome.missed.length, pointsLeft(round, state));
     case "over":
       return web.over();
+    // The terminal says it as well.
     default:
-      return "";
+      return undefined;
   }
 }
