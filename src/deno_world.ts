@@ -6,13 +6,14 @@ import type { Lexicon } from "./lexicon/lexicon.ts";
 import { type OwnTerminal, ownTerminal } from "./live_terminal.ts";
 import { dirname, join } from "./path.ts";
 import { envOf, openLineReader } from "./terminal.ts";
+import { giveUpNetwork } from "./network.ts";
 import type { Content, LineReader, World } from "./world.ts";
 
 /** The real world: `Deno` appears here, in the terminal and in the store, and nowhere else. */
 export function denoWorld(data: URL): World {
   let lexicon: Promise<Lexicon> | undefined;
   let input: LineReader | undefined;
-  giveUpNetwork(Deno.args);
+  giveUpNetwork(Deno.args, envOf);
   let live: OwnTerminal | undefined;
   return {
     args: Deno.args,
@@ -36,9 +37,9 @@ export function denoWorld(data: URL): World {
     readFile,
     writeFile,
     appendLine,
-    store: async (path, tell) => {
+    store: async (place, tell) => {
       const { SessionStore } = await import("./store/store.ts");
-      return new SessionStore({ path, clock, tell });
+      return new SessionStore({ ...place, clock, tell });
     },
   };
 }
@@ -47,24 +48,6 @@ const clock = () => knownTime(Date.now());
 
 /** How much of a file is read at once. */
 const CHUNK = 65_536;
-
-const ONLINE = /^(--clues=)?gemini$/i;
-
-/** How the command `web` is typed, in any language: a test keeps it right. */
-const SERVER = /^(web|pagina)$/i;
-
-/** What deno.json allows apart from 127.0.0.1, where the web server answers. */
-const OTHER_HOSTS = ["generativelanguage.googleapis.com:443", "localhost", "[::1]"];
-
-/** Only clues from a service and the web server need it: any other run gives it up at once. */
-function giveUpNetwork(args: readonly string[]): void {
-  if (args.some((arg) => ONLINE.test(arg))) return;
-  if (!args.some((arg) => SERVER.test(arg))) {
-    Deno.permissions.revokeSync({ name: "net" });
-    return;
-  }
-  for (const host of OTHER_HOSTS) Deno.permissions.revokeSync({ name: "net", host });
-}
 
 /** Results are worth an error; a problem that cannot be told cannot be told. */
 function print(text: string): void {

@@ -55,3 +55,8 @@ export function pathsOf(system: "windows" | "posix", cwd: () => string): Paths {
     resolve: (path) => root.test(path) ? join(path) : join(cwd(), path),
   };
 }
+
+/** Whether games are kept by a server, in place of a folder. */
+export function isServer(path: string): boolean {
+  return /^https?:\/\//i.test(path);
+}

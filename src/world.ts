@@ -62,6 +62,12 @@ export interface LiveTerminal {
 }
 
 /** Everything outside the program. `main.ts` passes the real one, tests a scripted one. */
+/** A file, or a server and the file where games wait while it does not answer. */
+export interface StoreName {
+  readonly path: string;
+  readonly waiting?: string;
+}
+
 /** Bytes, or many of them one after the other. */
 export type Content = Uint8Array | AsyncIterable<Uint8Array>;
 
@@ -104,5 +110,5 @@ export interface World {
   /** Adds a line to a file, making its folder. Throws `unwritable`. */
   appendLine(path: string, line: string): Promise<void>;
   /** The saved games; nothing is opened yet. */
-  store(path: string, tell: (event: StoreEvent) => void): Promise<SessionStore>;
+  store(place: StoreName, tell: (event: StoreEvent) => void): Promise<SessionStore>;
 }

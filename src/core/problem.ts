@@ -267,7 +267,19 @@ export type CrosswordFault =
   /** Not one of our files, an ipuz file or a picture; for JSON, the field that is wrong. */
   | { readonly kind: "not_a_crossword"; readonly field: string };
 
-export type FileReason = "missing" | "directory" | "denied" | "too_large" | "disk_full" | "other";
+export type FileReason =
+  | "missing"
+  | "directory"
+  | "denied"
+  | "too_large"
+  | "disk_full"
+  /** Of a server that keeps the games. */
+  | "unreachable"
+  | "no_token"
+  | "bad_token"
+  | "insecure"
+  | "proxied"
+  | "other";
 
 /** Thrown where input enters the program, caught once in `cli/app/run.ts`. */
 export class UserError extends Error {

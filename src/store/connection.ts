@@ -1,4 +1,5 @@
-import type { FileReason } from "../core/problem.ts";
+import { type FileReason, UserError } from "../core/problem.ts";
+import { isServer } from "../path.ts";
 import {
   fileReason,
   isDamaged,
@@ -10,6 +11,7 @@ import {
   openFile,
 } from "./file.ts";
 import { bringUpToDate } from "./format_row.ts";
+import { inTime, knock, serverReason } from "./server.ts";
 import {
   copyOf,
   flush,
@@ -18,10 +20,14 @@ import {
   nothingUnsaved,
   type Unsaved,
 } from "./unsaved.ts";
+import { dropWaiting, waitingGames } from "./waiting.ts";
 
 /** Where the sessions are, and whom to notify about them. */
 export interface StorePlace {
+  /** A file, or the address of a server for Deno KV. */
   readonly path: string;
+  /** Where games wait for a server that does not answer. */
+  readonly waiting?: string;
   readonly clock: () => number;
   readonly tell: (event: StoreEvent) => void;
 }
@@ -39,6 +45,7 @@ export type StoreEvent =
 export interface Connection {
   readonly place: StorePlace;
   readonly unsaved: Unsaved;
+  readonly waiting: Connection | undefined;
   file: OpenFile | undefined;
   timer: AbortSignal | undefined;
   /** One thing at a time. */
@@ -62,6 +69,9 @@ export function connectionTo(place: StorePlace): Connection {
   const connection: Connection = {
     place,
     unsaved: nothingUnsaved(),
+    waiting: place.waiting === undefined
+      ? undefined
+      : connectionTo({ path: place.waiting, clock: place.clock, tell: place.tell }),
     file: undefined,
     timer: undefined,
     last: Promise.resolve(),
@@ -103,6 +113,7 @@ export async function disconnect(connection: Connection): Promise<void> {
   await connection.last;
   shut(connection);
   dropCopy(connection);
+  if (connection.waiting) await disconnect(connection.waiting);
 }
 
 async function attempt<R>(connection: Connection, work: Work<R>): Promise<R | typeof LOST> {
@@ -112,25 +123,47 @@ async function attempt<R>(connection: Connection, work: Work<R>): Promise<R | ty
     try {
       const file = connection.file ??= await open(connection, damaged);
       const saving = copyOf(connection.unsaved);
-      const result = await work(file, await flush(file, saving));
+      const result = await answered(
+        connection,
+        async () => await work(file, await flush(file, saving)),
+      );
       if (!isStillThere(path, file.inode)) throw new Deno.errors.NotFound();
       forgetSaved(connection.unsaved, saving);
+      if (connection.waiting && saving.games.size > 0) {
+        await dropWaiting(connection.waiting, saving.games.keys());
+      }
       if (connection.failure) tell({ kind: "saved_again", path });
       connection.failure = undefined;
       dropCopy(connection);
       return result;
     } catch (error) {
-      const isBroken = isDamaged(error);
+      const isBroken = !isServer(path) && isDamaged(error);
       damaged = isBroken ? connection.file : undefined;
       shut(connection);
       if (tries === 0 && (isBroken || error instanceof Deno.errors.NotFound)) continue;
-      const reason = isBroken ? "other" : fileReason(error);
+      const reason = isBroken ? "other" : reasonOf(path, error);
       if (reason === undefined) throw error;
       if (connection.failure === undefined) tell({ kind: "unsaved", path, reason });
       connection.failure = reason;
       return LOST;
     }
   }
+}
+
+/** A server may be gone, or not answer. */
+async function answered<R>(
+  { place: { path }, failure }: Connection,
+  work: () => Promise<R>,
+): Promise<R> {
+  if (!isServer(path)) return await work();
+  const how = failure === undefined ? "patient" : "impatient";
+  await knock(path, how);
+  return await inTime(how, work());
+}
+
+function reasonOf(path: string, error: unknown): FileReason | undefined {
+  if (error instanceof UserError) return undefined;
+  return isServer(path) ? serverReason(error) : fileReason(error);
 }
 
 async function open(connection: Connection, damaged: OpenFile | undefined): Promise<OpenFile> {
@@ -146,7 +179,10 @@ async function open(connection: Connection, damaged: OpenFile | undefined): Prom
     file.kv.close();
     throw error;
   }
-  if (path !== ":memory:") {
+  for (const game of connection.waiting ? await waitingGames(connection.waiting) : []) {
+    if (!connection.unsaved.games.has(game.id)) connection.unsaved.games.set(game.id, game);
+  }
+  if (path !== ":memory:" && !isServer(path)) {
     // Unlike setTimeout it loads no part of Node, which would take longer than to open the file.
     connection.timer = AbortSignal.timeout(OPEN_FOR);
     connection.timer.addEventListener("abort", connection.shutLater);

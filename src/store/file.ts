@@ -1,6 +1,7 @@
-import { dirname } from "../path.ts";
+import { dirname, isServer } from "../path.ts";
 import type { FileReason } from "../core/problem.ts";
 import { forgetLastSave, isAsLeft, type LastSave, lastSaveOf, lastSeen } from "./last_save.ts";
+import { openServer } from "./server.ts";
 
 /** A Deno KV file that was sound when it was opened. */
 export interface OpenFile {
@@ -34,6 +35,7 @@ const FAILED =
 /** Makes the folder if need be; a damaged file is set aside, and a fresh one takes its place. */
 export async function openFile(path: string, now: number): Promise<OpenFile> {
   if (path === MEMORY) return { kv: await Deno.openKv(MEMORY), inode: null, lastSave: NO_FILE };
+  if (isServer(path)) return { kv: await openServer(path), inode: null, lastSave: NO_FILE };
   // Synchronous, here and below: waiting for a thread takes longer than the file system.
   Deno.mkdirSync(dirname(path), { recursive: true });
   const found = findFile(path);
@@ -48,7 +50,7 @@ export async function openFile(path: string, now: number): Promise<OpenFile> {
 
 /** A copy of a file that we may only read; `undefined` when it cannot be read, or is damaged. */
 export async function openCopy(path: string, now: number): Promise<OpenCopy | undefined> {
-  if (path === MEMORY) return undefined;
+  if (path === MEMORY || isServer(path)) return undefined;
   let folder: string | undefined;
   try {
     if (!findFile(path)) return undefined;
@@ -107,7 +109,7 @@ export async function openAfresh(
 
 /** Whether the path still leads to the file: what is written to a removed one is lost in silence. */
 export function isStillThere(path: string, inode: number | null): boolean {
-  if (path === MEMORY) return true;
+  if (path === MEMORY || isServer(path)) return true;
   try {
     return Deno.statSync(path).ino === inode;
   } catch {

@@ -40,6 +40,18 @@ const DECODER = new TextDecoder();
 /** Deno KV reads so many at once. */
 const KEYS_PER_READ = 10;
 
+/** Keys that one commit may check: a file takes so many, a server fewer. */
+const CHECKS = 100;
+const FEWER_CHECKS = new WeakMap<Deno.Kv, number>();
+
+export function checksIn(kv: Deno.Kv): number {
+  return FEWER_CHECKS.get(kv) ?? CHECKS;
+}
+
+export function limitChecks(kv: Deno.Kv, checks: number): void {
+  FEWER_CHECKS.set(kv, checks);
+}
+
 export async function getRow(kv: Deno.Kv, key: Deno.KvKey): Promise<Row | undefined> {
   const { value, versionstamp } = await patiently(() => kv.get<Uint8Array>(key));
   return value === null ? undefined : { text: textOf(value), stamp: versionstamp };

@@ -1,8 +1,7 @@
 import type { Note, NoteChange } from "../play/game_store.ts";
 import { patiently } from "./file.ts";
+import { checksIn } from "./kv.ts";
 
-/** Deno KV checks at most 100 keys in one commit. */
-const KEYS_PER_COMMIT = 100;
 /** Of all notes in one commit, in bytes; Deno KV takes 819,200 with the keys. */
 const BYTES_PER_COMMIT = 400_000;
 /** Deno KV refuses a value over 65,536 bytes. */
@@ -26,7 +25,7 @@ export async function putNotes(kv: Deno.Kv, change: NoteChange): Promise<string 
   let stamp: string | undefined;
   let left = [...change.keys];
   while (left.length > 0) {
-    const some = left.slice(0, KEYS_PER_COMMIT);
+    const some = left.slice(0, checksIn(kv));
     const found = await Promise.all(
       some.map((key) => patiently(() => kv.get<Uint8Array>(["note", key]))),
     );

@@ -19,12 +19,11 @@ import { patiently } from "./file.ts";
 import { markFormat } from "./format_row.ts";
 import { findHeader, headerRows, readHeader, sessionFault } from "./header_rows.ts";
 import { indexAgain, indexGame, unindexGame } from "./index_rows.ts";
-import { BATCH, bytesOf, getRow, textOf } from "./kv.ts";
+import { BATCH, bytesOf, checksIn, getRow, textOf } from "./kv.ts";
 
 /** With pages of the largest moves a commit stays below its 819,200 bytes. */
 const MOVES_PER_COMMIT = 12 * MOVES_PER_PAGE;
-/** Deno KV checks at most 100 keys in one commit, and takes 1,000 changes. */
-const GAMES_PER_COMMIT = 100;
+/** Deno KV takes 1,000 changes in one commit. */
 const CHANGES_PER_COMMIT = 900;
 const BYTES_PER_COMMIT = 600_000;
 
@@ -73,7 +72,7 @@ export async function mergeSession<T extends Parts>(
 export async function putSessions(kv: Deno.Kv, sessions: readonly Session[]): Promise<Save[]> {
   const saves: Save[] = [];
   for (let at = 0; at < sessions.length;) {
-    const some = commitOf(kv, sessions.slice(at, at + GAMES_PER_COMMIT));
+    const some = commitOf(kv, sessions.slice(at, at + checksIn(kv)));
     const result = some.count > 1 ? await patiently(() => some.commit.commit()) : undefined;
     const done = sessions.slice(at, at + Math.max(1, some.count));
     at += done.length;

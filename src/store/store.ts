@@ -1,4 +1,4 @@
-import { resolve } from "../path.ts";
+import { isServer, resolve } from "../path.ts";
 import { UserError } from "../core/problem.ts";
 import type { Parts } from "../games/game.ts";
 import {
@@ -31,6 +31,7 @@ import { getNotes } from "./notes.ts";
 import { getSession, getSessions, putSession, putSessions, removeSession } from "./session_rows.ts";
 import { type Game, getGames, getTally } from "./tally_rows.ts";
 import { withChanges } from "./unsaved.ts";
+import { keepWaiting } from "./waiting.ts";
 
 /** In UTF-16 units: Deno KV takes keys up to 2,048 bytes. */
 const MAX_KEY = 500;
@@ -38,14 +39,14 @@ const MAX_KEY = 500;
 /** So many whole games are in memory at once. */
 const GAMES_AT_ONCE = 500;
 
-/** Saved games in a Deno KV file, opened when first needed. */
+/** Saved games in a Deno KV file or on a server for Deno KV, opened when first needed. */
 export class SessionStore implements GameStore {
   readonly #connection: Connection;
 
   /** Touches nothing yet. */
   constructor(place: StorePlace) {
-    // Absolute, or a path such as https://host/sessions.kv would be a remote database.
-    const path = place.path === ":memory:" ? place.path : resolve(place.path);
+    const isElsewhere = place.path === ":memory:" || isServer(place.path);
+    const path = isElsewhere ? place.path : resolve(place.path);
     this.#connection = connectionTo({ ...place, path });
   }
 
@@ -201,6 +202,8 @@ export class SessionStore implements GameStore {
     });
     if (save !== LOST) return save;
     games.set(next.id, next);
+    const { waiting } = this.#connection;
+    if (waiting) await keepWaiting(waiting, next);
     const { reason } = this.#unread();
     return { kind: "unsaved", saved: { session: next, stamp: null }, reason };
   }

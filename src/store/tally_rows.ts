@@ -2,7 +2,7 @@ import type { Find, Header } from "../session/session.ts";
 import { addGame, emptyTally, type Tally } from "../session/tally.ts";
 import { fileReason, patiently } from "./file.ts";
 import { findHeader, getHeaders } from "./header_rows.ts";
-import { BATCH, bytesOf, getRow, getTexts, joinParts, partsOf, textOf } from "./kv.ts";
+import { BATCH, bytesOf, checksIn, getRow, getTexts, joinParts, partsOf, textOf } from "./kv.ts";
 import { findsFrom } from "./session_rows.ts";
 import { bytesOfTable, EMPTY, parseTable, type Table, withGames, without } from "./tally_table.ts";
 
@@ -21,8 +21,6 @@ const LAYOUT = 1;
 const MANY_CHANGED = 50;
 /** So many are left out of it: they may be going on. */
 const NEWEST = 10;
-/** Deno KV checks at most 100 keys in one commit. */
-const CHECKS = 100;
 
 /**
  * What the games of one kind come to: those of the table, but for each that has changed since as it
@@ -142,9 +140,10 @@ async function writeTable(
 /** Unless they have changed again. */
 async function forget(kv: Deno.Kv, changed: ReadonlyMap<string, string>): Promise<void> {
   const all = [...changed].map(([id, versionstamp]) => ({ key: ["changed", id], versionstamp }));
-  for (let at = 0; at < all.length; at += CHECKS) {
+  const checks = checksIn(kv);
+  for (let at = 0; at < all.length; at += checks) {
     const commit = kv.atomic();
-    for (const one of all.slice(at, at + CHECKS)) commit.check(one).delete(one.key);
+    for (const one of all.slice(at, at + checks)) commit.check(one).delete(one.key);
     await patiently(() => commit.commit());
   }
 }

@@ -141,7 +141,7 @@ export function scriptedWorld(script: Script): ScriptedWorld {
     freshSeed: () => `fresh-${++seeds.count}`,
     input: () => input,
     live: () => script.live,
-    store: (path, tell) => Promise.resolve(shelf?.store(path, () => now, tell) ?? store),
+    store: ({ path }, tell) => Promise.resolve(shelf?.store(path, () => now, tell) ?? store),
     appendLine(path, line) {
       const before = written.get(path) ?? new Uint8Array();
       written.set(path, new TextEncoder().encode(new TextDecoder().decode(before) + line + "\n"));

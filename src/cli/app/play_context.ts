@@ -17,9 +17,12 @@ export async function openPlayContext(
   resolved: ResolvedSettings,
   words: () => Lexicon,
 ): Promise<TerminalContext> {
-  const { dataPath, settings } = resolved;
-  if (dataPath === undefined) world.err(t.play.store.noHome());
-  const path = dataPath === undefined ? ":memory:" : join(dataPath, "sessions.kv");
+  const { dataPath, settings, server } = resolved;
+  if (dataPath === undefined && server === undefined) world.err(t.play.store.noHome());
+  const path = server ?? (dataPath === undefined ? ":memory:" : join(dataPath, "sessions.kv"));
+  const waiting = server !== undefined && dataPath !== undefined
+    ? join(dataPath, "waiting.kv")
+    : undefined;
   let own: Promise<OwnWords> | undefined;
   let meanings: Promise<Meanings | undefined> | undefined;
   return {
@@ -30,7 +33,10 @@ export async function openPlayContext(
       return words();
     },
     meanings: () => meanings ??= openWordMeanings(world, words().language),
-    store: await world.store(path, (event) => world.err(sentenceOf(event, t))),
+    store: await world.store(
+      { path, ...(waiting !== undefined && { waiting }) },
+      (event) => world.err(sentenceOf(event, t)),
+    ),
     dataPath,
     emoji: settings.emoji,
     now: () => world.now(),

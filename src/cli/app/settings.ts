@@ -1,4 +1,4 @@
-import { join } from "../../path.ts";
+import { isServer, join } from "../../path.ts";
 import { UserError } from "../../core/problem.ts";
 import {
   envName,
@@ -21,6 +21,8 @@ type SettingOption = typeof SETTING_OPTIONS[number];
 export interface ResolvedSettings extends Resolved {
   /** The folder of the player's files; `undefined` when there is no home to put it in. */
   readonly dataPath: string | undefined;
+  /** The address of the server that keeps the games, in place of the folder. */
+  readonly server?: string;
   /** The file that settings are read from, there or not: `data_path` in it moves the games alone. */
   readonly configFile: string | undefined;
 }
@@ -38,7 +40,13 @@ export async function readSettings(
   const configFile = folder === undefined ? undefined : join(folder, "config.yml");
   const file = configFile && await readSettingsFile(world, configFile);
   const resolved = resolveSettings({ env, flags, ...(file && { file }) });
-  return { ...resolved, dataPath: placeOf(resolved.settings.data_path, home), configFile };
+  const { data_path } = resolved.settings;
+  return {
+    ...resolved,
+    dataPath: placeOf(data_path, home),
+    ...(isServer(data_path) && { server: data_path }),
+    configFile,
+  };
 }
 
 /** Nothing but the defaults. */
@@ -61,8 +69,9 @@ export function withLanguage(
   return { ...call, options: { ...options, language: settings.language } };
 }
 
+/** A server keeps the games alone: everything else stays in the usual folder. */
 function placeOf(path: string, home: string | undefined): string | undefined {
-  const place = expandHome(path, home);
+  const place = expandHome(isServer(path) ? FIELDS.data_path.default : path, home);
   return place.startsWith("~") ? undefined : place;
 }
 

@@ -116,7 +116,7 @@ export const config: ConfigMessages = {
     color: "whether to use colours",
     emoji: "whether to use emoji in the text to share",
     seed: "the seed of every new board; null for a different one each time",
-    data_path: "the folder with your games",
+    data_path: "the folder with your games, or the address of a server that keeps them",
   },
   origin(from) {
     switch (from.kind) {

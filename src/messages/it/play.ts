@@ -123,7 +123,7 @@ export const config: ConfigMessages = {
     color: "se usare i colori",
     emoji: "se usare le faccine nel testo da condividere",
     seed: "il seme di ogni alveare nuovo; null per uno sempre diverso",
-    data_path: "la cartella delle partite",
+    data_path: "la cartella delle partite, o l'indirizzo di un server che le tiene",
   },
   origin(from) {
     switch (from.kind) {

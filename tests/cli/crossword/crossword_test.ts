@@ -442,7 +442,10 @@ Deno.test("crossword play does without what was seen lately, but never for a see
     let world = await play("--new");
     for (let i = 0; i < 2; i++) world = await play("--new");
     const listed = async () => {
-      const store = await world.store("/home/anna/.it_spelling_bee/sessions.kv", () => {});
+      const store = await world.store(
+        { path: "/home/anna/.it_spelling_bee/sessions.kv" },
+        () => {},
+      );
       return (await store.list({ start: "crossword-" })).headers;
     };
     const headers = await listed();

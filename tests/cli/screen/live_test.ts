@@ -28,7 +28,7 @@ async function playOn(
     t: messages.en,
     paint: PLAIN,
     lexicon,
-    store: await world.store("", () => {}),
+    store: await world.store({ path: "" }, () => {}),
     dataPath: "/games",
     emoji: false,
     now: () => world.now(),
