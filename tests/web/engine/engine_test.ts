@@ -75,6 +75,16 @@ Deno.test("two windows on one game lose and double nothing", async () => {
   assert.equal((await two.answer("guess", { session, text: a! })).kind, "already_found");
 });
 
+Deno.test("every answer is a sentence", async () => {
+  const { answer } = await startEngine();
+  const { session } = await answer("open", BOARD);
+  const [word] = await coreWords();
+  for (const text of ["ga", "nxxx", "iggi", "caga", word!, word!, "1234"]) {
+    const { kind, sentence } = await answer("guess", { session, text });
+    assert.notEqual(sentence, "", `${text}: ${kind}`);
+  }
+});
+
 Deno.test("a hint shows its price first, then what was paid for", async () => {
   const { answer } = await startEngine();
   const { session, scene } = await answer("open", BOARD);
