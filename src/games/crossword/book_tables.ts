@@ -16,6 +16,9 @@ export interface BookChoice {
 /** A meaning is drier than a definition by hand: it has to suit the tier so much better. */
 const DRY = 0.05 * 10_000 * 128;
 
+/** So few of the words that can be defined are hard: any more, and a hard puzzle is medium. */
+const HARD_FRONT = 0.13;
+
 /** The words that can be defined, each length's when it is first asked for. */
 export function bookTables(choice: BookChoice): WordTables {
   const { lexicon } = choice;
@@ -25,6 +28,7 @@ export function bookTables(choice: BookChoice): WordTables {
     lexicon,
     alphabet,
     isRanked: true,
+    ...(choice.tier === "hard" && { firstFront: HARD_FRONT }),
     of(length) {
       if (!made.has(length)) made.set(length, tableFor(choice, length));
       return made.get(length);

@@ -85,7 +85,7 @@ export function fill(request: FillRequest, rng: Rng): Filled {
   let restarts = 0;
   const end = (kind: "impossible" | "gave_up"): Filled => ({ kind, steps, restarts });
   if (!domains) return end("impossible");
-  const shares = Float64Array.from(domains.tables, (table) => firstShare(table, tables.isRanked));
+  const shares = Float64Array.from(domains.tables, (table) => firstShare(table, tables));
   openSome(domains.tables, shares, rng);
   const salt = rng();
   const tried: [slot: number, word: number][] = [];
@@ -174,10 +174,13 @@ function openSome(tables: readonly WordTable[], shares: Float64Array, rng: Rng):
 }
 
 /** Of words that can be defined, all; else a part. */
-function firstShare({ front, size }: WordTable, isRanked: boolean): number {
+function firstShare(
+  { front, size }: WordTable,
+  { isRanked, firstFront = FIRST_FRONT }: WordTables,
+): number {
   if (!isRanked) return 1;
   if (front === 0) return FIRST_SHARE;
-  return front > PLENTY ? FIRST_FRONT * front / size : front / size;
+  return front > PLENTY ? firstFront * front / size : front / size;
 }
 
 /** The best of a few words drawn from a slot: room for the crossings, rank, liking, and chance. */

@@ -24,6 +24,8 @@ export interface WordTables {
   readonly alphabet: number;
   /** Whether the order within a table is one of preference. */
   readonly isRanked: boolean;
+  /** Where many words can be defined, what share of them takes part in a fill at first. */
+  readonly firstFront?: number;
   /** Those of a length; `undefined` when there are none. */
   of(length: number): WordTable | undefined;
 }
