@@ -66,6 +66,7 @@ function tableOf(lexicon: Lexicon) {
   // Nothing here is asked of the world but its width, and nothing of the store.
   const world = { input: () => ({ columns: 80 }) } as unknown as TerminalContext["world"];
   const context: TerminalContext = {
+    display: { background: "auto", hasMouse: true, hasMotion: false },
     world,
     t,
     paint: COLOURED,

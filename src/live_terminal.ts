@@ -13,7 +13,7 @@ const [PASTE_ON, PASTE_OFF] = ["\x1b[?2004h", "\x1b[?2004l"];
 const [MOUSE_ON, MOUSE_OFF] = ["\x1b[?1000h\x1b[?1006h", "\x1b[?1006l\x1b[?1000l"];
 /** Asks for the background's colour; the answer comes among the keys. */
 const ASK_BACKGROUND = "\x1b]11;?\x1b\\";
-const ENTER = `\x1b[?1049h\x1b[0m\x1b[2J\x1b[H${MOUSE_ON}${ASK_BACKGROUND}`;
+const ENTER = `\x1b[?1049h\x1b[0m\x1b[2J\x1b[H${ASK_BACKGROUND}`;
 const LEAVE = `${MOUSE_OFF}\x1b[0m\x1b[?25h\x1b[?1049l`;
 
 /** Windows knows few signals, and no job control. */
@@ -30,6 +30,7 @@ interface State {
   isOpen: boolean;
   /** On the alternate screen. */
   isEntered: boolean;
+  hasMouse: boolean;
   /** The window was closed. */
   isGone: boolean;
   /** The shell has it for a while. */
@@ -59,7 +60,10 @@ export function ownTerminal(): OwnTerminal {
       return sizeNow();
     },
     open: () => open(state),
-    enter: () => enter(state),
+    enter: ({ hasMouse }) => {
+      state.hasMouse = hasMouse;
+      enter(state);
+    },
     leave: () => leave(state),
     next: (withinMs) => next(state, withinMs),
     write: (text) => write(state, text),
@@ -77,6 +81,7 @@ function newState(): State {
     waiting: undefined,
     isOpen: false,
     isEntered: false,
+    hasMouse: true,
     isGone: false,
     isPaused: false,
     handlers: new Map(SIGNALS.map((signal) => [signal, () => onSignal(state, signal)])),
@@ -142,7 +147,7 @@ function setRaw(state: State, mode: "raw" | "lines"): void {
 }
 
 function enter(state: State): void {
-  if (!state.isEntered) write(state, ENTER);
+  if (!state.isEntered) write(state, ENTER + (state.hasMouse ? MOUSE_ON : ""));
   state.isEntered = true;
 }
 

@@ -42,7 +42,7 @@ export interface LiveTerminal {
   /** From now on, sends keys and echoes nothing. */
   open(): void;
   /** To the alternate screen, and back from it. */
-  enter(): void;
+  enter(wishes: { readonly hasMouse: boolean }): void;
   leave(): void;
   next(withinMs?: number): Promise<LiveEvent>;
   /** Whether something is waiting to be read. */

@@ -29,7 +29,7 @@ const WAYS_OUT: readonly Way[] = [
       session.type("giveup\r");
       await session.until("[y/N]");
       session.type("y\r");
-      await session.until("adverb");
+      await session.until("Missed 15");
       session.type("q\r");
     },
   },
@@ -134,6 +134,65 @@ Deno.test({
     ),
 });
 
+const [UP, DOWN, RIGHT, LEFT] = ["\x1b[A", "\x1b[B", "\x1b[C", "\x1b[D"];
+/** Solved, row by row; `#` is a black cell. */
+const CROSSWORD = ["NOME", "E##N", "VERO", "EBNE"];
+
+/** From any cell of that crossword to another; an arrow that turns the entry does not move. */
+function arrowsTo(row: number, col: number): string {
+  const corner = LEFT.repeat(4) + UP.repeat(4) + RIGHT + LEFT;
+  const down = row === 0 ? "" : DOWN.repeat(row + 1);
+  // In the second row there is nothing across to turn to, and one cell to jump to.
+  const right = col === 0 ? "" : row === 1 ? RIGHT : RIGHT.repeat(row === 0 ? col : col + 1);
+  return corner + down + right;
+}
+
+Deno.test({
+  name: "a whole crossword is solved with arrow keys and letters alone",
+  sanitizeOps: false,
+  sanitizeResources: false,
+  fn: () =>
+    onScreen(
+      ["crossword", "play", CROSSWORD.join("/"), "--lang", "en"],
+      { columns: 80, rows: 24 },
+      async (session) => {
+        for (const [row, letters] of CROSSWORD.entries()) {
+          for (const [col, letter] of [...letters].entries()) {
+            if (letter !== "#") session.type(arrowsTo(row, col) + letter.toLowerCase());
+          }
+        }
+        await session.until("Answers 7");
+        assert.match(session.screen(), /SOLVED|0 reveals/);
+        session.type("\x04");
+        assert.equal(await session.exit, 0);
+      },
+    ),
+});
+
+Deno.test({
+  name: "the mouse clicks letters, and is left to the terminal with --no-mouse",
+  sanitizeOps: false,
+  sanitizeResources: false,
+  async fn() {
+    await onScreen(["--lang", "en"], { columns: 80, rows: 24 }, async (session) => {
+      assert.ok(session.raw().includes("\x1b[?1000h"));
+      await session.until("[N]");
+      const rows = session.screen().split("\n");
+      const row = rows.findIndex((line) => line.includes("[N]"));
+      const column = rows[row]!.indexOf("[N]") + 1;
+      session.type(`\x1b[<0;${column + 1};${row + 1}M`.repeat(2));
+      await session.until("❯ nn");
+      session.type("\x04\x04");
+      assert.equal(await session.exit, 0);
+    });
+    await onScreen(["--lang", "en", "--no-mouse"], { columns: 80, rows: 24 }, async (session) => {
+      assert.ok(!session.raw().includes("\x1b[?1000h"));
+      session.type("\x04");
+      assert.equal(await session.exit, 0);
+    });
+  },
+});
+
 Deno.test({
   name: "the screen is not for a dumb terminal or a small window, unless it is asked for",
   sanitizeOps: false,
@@ -202,9 +261,10 @@ async function onScreen(
   const folder = await Deno.makeTempDir({ prefix: "itbee screen " });
   await Deno.writeFile(`${folder}/play.lex`, playBytes());
   const words = ["--dictionary", `${folder}/play.lex`];
-  const session = play([BOARD, ...words, ...args], { ...options, folder });
+  const game = args[0] === "crossword" ? [...args, ...words] : [BOARD, ...words, ...args];
+  const session = play(game, { ...options, folder });
   try {
-    await session.until("N");
+    await session.until(args[0] === "crossword" ? "Crossword" : "N");
     await work(session);
   } finally {
     session.kill();

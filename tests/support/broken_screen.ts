@@ -4,7 +4,7 @@ import { ownTerminal } from "../../src/live_terminal.ts";
 if (import.meta.main) {
   const terminal = ownTerminal();
   terminal.open();
-  terminal.enter();
+  terminal.enter({ hasMouse: true });
   terminal.write("a screen");
   setTimeout(() => {
     if (Deno.args[0] === "thrown") throw new Error("broken off");

@@ -34,6 +34,7 @@ export function beeScene(uiLanguage: "it" | "en" = "it"): BeeScene {
   const screen = beeScreen();
   const world = scriptedWorld({ args: [], lexicon });
   const context: TerminalContext = {
+    display: { background: "auto", hasMouse: true, hasMotion: false },
     world,
     t: messages[uiLanguage],
     paint: COLOURED,

@@ -151,7 +151,7 @@ export function scriptedWorld(script: Script): ScriptedWorld {
     complained,
     written,
     args: script.args,
-    env: (name) => script.env?.[name],
+    env: (name) => script.env?.[name] ?? (name === "ITBEE_MOTION" ? still(script) : undefined),
     out(text) {
       if (script.live?.isOpen) return script.live.remark(text);
       printed.push(text);
@@ -195,4 +195,9 @@ export function scriptedWorld(script: Script): ScriptedWorld {
       );
     },
   };
+}
+
+/** Nothing moves on the screen of a test, unless the test is about it. */
+function still({ live }: Script): string | undefined {
+  return live ? "false" : undefined;
 }

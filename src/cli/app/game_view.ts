@@ -7,12 +7,21 @@ import type { GameScreen } from "../screen/game_screen.ts";
 import type { Paint } from "../text/paint.ts";
 import type { CommandWords, LineRules } from "./parse_line.ts";
 
+/** How a live screen is shown, apart from colours. */
+export interface Display {
+  readonly background: "auto" | "dark" | "light";
+  readonly hasMouse: boolean;
+  readonly hasMotion: boolean;
+}
+
 /** What a game is played with in a terminal. */
 export interface TerminalContext extends PlayContext {
   readonly world: World;
   readonly paint: Paint;
   /** The folder of the player's files; `undefined` when nothing is saved. */
   readonly dataPath: string | undefined;
+  /** What the player wants of a live screen. */
+  readonly display: Display;
   /** Whether a live screen keeps the counts in sight. */
   readonly isLive?: boolean;
 }

@@ -29,6 +29,11 @@ export async function openPlayContext(
     world,
     t,
     paint: settings.color && mayColour(world) ? COLOURED : PLAIN,
+    display: {
+      background: settings.background as "auto" | "dark" | "light",
+      hasMouse: settings.mouse,
+      hasMotion: settings.motion,
+    },
     get lexicon() {
       return words();
     },

@@ -91,12 +91,14 @@ async function readSettingsFile(world: World, path: string): Promise<SettingsFil
   return { path, text, values: await parseYaml(text, path) };
 }
 
-/** `--words 30..45` is two settings, `--no-color` the opposite of one. */
+/** `--words 30..45` is two settings, `--no-color` and its like the opposite of one. */
 function flagsFrom(options: Values<SettingOption>): { readonly [K in Key]?: unknown } {
-  const { words, no_color, ...same } = options;
+  const { words, no_color, no_mouse, no_motion, ...same } = options;
   return {
     ...same,
     ...(words && { min_valid_words: words.from, max_valid_words: words.to }),
     ...(no_color && { color: false }),
+    ...(no_mouse && { mouse: false }),
+    ...(no_motion && { motion: false }),
   };
 }

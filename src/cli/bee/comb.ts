@@ -35,6 +35,8 @@ interface CombLetters {
   readonly others: readonly string[];
   /** What is being typed: their cells light up. */
   readonly used: string;
+  /** Whether all of them shine, for a moment. */
+  readonly isFlash?: boolean;
 }
 
 /** How much room the honeycomb takes in a window. */
@@ -65,7 +67,7 @@ function measuresFor({ columns, rows }: Size): Measures {
 function drawFilled(
   canvas: Canvas,
   at: { readonly row: number; readonly column: number; readonly size: Size },
-  { required, others, used }: CombLetters,
+  { required, others, used, isFlash }: CombLetters,
 ): Target[] {
   const { pitch, width, height, across } = measuresFor(at.size);
   // Letters sit on whole columns only where the middle of a hexagon does.
@@ -85,13 +87,14 @@ function drawFilled(
   const isBig = pitch > 8 && all.every(hasLetter);
   const scale = pitch >= 20 ? 2 : 1;
   const fillOf = (i: number): Colour =>
-    i === 0 ? "honey" : used.includes(all[i]!.toLowerCase()) ? "mist2" : "mist";
+    i === 0 || isFlash ? "honey" : used.includes(all[i]!.toLowerCase()) ? "mist2" : "mist";
+  const inkOf = (i: number): Colour => i === 0 || isFlash ? "ink" : "paper";
   places.forEach(([x, y], i) => {
     paintHexagon(pixels, { x: x + shift, y, width, height }, fillOf(i));
     if (!isBig) return;
     const left = x + shift + width / 2 - 5 * scale;
     const top = y + Math.floor((height - 5 * scale) / 2);
-    paintLetter(pixels, all[i]!, { x: left, y: top, scale }, i === 0 ? "ink" : "paper");
+    paintLetter(pixels, all[i]!, { x: left, y: top, scale }, inkOf(i));
   });
   drawPixels(canvas, at, pixels);
   return places.map(([x, y], i) => {
@@ -101,7 +104,7 @@ function drawFilled(
     };
     if (!isBig) {
       write(canvas, middle, all[i]!, {
-        fg: i === 0 ? "ink" : "paper",
+        fg: inkOf(i),
         bg: fillOf(i),
         attributes: BOLD,
       });

@@ -45,6 +45,7 @@ export function drawBee(scene: BeeScene, canvas: Canvas): Body {
     required: round.puzzle.required,
     others: shownLetters(round, state),
     used: ui.typed.toLowerCase(),
+    isFlash: scene.isFlash ?? false,
   }, look);
   const column = margin + comb.columns + (isNarrow ? 1 : 2);
   const area = { row: 2, column, columns: size.columns - column - 1, rows: typedRow - 3 };

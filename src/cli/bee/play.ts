@@ -76,6 +76,9 @@ function mannersOf({ options }: PlayCall): PlayCall["options"] {
   const names = [
     "lang",
     "no_color",
+    "background",
+    "no_mouse",
+    "no_motion",
     "emoji",
     "data_path",
     "language",

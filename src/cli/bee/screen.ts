@@ -80,6 +80,8 @@ export function beeScreen(): GameScreen<Bee> {
         ? { fg: "gold", attributes: BOLD }
         : undefined,
     answer: answerLines,
+    isGreat: (outcome) =>
+      (outcome.kind === "found" || outcome.kind === "extra") && outcome.word.pangram,
     ending: beeEnding,
     keys: (_, { t: { screen: { key } } }) => [
       key.enter,

@@ -53,7 +53,7 @@ export async function showMenu(
     const facts = await readFacts(context);
     let look = lookFrom((name) => world.env(name), {
       color: context.paint === COLOURED,
-      theme: "auto",
+      theme: context.display.background,
       isAscii: false,
     });
     let pens = openPens(look);
@@ -79,7 +79,8 @@ export async function showMenu(
     const keyed = (key: Key): readonly Key[] => {
       if (key.kind === "reply") {
         const theme = themeOfReply(key.text);
-        if (theme !== undefined && theme !== look.theme) {
+        const isAuto = context.display.background === "auto";
+        if (isAuto && theme !== undefined && theme !== look.theme) {
           look = { ...look, theme };
           pens = openPens(look);
           shown = undefined;
@@ -89,7 +90,7 @@ export async function showMenu(
       return key.kind === "click" ? clicked(targets, key) : [key];
     };
     terminal.open();
-    terminal.enter();
+    terminal.enter(context.display);
     try {
       for (;;) {
         if (!terminal.hasNext) show();

@@ -6,7 +6,17 @@ import { settingsOf } from "../app/run.ts";
 import { showMenu } from "./menu.ts";
 
 /** How to play, not what: these hold for every game that the menu starts. */
-const MANNERS = ["lang", "no_color", "emoji", "data_path", "plain", "tty"] as const;
+const MANNERS = [
+  "lang",
+  "no_color",
+  "background",
+  "no_mouse",
+  "no_motion",
+  "emoji",
+  "data_path",
+  "plain",
+  "tty",
+] as const;
 
 /** Commands that ask until they are left: the menu comes back at once. */
 const ASKING = ["calendar"];

@@ -19,6 +19,8 @@ export interface Scene<T extends Parts> {
   readonly ui: Ui;
   readonly size: Size;
   readonly look: Look;
+  /** For a moment after something great; never without motion. */
+  readonly isFlash?: boolean;
   /** Once a game is over and they are known. */
   readonly atEnd?: EndFacts;
 }
@@ -66,6 +68,8 @@ export interface GameScreen<T extends Parts> {
     outcome: T["outcome"],
     context: TerminalContext & { readonly look: Look },
   ): readonly string[] | undefined;
+  /** Whether a move deserves a flash, as a pangram does. */
+  isGreat?(outcome: T["outcome"]): boolean;
   /** What the last screen of a game is made of; `undefined` while it goes on. */
   ending?(position: Position<T>, context: TerminalContext): Ending | undefined;
   /** The board beside the words of that screen, with the word chosen. */

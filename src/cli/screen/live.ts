@@ -100,7 +100,13 @@ async function waitForMore<T extends Parts>(state: LiveState<T>): Promise<LiveLi
   const isHeld = !state.isInLines && screen.isHeld?.(sceneOf(state, terminal.size));
   view.memory.clock.hold(isHeld ?? false);
   const left = msLeft(view, state.current);
-  const wait = soonest(state.reader.patienceMs, left, screen.tickMs);
+  const flash = state.flashUntil - state.parts.context.now();
+  const wait = soonest(
+    state.reader.patienceMs,
+    left,
+    screen.tickMs,
+    flash > 0 ? flash : undefined,
+  );
   const event = await terminal.next(wait);
   if (event.kind === "quiet" && wait === left) {
     // What was half typed comes too late.
@@ -208,6 +214,7 @@ function keyRules<T extends Parts>(state: LiveState<T>): KeyRules {
 /** Repaints when the terminal's background is not what we thought. */
 function learnTheme<T extends Parts>(state: LiveState<T>, reply: string): void {
   const theme = themeOfReply(reply);
+  if (state.parts.context.display.background !== "auto") return;
   if (theme === undefined || theme === state.look.theme) return;
   state.look = { ...state.look, theme };
   state.pens = openPens(state.look);

@@ -8,6 +8,9 @@ import { withMessage, withPane } from "./ui.ts";
 
 type Answer<T extends Parts> = Parameters<Output<T>["answer"]>[1];
 
+/** Long enough to be seen; keys are taken meanwhile. */
+const FLASH_MS = 350;
+
 /** Draws the game as it stands; in a window too small for that, as in line mode. */
 export function show<T extends Parts>(state: LiveState<T>): void {
   const { parts: { screen, context, terminal } } = state;
@@ -26,7 +29,7 @@ export function show<T extends Parts>(state: LiveState<T>): void {
   }
   if (state.isInLines) printLines(state, []);
   state.isInLines = false;
-  terminal.enter();
+  terminal.enter(context.display);
   state.picture = draw(sceneOf(state, size));
   terminal.write(changesTo(state.picture.frame, state.shown, state.pens));
   state.shown = state.picture.frame;
@@ -57,6 +60,8 @@ export function answer<T extends Parts>(
 ): void {
   const { parts: { view, screen, context }, isInLines, look } = state;
   state.current = after;
+  const { hasMotion } = context.display;
+  if (hasMotion && screen.isGreat?.(outcome)) state.flashUntil = context.now() + FLASH_MS;
   const { game } = view.adapter;
   if (game.isOver(after.round, after.state) && !game.isOver(before.round, before.state)) {
     state.ended = lines;

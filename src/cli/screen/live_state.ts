@@ -64,6 +64,8 @@ export interface LiveState<T extends Parts> {
   isCommand: boolean;
   /** What was said when the game ended. */
   ended: readonly string[];
+  /** Until when something great flashes, in milliseconds since 1970. */
+  flashUntil: number;
   /** What the last screen of the game shows besides, once it is known. */
   atEnd: EndFacts | undefined;
   /** Why there will be no more lines. */
@@ -98,6 +100,7 @@ export function newLive<T extends Parts>(
     guess: undefined,
     isCommand: false,
     ended: [],
+    flashUntil: 0,
     atEnd: undefined,
     last: undefined,
   };
@@ -113,10 +116,12 @@ function openingOf(lines: readonly string[], size: Size): readonly string[] {
 }
 
 export function sceneOf<T extends Parts>(
-  { parts: { screen, context }, current, ui, look, atEnd }: LiveState<T>,
+  { parts: { screen, context }, current, ui, look, atEnd, flashUntil }: LiveState<T>,
   size: Size,
 ): Scene<T> {
-  return { view: screen, context, position: current, ui, size, look, ...(atEnd && { atEnd }) };
+  const isFlash = flashUntil > context.now();
+  const scene = { view: screen, context, position: current, ui, size, look, isFlash };
+  return atEnd ? { ...scene, atEnd } : scene;
 }
 
 /** The keys that a key stands for: of a paste, those of its words or lines. */

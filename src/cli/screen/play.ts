@@ -23,7 +23,7 @@ export async function playScreen<T extends Parts>(
   const ahead = world.input().close();
   const look = lookFrom((name) => world.env(name), {
     color: context.paint === COLOURED,
-    theme: "auto",
+    theme: context.display.background,
     isAscii: false,
   });
   const live = openLive({ view, screen, context: liveContext, terminal, look, ahead }, first);

@@ -24,6 +24,7 @@ async function playOn(
   const shelf = openShelf();
   const world = scriptedWorld({ args: [], lexicon, live, terminal: {}, shelf });
   const context: TerminalContext = {
+    display: { background: "auto", hasMouse: true, hasMotion: false },
     world,
     t: messages.en,
     paint: PLAIN,
