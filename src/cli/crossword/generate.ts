@@ -4,6 +4,7 @@ import { make } from "../../play/crossword/maker.ts";
 import { clued, planOf } from "./plan.ts";
 import { writePage } from "./page.ts";
 import { openLexicon } from "../app/open_lexicon.ts";
+import { clueNotice } from "./text.ts";
 import type { CROSSWORD_GENERATE_OPTIONS } from "./program.ts";
 
 type GenerateCall = Call<typeof CROSSWORD_GENERATE_OPTIONS[number]>;
@@ -34,6 +35,7 @@ export async function generateCrosswords(call: GenerateCall): Promise<ExitCode> 
     edition: lexicon.edition,
     ...(plan.themeName && { theme: plan.themeName }),
   };
+  for (const line of clueNotice(round, { t, lexicon })) world.err(line);
   await writePage(call, round, about);
   return 0;
 }

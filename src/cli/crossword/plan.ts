@@ -1,7 +1,6 @@
 import { askClues, CLUE_ENDPOINT, CLUE_PATIENCE } from "../../clue_service.ts";
 import { normalize } from "../../core/letters.ts";
 import { UserError } from "../../core/problem.ts";
-import { hasSentences } from "../../messages/clue_texts.ts";
 import { parseClueFile } from "../../games/crossword/clue_file.ts";
 import { CROSSWORD_DEFAULTS } from "../../games/crossword/rules.ts";
 import {
@@ -129,7 +128,6 @@ export async function clued(call: MakerCall, plan: Plan, made: Made): Promise<Ma
   const { grid, rules } = made;
   switch (wish.kind) {
     case "enigmistica":
-      if (!hasSentences(plan.lexicon.language)) call.world.err(call.t.crossword.lettersOnly());
       return made;
     case "none":
       return { grid, rules: { ...rules, clues: { kind: "none" } } };

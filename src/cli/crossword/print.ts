@@ -4,6 +4,7 @@ import { writePage } from "./page.ts";
 import { openLexicon } from "../app/open_lexicon.ts";
 import type { CROSSWORD_PRINT_OPTIONS } from "./program.ts";
 import { chosenFrom } from "./play.ts";
+import { clueNotice } from "./text.ts";
 
 /** A crossword from a file, in another format. */
 export async function printCrossword(
@@ -12,6 +13,7 @@ export async function printCrossword(
   const lexicon = await openLexicon(call);
   const { puzzle, rules, marks } = await chosenFrom(call, lexicon, call.args[0]!);
   const round = openCrossword(lexicon, rules!, puzzle);
+  for (const line of clueNotice(round, { t: call.t, lexicon })) call.world.err(line);
   await writePage(call, round, { edition: lexicon.edition, marks });
   return 0;
 }

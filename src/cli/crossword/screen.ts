@@ -23,7 +23,7 @@ import type { Pressed } from "../screen/ui.ts";
 import { clueLines, pictureLines } from "./grid_text.ts";
 import { crosswordEnding, drawEndGrid } from "./ending.ts";
 import { drawCrossword } from "./picture.ts";
-import { clueHere, openingLines } from "./text.ts";
+import { clueHere, clueNotice, openingLines } from "./text.ts";
 
 type CrosswordPosition = Position<Crossword>;
 
@@ -49,7 +49,7 @@ export function crosswordScreen(clock: Clock): GameScreen<Crossword> {
     opening: (position, context) =>
       isCrosswordOver(position.round, position.state)
         ? openingLines(position, context).slice(-1)
-        : [],
+        : clueNotice(position.round, context),
     draw: drawCrossword,
     ending: crosswordEnding,
     endBoard: drawEndGrid,
