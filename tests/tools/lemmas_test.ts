@@ -61,6 +61,12 @@ const ROWS = [
   row("dorato", 370, ["dorare/VER:part+past+s+m"]),
   row("aceto", 400, ["aceto/NOUN-M:s"], { sources: "WMKFI", marks: "s" }),
   row("aceti", 150, ["aceto/NOUN-M:p"]),
+  row("maggio", 532, ["maggio/NOUN-M:s", "maggio/NOUN-M:p"], { sources: "WMKFI" }),
+  row("maggi", 349, ["maggio/NOUN-M:p"], { marks: "s" }),
+  row("cassa", 480, ["cassa/NOUN-F:s", "cassare/VER:ind+pres+3+s"], { sources: "WMKFI" }),
+  row("casse", 420, ["cassa/NOUN-F:p"]),
+  row("cassare", 201, ["cassare/VER:inf+pres"]),
+  row("cassano", 350, ["cassare/VER:ind+pres+3+p"], { marks: "s" }),
   row("sbadiglio", 266, ["sbadiglio/NOUN-M:s"]),
   row("alter", 352, [], { sources: "W" }),
 ];
@@ -88,6 +94,8 @@ Deno.test("familiarity() counts a word's other forms, and no name's frequency", 
   assertEquals(zipf("prosopopea"), 219);
   assertEquals(zipf("dora"), 230, "the name's frequency is not the verb's");
   assertEquals(zipf("aceto"), 400, "aceti is rare, aceto is not");
+  assertEquals(zipf("maggi"), 199, "a surname: maggio is its own plural");
+  assertEquals(zipf("cassano"), 201, "a surname: cassa is read as a noun");
   assertEquals(zipf("sbadiglio"), 310);
   assertEquals(zipf("alter"), 199);
 });
