@@ -8,6 +8,7 @@ import { Gate } from "../parts/gate.tsx";
 import { GameMenu } from "../parts/game_menu.tsx";
 import { HelpSheet } from "../parts/help_sheet.tsx";
 import { Icon, Meter } from "../parts/icons.tsx";
+import { announce } from "../parts/notices.tsx";
 import { useRace } from "../parts/race.ts";
 import { RaceRing } from "../parts/race_ring.tsx";
 import { Ring } from "../parts/ring.tsx";
@@ -143,7 +144,10 @@ export function BitesPage({ shown, play }: GameProps<BitesDrawing>) {
                 answer={answer.value}
                 words={words}
                 isCovered={isCovered}
-                onTile={(tile, letter) => answer.value = tapTile(answer.value, tile, letter)}
+                onTile={(tile, letter) => {
+                  answer.value = tapTile(answer.value, tile, letter);
+                  announce(words.answer(wordOf(answer.value), answer.value.way));
+                }}
               />
               {!isCovered && (
                 <div class="acts3 acts4">

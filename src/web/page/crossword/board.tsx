@@ -1,8 +1,8 @@
-import type { TargetedInputEvent, TargetedKeyboardEvent } from "preact";
+import type { TargetedInputEvent, TargetedKeyboardEvent, VNode } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { BLACK, EMPTY } from "../../../games/crossword/template.ts";
 import type { CrosswordWebMessages } from "../../../messages/crossword_web.ts";
-import { type CellCursor, underCursor } from "../../../play/crossword/cursor.ts";
+import { type CellCursor, type Under, underCursor } from "../../../play/crossword/cursor.ts";
 import type { CrosswordDrawing, DrawnEntry } from "../../engine/crossword.ts";
 
 interface BoardProps {
@@ -21,9 +21,12 @@ interface BoardProps {
 
 /** The grid: a real input in every white cell, of which one can be reached with Tab. */
 export function CrosswordBoard(props: BoardProps) {
-  const { drawing, cursor, words, onKey } = props;
+  const { drawing, cursor, words, hasKeys } = props;
   const { rows, cols } = drawing;
   const board = useRef<HTMLDivElement>(null);
+  const latest = useRef(props);
+  latest.current = props;
+  const drawnCells = useRef(new Map<number, DrawnOnce>());
   const under = underCursor(drawing, cursor);
   const numbers = new Map(drawing.entries.map(({ cells, number }) => [cells[0]!, number]));
   // The focus follows the cursor, if it is in the grid.
@@ -33,6 +36,28 @@ export function CrosswordBoard(props: BoardProps) {
     if (input && input !== document.activeElement) input.focus({ preventScroll: true });
     input?.select();
   });
+
+  /** A letter changes few cells: the others are drawn no more than once. */
+  function cellAt(cell: number): VNode {
+    const look = lookOf(props, under, cell);
+    const number = numbers.get(cell);
+    const key = JSON.stringify([look, number, hasKeys]);
+    const before = drawnCells.current.get(cell);
+    if (before?.key === key) return before.node;
+    const node = (
+      <Cell
+        key={cell}
+        cell={cell}
+        look={look}
+        number={number}
+        hasKeys={hasKeys}
+        latest={latest}
+      />
+    );
+    drawnCells.current.set(cell, { key, node });
+    return node;
+  }
+
   return (
     <div
       ref={board}
@@ -40,24 +65,15 @@ export function CrosswordBoard(props: BoardProps) {
       role="grid"
       aria-label={words.grid(rows, cols)}
       style={{ gridTemplateColumns: `repeat(${cols}, minmax(0, 1fr))` }}
-      onKeyDown={onKey}
+      onKeyDown={(event) => latest.current.onKey(event)}
     >
       {Array.from({ length: rows }, (_, row) => (
         <div role="row" key={row}>
           {Array.from({ length: cols }, (_, col) => {
             const cell = row * cols + col;
             return drawing.cells[cell] === BLACK
-              ? <div class="xc blk" role="gridcell" aria-label={words.black} key={col} />
-              : (
-                <Cell
-                  key={col}
-                  {...props}
-                  cell={cell}
-                  number={numbers.get(cell)}
-                  entry={under.entry}
-                  isCrossing={under.crossing?.cells.includes(cell) ?? false}
-                />
-              );
+              ? <div class="xc blk" role="gridcell" aria-label={words.black} key={cell} />
+              : cellAt(cell);
           })}
         </div>
       ))}
@@ -65,15 +81,26 @@ export function CrosswordBoard(props: BoardProps) {
   );
 }
 
-interface CellProps extends BoardProps {
-  readonly cell: number;
-  readonly number: number | undefined;
-  readonly entry: DrawnEntry | undefined;
-  readonly isCrossing: boolean;
+interface DrawnOnce {
+  readonly key: string;
+  readonly node: VNode;
 }
 
-function Cell(props: CellProps) {
-  const { drawing, cursor, words, cell, number, entry, isCrossing, hasKeys } = props;
+/** All that is seen or heard of a cell. */
+interface CellLook {
+  readonly letter: string;
+  readonly label: string;
+  readonly classes: string;
+  readonly isCursor: boolean;
+  readonly isWrong: boolean;
+  readonly isOver: boolean;
+}
+
+function lookOf(
+  { drawing, cursor, words }: BoardProps,
+  { entry, crossing }: Under<DrawnEntry>,
+  cell: number,
+): CellLook {
   const raw = drawing.cells[cell]!;
   const letter = raw === EMPTY ? "" : raw;
   const isCursor = cell === cursor.cell;
@@ -82,34 +109,54 @@ function Cell(props: CellProps) {
     isRevealed: drawing.revealed.includes(cell),
     isPencil: drawing.pencilled.includes(cell),
   };
-  const look = [
-    isCursor ? "cur" : entry?.cells.includes(cell) ? "act" : isCrossing ? "crs" : "",
+  const place = isCursor
+    ? "cur"
+    : entry?.cells.includes(cell)
+    ? "act"
+    : crossing?.cells.includes(cell)
+    ? "crs"
+    : "";
+  const classes = [
+    "xc",
+    place,
     marks.isPencil ? "pen" : "",
     marks.isWrong ? "bad" : "",
     marks.isRevealed ? "shown" : "",
-  ].filter((name) => name !== "");
+  ].filter((name) => name !== "").join(" ");
   // The clue is told where its entry begins, and not again in every cell.
-  const isFirst = entry?.cells[0] === cell;
-  const clue = isFirst && entry
+  const clue = entry && entry.cells[0] === cell
     ? `${words.entry(entry, entry.cells.length)}: ${entry.clue}`
     : undefined;
-  const { cols } = drawing;
   const label = words.cell({
-    row: Math.floor(cell / cols) + 1,
-    col: cell % cols + 1,
+    row: Math.floor(cell / drawing.cols) + 1,
+    col: cell % drawing.cols + 1,
     letter,
     ...marks,
     ...(clue !== undefined && { clue }),
   });
+  return { letter, label, classes, isCursor, isWrong: marks.isWrong, isOver: drawing.isOver };
+}
+
+interface CellProps {
+  readonly cell: number;
+  readonly look: CellLook;
+  readonly number: number | undefined;
+  readonly hasKeys: boolean;
+  /** What to do, as the board has it now. */
+  readonly latest: { readonly current: BoardProps };
+}
+
+function Cell({ cell, look, number, hasKeys, latest }: CellProps) {
+  const { letter, label, classes, isCursor, isWrong, isOver } = look;
   return (
-    <div class={["xc", ...look].join(" ")} role="gridcell">
+    <div class={classes} role="gridcell">
       {number !== undefined && <sup aria-hidden="true">{number}</sup>}
       <input
         data-cell={cell}
         value={letter}
         aria-label={label}
-        aria-invalid={marks.isWrong}
-        readOnly={drawing.isOver}
+        aria-invalid={isWrong}
+        readOnly={isOver}
         tabindex={isCursor ? 0 : -1}
         autocomplete="off"
         autocapitalize="characters"
@@ -117,14 +164,14 @@ function Cell(props: CellProps) {
         spellcheck={false}
         inputMode={hasKeys ? "none" : "text"}
         enterkeyhint="next"
-        onBeforeInput={(event) => beforeInput(event, props)}
-        onInput={(event) => afterInput(event, props, letter)}
+        onBeforeInput={(event) => beforeInput(event, latest.current)}
+        onInput={(event) => afterInput(event, latest.current, letter)}
         onMouseDown={(event) => {
           event.preventDefault();
           event.currentTarget.focus({ preventScroll: true });
-          props.onCell(cell);
+          latest.current.onCell(cell);
         }}
-        onFocus={() => props.onFocus(cell)}
+        onFocus={() => latest.current.onFocus(cell)}
       />
     </div>
   );
@@ -133,7 +180,7 @@ function Cell(props: CellProps) {
 /** Letters arrive here from every keyboard, also from those that do not name their keys. */
 function beforeInput(
   event: TargetedInputEvent<HTMLInputElement>,
-  { onLetter, onErase, drawing }: CellProps,
+  { onLetter, onErase, drawing }: BoardProps,
 ): void {
   if (drawing.isOver || !event.cancelable) return;
   const { inputType, data } = event;
@@ -149,7 +196,7 @@ function beforeInput(
 /** What could not be stopped before, as text that a phone composes. */
 function afterInput(
   event: TargetedInputEvent<HTMLInputElement>,
-  { onLetter, onErase, drawing }: CellProps,
+  { onLetter, onErase, drawing }: BoardProps,
   shown: string,
 ): void {
   const { currentTarget: input } = event;

@@ -1,5 +1,5 @@
 import type { TargetedKeyboardEvent } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { Direction } from "../../../games/crossword/template.ts";
 import type { CrosswordWebMessages } from "../../../messages/crossword_web.ts";
 import type { CrosswordDrawing, DrawnEntry } from "../../engine/crossword.ts";
@@ -16,13 +16,21 @@ interface CluesProps {
 
 /** Both lists of clues; Tab reaches one clue of each, the arrows the others. */
 export function ClueLists(props: CluesProps) {
-  const { words } = props;
-  return (
-    <section class="clues" aria-label={words.clues}>
-      <ClueList {...props} way="across" />
-      <ClueList {...props} way="down" />
-    </section>
-  );
+  const { words, drawing, entry, crossing } = props;
+  const latest = useRef(props);
+  latest.current = props;
+  // Most letters change nothing here.
+  const state = drawing.entries.map(({ isFull }) => isFull ? 1 : 0).join("");
+  const place = [entry, crossing].map((one) => `${one?.number}${one?.direction}`).join();
+  return useMemo(() => {
+    const lists = { ...props, onEntry: (one: DrawnEntry) => latest.current.onEntry(one) };
+    return (
+      <section class="clues" aria-label={words.clues}>
+        <ClueList {...lists} way="across" />
+        <ClueList {...lists} way="down" />
+      </section>
+    );
+  }, [words, state, place]);
 }
 
 function ClueList(

@@ -1,5 +1,5 @@
 import type { TargetedKeyboardEvent } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { chosenCursor, cursorOn, nextEntry, turnCursor } from "../../../play/crossword/cursor.ts";
 import type { CrosswordDrawing, DrawnEntry } from "../../engine/crossword.ts";
 import type { GameShown } from "../../engine/protocol.ts";
@@ -57,6 +57,11 @@ export function CrosswordPage({ shown, play }: GameProps<CrosswordDrawing>) {
     requestAnimationFrame(() => focusCell(stage.current, undefined));
   }
 
+  // Nothing on paper changes with a letter.
+  const printed = useMemo(
+    () => <PrintedPage shown={shown} hasSolution={hasSolution} />,
+    [shown.session, hasSolution, words],
+  );
   const onLetter = (letter: string) => void hands.obey(letterDeed(drawing, cursor, letter));
   const onErase = () => void hands.obey(eraseDeed(drawing, cursor));
   return (
@@ -184,7 +189,7 @@ export function CrosswordPage({ shown, play }: GameProps<CrosswordDrawing>) {
         shown={shown}
         play={play}
       />
-      <PrintedPage shown={shown} hasSolution={hasSolution} />
+      {printed}
     </div>
   );
 }

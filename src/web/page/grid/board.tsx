@@ -3,7 +3,8 @@ import { useRef } from "preact/hooks";
 import type { Bonus } from "../../../games/grid/puzzle.ts";
 import type { GridWebMessages } from "../../../messages/grid_web.ts";
 import type { GridDrawing } from "../../engine/grid.ts";
-import { cellAt, drawnOn, type Path, placeName, squareAt, tappedOn } from "./path.ts";
+import { announce } from "../parts/notices.tsx";
+import { cellAt, drawnOn, type Path, placeName, squareAt, tappedOn, wordOn } from "./path.ts";
 
 interface BoardProps {
   readonly drawing: GridDrawing;
@@ -45,6 +46,12 @@ export function GridBoard(props: BoardProps) {
     const isAgain = before.length > 1 && before.at(-1) === cell;
     if (isAgain) onWord(before);
     else onPath(tappedOn(drawing, before, cell));
+  }
+
+  /** Without a pointer: somebody may not see what was tapped so far. */
+  function tapUnseen(cell: number): void {
+    tap(cell, path);
+    announce(words.path(wordOn(drawing, tappedOn(drawing, path, cell))));
   }
 
   function pointAt({ clientX, clientY }: { clientX: number; clientY: number }) {
@@ -97,7 +104,7 @@ export function GridBoard(props: BoardProps) {
     } else if (!isCovered && (event.key === " " || event.key === "Enter" && path.length === 0)) {
       event.preventDefault();
       event.stopPropagation();
-      tap(focused.current, path);
+      tapUnseen(focused.current);
     }
   }
 
@@ -147,7 +154,7 @@ export function GridBoard(props: BoardProps) {
             aria-disabled={isCovered}
             onFocus={() => focused.current = i}
             // A screen reader presses without a pointer.
-            onClick={(event) => event.detail === 0 && !isCovered && tap(i, path)}
+            onClick={(event) => event.detail === 0 && !isCovered && tapUnseen(i)}
           >
             <rect class="e" x={x + 5} y={y + 9} width="90" height="90" rx="16" />
             <rect class="f" x={x + 5} y={y + 4} width="90" height="90" rx="16" />
