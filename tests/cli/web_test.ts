@@ -15,8 +15,8 @@ Deno.test("itbee web says how to make the pages where there are none", async () 
   assert.match(world.complained.join("\n"), /task web/);
 });
 
-Deno.test("deno_world.ts knows each name of the command web", async () => {
-  const source = await Deno.readTextFile(path("src/deno_world.ts"));
+Deno.test("network.ts knows each name of the command web", async () => {
+  const source = await Deno.readTextFile(path("src/network.ts"));
   const [, names] = /^const SERVER = \/\^\((.*)\)\$\/i;$/m.exec(source)!;
   assert.deepEqual(names!.split("|"), ["web", ...it.commandWords.program.web!]);
 });

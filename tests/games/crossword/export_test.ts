@@ -206,6 +206,7 @@ Deno.test("readIpuz() reads other dialects and refuses what it cannot", () => {
     kind: "read",
     grid: { rows: 2, cols: 2, cells: "ca#d" },
     clues: { "1-across": "Prima", "2-down": "Seconda" },
+    marks: { circles: [], saved: "" },
   });
   const cases: [value: unknown, field: string][] = [
     [7, ""],
