@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { inChromium, type Visit } from "./support/chromium.ts";
+import { BITES } from "./support/pages.ts";
 import { type Game } from "./support/probe.ts";
 import { terminalBoard } from "./support/terminal.ts";
 import { expectThat, pause } from "./support/wait.ts";
@@ -78,7 +79,7 @@ inChromium("the grid is played by a finger alone", async (visit) => {
 }, { isPhone: true });
 
 inChromium("bites are played by keyboard alone", async ({ page, site }) => {
-  await page.goto(`${site.base}#/play/bites/seed/${SEED}`);
+  await page.goto(`${site.base}${BITES}`);
   await page.locator(".gate-card .btn.main").waitFor();
   await page.keyboard.press("Enter");
   await page.locator(".gate-card").waitFor({ state: "detached" });
@@ -90,7 +91,7 @@ inChromium("bites are played by keyboard alone", async ({ page, site }) => {
 });
 
 inChromium("bites are played by touch alone", async ({ page, site }) => {
-  await page.goto(`${site.base}#/play/bites/seed/${SEED}`);
+  await page.goto(`${site.base}${BITES}`);
   await page.locator(".gate-card .btn.main").tap();
   await page.locator(".gate-card").waitFor({ state: "detached" });
   for (const tile of ["V", "ED", "I"]) {

@@ -4,10 +4,11 @@ import { giants } from "./giants.ts";
 import { hostileInput } from "./hostile.ts";
 import { boards, guesses, sessions } from "./load.ts";
 import { properties } from "./properties.ts";
+import { tabs } from "./tabs.ts";
 
 const ATTACKS: readonly Attack[] = [
   ...[properties, hostileInput, giants, kills, cuts, disks, windows],
-  ...[guesses, boards, sessions],
+  ...[guesses, boards, sessions, tabs],
 ];
 
 /** Every attack, or those named; `--quick` for a taste of each. */

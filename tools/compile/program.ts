@@ -11,7 +11,7 @@ export const STAGE = "dist/stage";
 export const STAGED_SITE = `${STAGE}/data/web`;
 
 /** In `data/`: what the data is made from is in a folder for each language; the rest is for readers. */
-const NOT_SHIPPED = /^([a-z]{2}|LICENSE|README\.md|licences)$/;
+const NOT_SHIPPED = /^([a-z]{2}|LICENSE|README\.md|licences|pictures)$/;
 
 /** Bundles the modules, copies the data and builds the pages, the same for every platform. */
 export async function stageProgram(): Promise<Metafile> {

@@ -1,6 +1,11 @@
 import type { Page } from "playwright-core";
 import { openBee } from "./bee.ts";
 
+/** A board whose words are known: `vedi`, `nome`, `meno`. */
+export const BITES = `#/play/bites/code/${
+  encodeURIComponent("V M I I / ED> NC> SP> / NOv IMv LIv")
+}`;
+
 /** A page of the site as a player may see it. */
 export interface Sight {
   readonly name: string;
@@ -67,7 +72,7 @@ export const SIGHTS: readonly Sight[] = [
   {
     name: "bites-gate",
     async open(page, base) {
-      await page.goto(`${base}#/play/bites/seed/3`);
+      await page.goto(`${base}${BITES}`);
       await page.locator(".gate-card").waitFor();
     },
   },
@@ -109,7 +114,7 @@ async function gridInPlay(page: Page, base: string): Promise<void> {
 }
 
 async function bitesInPlay(page: Page, base: string): Promise<void> {
-  await page.goto(`${base}#/play/bites/seed/3`);
+  await page.goto(`${base}${BITES}`);
   await page.locator(".gate-card .btn.main").click();
   await page.locator(".tray").waitFor();
   await guessAll(page, ["vedi", "nome", "meno"]);
@@ -121,7 +126,7 @@ async function crosswordInPlay(page: Page, base: string): Promise<void> {
   const first = page.locator(".xgrid input").first();
   await first.waitFor();
   await first.click();
-  await page.keyboard.type("abc");
+  await page.keyboard.type("diario");
 }
 
 async function guessAll(page: Page, words: readonly string[]): Promise<void> {
