@@ -63,7 +63,7 @@ export interface LiveTerminal {
 
 /** Everything outside the program. `main.ts` passes the real one, tests a scripted one. */
 /** A file, or a server and the file where games wait while it does not answer. */
-export interface StoreName {
+interface StoreName {
   readonly path: string;
   readonly waiting?: string;
 }

@@ -53,7 +53,7 @@ function writeEdition(edition: string): void {
 }
 
 /** Texts by file name, and the credits. */
-export type HandFiles = Parameters<typeof parseHandLists>[0] & { readonly credits: string };
+type HandFiles = Parameters<typeof parseHandLists>[0] & { readonly credits: string };
 
 export function buildLexicon(
   rows: Iterable<Row>,

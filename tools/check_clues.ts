@@ -15,7 +15,7 @@ import { disagreement } from "./check_agreement.ts";
 import { PLATES, SYMBOLS } from "./pair_facts.ts";
 
 /** What is wrong with a row of `data/clues`. */
-export interface RowFault {
+interface RowFault {
   readonly file: string;
   readonly line: number;
   readonly fault: string;
@@ -23,13 +23,13 @@ export interface RowFault {
 }
 
 /** A file's name and text. */
-export interface ClueTable {
+interface ClueTable {
   readonly name: string;
   readonly text: string;
 }
 
 /** The phrases for pairs of letters; every other table has definitions of words. */
-export const PAIR_TABLE = "hosts.tsv";
+const PAIR_TABLE = "hosts.tsv";
 
 const LENGTHS = { min: 2, max: 60 };
 const MAX_WORDS = 10;

@@ -7,11 +7,11 @@ export const STRATEGIES = ["joined", "wordfreq", "morphit"] as const;
 /** joined: by votes and rules; wordfreq: the frequency list as it is; morphit: Morph-it! as it is. */
 export type Strategy = typeof STRATEGIES[number];
 
-export type Verdict =
+type Verdict =
   | { readonly kind: "accepted"; readonly by: "hand" | "votes" | "derived" }
   | { readonly kind: "refused"; readonly reason: Reason };
 
-export interface Judging {
+interface Judging {
   readonly hand: HandLists;
   readonly strategy: Strategy;
   /** Another row of the table. */
@@ -169,11 +169,11 @@ export function looksItalian(form: string): boolean {
   return /[aeiou]$/.test(form) && !/[jkwy]|x[^t]|th|ph|oo|([aeiou])\1\1/.test(form);
 }
 
-export function onlyClitic(row: Row): boolean {
+function onlyClitic(row: Row): boolean {
   return row.readings.length > 0 && row.readings.every(({ tag }) => hasClitic(tag));
 }
 
-export function isSuperlative(row: Row): boolean {
+function isSuperlative(row: Row): boolean {
   return row.readings.length > 0
     ? row.readings.every(({ tag }) => tag.startsWith("ADJ:sup"))
     : /issim[oaie]$/.test(row.form);

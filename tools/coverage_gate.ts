@@ -6,7 +6,7 @@
  */
 import { fileURLToPath } from "node:url";
 
-export interface Coverage {
+interface Coverage {
   readonly path: string;
   readonly lines: number;
   readonly hit: number;

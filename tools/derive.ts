@@ -100,7 +100,7 @@ const FAMILIES: readonly (readonly string[])[] = [
 ];
 
 /** What is known of other forms. */
-export interface Known {
+interface Known {
   isWord(form: string): boolean;
   /** Whether wordfreq has it and it is not a name. */
   isAttested(form: string): boolean;

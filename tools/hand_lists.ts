@@ -21,7 +21,7 @@ export interface HandLists {
   readonly short: ReadonlyMap<string, { readonly what: string; readonly flags: readonly Flag[] }>;
 }
 
-export interface Allowed {
+interface Allowed {
   /** As written, with its accents. */
   readonly written: string;
   readonly flags: readonly Flag[];
@@ -29,7 +29,7 @@ export interface Allowed {
 }
 
 /** The text of each file in `data/it/`. */
-export interface HandTexts {
+interface HandTexts {
   readonly allow: string;
   readonly deny: string;
   readonly vulgar: string;

@@ -2,7 +2,7 @@ import { type Meaning, SENSE_KINDS, type SenseKind } from "../src/lexicon/meanin
 import { containsStem, type SenseRow } from "./rank_senses.ts";
 
 /** A row written by hand: it goes before whatever the wordnets say of that word and kind. */
-export interface HandSense {
+interface HandSense {
   readonly lemma: string;
   readonly kind: SenseKind;
   readonly meaning: string;

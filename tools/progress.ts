@@ -1,5 +1,5 @@
 /** One line per stage on stderr; on a terminal the line is rewritten as the stage proceeds. */
-export interface Progress {
+interface Progress {
   stage(name: string): void;
   done(): void;
 }

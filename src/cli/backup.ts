@@ -12,7 +12,7 @@ import { shippedLexicon } from "./app/open_lexicon.ts";
 import { chunked } from "./text/chunks.ts";
 
 /** Whose the games of other players' marks are, if that was said. */
-export interface Claims {
+interface Claims {
   readonly mine?: boolean;
   readonly theirs?: boolean;
 }

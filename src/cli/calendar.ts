@@ -74,7 +74,7 @@ async function readCalendar(call: CalendarCall, month: string): Promise<MonthCal
 }
 
 /** A row for each week, a mark for each game; narrower where the window is. */
-export function calendarLines(calendar: MonthCalendar, t: Messages, width: number): string[] {
+function calendarLines(calendar: MonthCalendar, t: Messages, width: number): string[] {
   const games = gamesInOrder();
   const known = new Map(calendar.days.map((day) => [day.date, day.games]));
   const cell = (date: string): string => {

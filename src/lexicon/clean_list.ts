@@ -14,7 +14,7 @@ export interface Cleaning {
 
 export type CleaningRule = keyof Cleaning;
 
-export interface Cleaned {
+interface Cleaned {
   readonly text: string;
   /** How many lines each rule left out; a line counts for the first rule it breaks. */
   readonly dropped: ReadonlyMap<CleaningRule, number>;

@@ -2,7 +2,7 @@ import type { BitesOutcome } from "../games/bites/play.ts";
 import type { Direction } from "../games/bites/rules.ts";
 
 /** A tile as a screen reader is told of it. */
-export interface TileNote {
+interface TileNote {
   readonly text: string;
   readonly kind: "single" | Direction;
   /** Which piece of the answer it is, from 1; 0 for one that is free. */

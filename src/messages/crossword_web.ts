@@ -3,7 +3,7 @@ import type { CrosswordOutcome, SlotRef } from "../games/crossword/play.ts";
 import type { Direction } from "../games/crossword/template.ts";
 
 /** A cell as a screen reader is told of it. */
-export interface CellNote {
+interface CellNote {
   /** From 1. */
   readonly row: number;
   readonly col: number;
@@ -16,7 +16,7 @@ export interface CellNote {
 }
 
 /** What a finished crossword took. */
-export interface CrosswordEnd {
+interface CrosswordEnd {
   readonly gaveUp: boolean;
   readonly revealed: number;
   readonly checks: number;

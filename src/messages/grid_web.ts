@@ -3,7 +3,7 @@ import type { Bonus } from "../games/grid/puzzle.ts";
 import type { RulesName } from "../games/grid/rules.ts";
 
 /** A cell as a screen reader is told of it. */
-export interface GridCellNote {
+interface GridCellNote {
   /** `B2`. */
   readonly place: string;
   /** None while the board is covered. */

@@ -8,7 +8,7 @@ import { tallyOf } from "../session/tally.ts";
 /** What became of a day's own board. */
 export type DayState = "none" | "begun" | "over" | "won";
 
-export interface CalendarDay {
+interface CalendarDay {
   readonly date: DateText;
   readonly games: Readonly<Partial<Record<GameName, DayState>>>;
 }

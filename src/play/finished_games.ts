@@ -62,7 +62,7 @@ export async function finishedGames(context: FinishedContext): Promise<FinishedG
 }
 
 /** A bee that was won is seldom over: a daily is finished when its day is. */
-export function isFinished({ over, played, label }: Header, today: string): boolean {
+function isFinished({ over, played, label }: Header, today: string): boolean {
   return over || played > 0 && label.kind === "daily" && label.date < today;
 }
 

@@ -7,7 +7,7 @@ import { dayIds, openIds, puzzleIds } from "./index_rows.ts";
 import { BATCH, bytesOf, getTexts, joinParts, partsOf, textOf } from "./kv.ts";
 
 /** What is written of a header: the row itself, and the rows that a long puzzle or long rules need. */
-export interface HeaderRows {
+interface HeaderRows {
   readonly row: Uint8Array;
   readonly setup: readonly (readonly [key: Deno.KvKey, value: Uint8Array])[];
 }

@@ -31,7 +31,7 @@ export interface Row {
 /** For the keys that only lead to a game. */
 export const NOTHING = new Uint8Array();
 /** Bytes of a value; Deno KV takes 65,536. */
-export const MAX_VALUE = 60_000;
+const MAX_VALUE = 60_000;
 /** Rows read at a time: the most that Deno KV allows. */
 export const BATCH = { batchSize: 1000 };
 

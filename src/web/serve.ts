@@ -2,7 +2,7 @@ import { UserError } from "../core/problem.ts";
 import { respond, type Site } from "./server.ts";
 
 /** What to serve; port 0 is any that is free. */
-export interface Serving extends Omit<Site, "host"> {
+interface Serving extends Omit<Site, "host"> {
   readonly port: number;
   /** Told of the address as soon as it answers. */
   readonly tell: (address: string) => void;

@@ -8,7 +8,7 @@ import { games } from "../../src/games/mod.ts";
 import type { Game, Parts } from "../../src/games/game.ts";
 import { parseBee } from "../../src/games/bee/puzzle.ts";
 import { BEE_DEFAULTS } from "../../src/games/bee/rules.ts";
-import { parseBites, parseTiles } from "../../src/games/bites/puzzle.ts";
+import { bitesOf, parseBites } from "../../src/games/bites/puzzle.ts";
 import { BITES_DEFAULTS } from "../../src/games/bites/rules.ts";
 import { parseClueFile } from "../../src/games/crossword/clue_file.ts";
 import { parseClues, parseGeminiResponse } from "../../src/games/crossword/gemini.ts";
@@ -112,7 +112,11 @@ export const ENTRANCES: readonly Entrance[] = [
   text("bee puzzle", BEE, (it) => parseBee(it, LATIN)),
   text("bee in other letters", [...BEE, "Ż-AĄBCĆD"], (it) => parseBee(it, POLISH)),
   text("bites puzzle", BITES, (it) => parseBites(it)),
-  text("bites tiles", ["A E T", "ABC, DE"], (it) => parseTiles(it)),
+  text(
+    "bites tiles",
+    ["A E T", "ABC, DE"],
+    (it) => bitesOf({ single: it, horizontal: it, vertical: it }),
+  ),
   text("grid board", GRID, (it) => parseGrid(it, LATIN)),
   text("grid board without letters", GRID, (it) => parseGrid(it)),
   text("crossword picture", PICTURE, (it) => parsePicture(it)),

@@ -31,7 +31,7 @@ export function isForDebian(target: Target): boolean {
 }
 
 /** What to make a package of. */
-export interface Packaging {
+interface Packaging {
   readonly target: Target;
   readonly program: string;
   /** `quick` takes a quarter of the time and makes the package a fifth larger. */

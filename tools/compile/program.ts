@@ -29,7 +29,7 @@ export async function removeStage(): Promise<void> {
 }
 
 /** What to compile. */
-export interface Compiling {
+interface Compiling {
   readonly target: Target;
   readonly output: string;
   /** A folder with runtimes, `denort-<target>`; unless given, Deno downloads its own. */

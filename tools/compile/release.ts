@@ -10,7 +10,7 @@ import { sbom } from "./sbom.ts";
 import { isWindows, programName, type Target } from "./targets.ts";
 
 /** What to release, from what is staged. */
-export interface Releasing {
+interface Releasing {
   readonly targets: readonly Target[];
   readonly metafile: Metafile;
   readonly runtimes?: string;

@@ -2,7 +2,7 @@ import { findCommand, runCommand } from "./command.ts";
 import { isLinux, type Target } from "./targets.ts";
 
 /** The runtime to put a program into: a file that is removed afterwards if it is ours. */
-export interface Runtime {
+interface Runtime {
   readonly path: string;
   remove(): Promise<void>;
 }

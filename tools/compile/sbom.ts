@@ -11,7 +11,7 @@ interface LockedPackage {
 }
 
 /** The program that is described. */
-export interface Described {
+interface Described {
   readonly version: string;
   readonly deno: string;
   /** Paths of all modules in the program. */

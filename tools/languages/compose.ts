@@ -4,7 +4,7 @@ import type { Hand } from "./hand.ts";
 import { MARKS, type Row } from "./table.ts";
 
 /** The sources' names in the lexicon, by their letters in the table. */
-export const SOURCE_NAMES: Readonly<Record<string, string>> = {
+const SOURCE_NAMES: Readonly<Record<string, string>> = {
   s: "scowl",
   h: "scowl-huge",
   w: "wordnet",
@@ -18,7 +18,7 @@ export const SOURCE_NAMES: Readonly<Record<string, string>> = {
   c: "compound",
 };
 
-export interface Composed {
+interface Composed {
   readonly entries: readonly Entry[];
   readonly refusals: readonly Refusal[];
   readonly sources: readonly string[];

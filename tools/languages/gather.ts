@@ -3,7 +3,7 @@ import { isGermanCompound } from "./compounds.ts";
 import type { Vote } from "./recipes.ts";
 import { MARKS, type Row } from "./table.ts";
 
-export interface Sources {
+interface Sources {
   readonly language: string;
   readonly alphabet: Alphabet;
   readonly votes: Iterable<Vote>;

@@ -16,7 +16,7 @@ export interface Hand {
 }
 
 /** The text of each file in a language's folder. */
-export interface HandTexts {
+interface HandTexts {
   /** `word`, then `yes`, `rare`, `first_name`, or why it is refused. */
   readonly words: string;
   /** `word`, then `vulgar` or `slur`; an asterisk at the end means all that begins so. */

@@ -1,5 +1,5 @@
 /** A form that a hunspell dictionary accepts, and how it was made. */
-export interface Expanded {
+interface Expanded {
   readonly form: string;
   /** The entry in the dictionary that it comes from. */
   readonly stem: string;

@@ -16,7 +16,7 @@ export interface Vote {
 }
 
 /** The files a language is made of; each is a path in the raw folder and where it comes from. */
-export interface Recipe {
+interface Recipe {
   readonly files: Readonly<Record<string, readonly [path: string, origin: string]>>;
   votes(read: (name: string) => Uint8Array): Iterable<Vote>;
 }

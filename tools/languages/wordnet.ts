@@ -1,5 +1,5 @@
 /** Words that mean the same, and what they mean. */
-export interface Synset {
+interface Synset {
   /** Where it is in its file: how the index names it. */
   readonly place: string;
   /** With capitals where they have them; one of several words has underscores. */

@@ -15,7 +15,7 @@ export function readFrequencies(bytes: Uint8Array): Map<string, number> {
 type Packed = string | number | Packed[] | { [key: string]: Packed };
 
 /** The part of msgpack that cBpack uses: text, lists, maps and small whole numbers. */
-export function readMsgpack(bytes: Uint8Array): Packed {
+function readMsgpack(bytes: Uint8Array): Packed {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const decoder = new TextDecoder();
   let at = 0;

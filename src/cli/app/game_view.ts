@@ -8,7 +8,7 @@ import type { Paint } from "../text/paint.ts";
 import type { CommandWords, LineRules } from "./parse_line.ts";
 
 /** How a live screen is shown, apart from colours. */
-export interface Display {
+interface Display {
   readonly background: "auto" | "dark" | "light";
   readonly hasMouse: boolean;
   readonly hasMotion: boolean;

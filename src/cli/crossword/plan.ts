@@ -95,7 +95,7 @@ export async function planOf(
 }
 
 /** A grid that was begun: a picture with some letters, or an ipuz file with what is written on it. */
-export async function readBegun(world: Call<never>["world"], text: string): Promise<Grid> {
+async function readBegun(world: Call<never>["world"], text: string): Promise<Grid> {
   const read = await readSource(world, text);
   if (read.kind === "broken") {
     throw badCrossword(text.slice(0, 80), { kind: "not_a_crossword", field: "entries" });

@@ -68,11 +68,6 @@ export function cellsOf(line: string): Cell[] {
   return cells;
 }
 
-/** The text of a row as an eye sees it. */
-export function textOf(cells: readonly Cell[]): string {
-  return cells.map(({ text }) => text).join("").trimEnd();
-}
-
 /** Columns of a text on the screen; colours take none. */
 export function columnsOf(line: string): number {
   // deno-lint-ignore no-control-regex

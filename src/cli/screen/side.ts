@@ -15,7 +15,7 @@ import { drawBar } from "./parts.ts";
 import { drawPanel } from "./picture.ts";
 
 /** What stands beside a board of words. */
-export interface Side {
+interface Side {
   readonly score: number;
   /** What the bar is full at; without, there is no bar. */
   readonly goal?: number;

@@ -1,7 +1,7 @@
 import type { Paint } from "../text/paint.ts";
 
 /** A word in a list, with what it paid. */
-export interface ListedWord {
+interface ListedWord {
   readonly text: string;
   readonly points: number;
   /** Behind the points, as how it lies. */

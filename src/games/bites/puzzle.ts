@@ -64,12 +64,7 @@ export function bitesOf(lists: TileLists, alphabet: Alphabet = LATIN): BitesPuzz
   });
 }
 
-/** Reads `A E T` or `a,e,t`, in any case, accents or none. Nothing but blanks is an empty list. */
-export function parseTiles(text: string, alphabet: Alphabet = LATIN): string[] {
-  return split(text).map((tile) => letters(text, tile, alphabet));
-}
-
-/** Two commas with nothing between them have an empty tile between them. */
+/** Splits `A E T` or `a,e,t`. Two commas with nothing between them have an empty tile between. */
 function split(list: string): string[] {
   const text = list.trim();
   return text === "" ? [] : text.split(/\s*[,;]\s*|\s+/u);

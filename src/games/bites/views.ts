@@ -10,12 +10,6 @@ export interface TileView {
   readonly groups: readonly number[];
 }
 
-type TileViews = Readonly<Record<Direction, TileView>>;
-
-export function tileViews(puzzle: BitesPuzzle): TileViews {
-  return { horizontal: viewOf(puzzle, "horizontal"), vertical: viewOf(puzzle, "vertical") };
-}
-
 export function viewOf(puzzle: BitesPuzzle, direction: Direction): TileView {
   const tiles: string[] = [];
   const groups: number[] = [];

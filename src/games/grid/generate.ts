@@ -26,7 +26,7 @@ export interface WantedWords {
 }
 
 /** What a board can fail. */
-export type Condition = "min_words" | "min_core" | "min_longest" | "min_vowels" | "must";
+type Condition = "min_words" | "min_core" | "min_longest" | "min_vowels" | "must";
 
 /** Boards that qualify and are weighed against each other when there is a wish. */
 const CANDIDATES = 8;

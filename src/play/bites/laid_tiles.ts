@@ -51,7 +51,7 @@ export function layTiles(
 }
 
 /** The pieces of what is typed; of as much of it as can be laid, and which way. */
-export interface LaidWord {
+interface LaidWord {
   readonly way: Direction;
   readonly pieces: readonly Piece[];
   /** How many of the letters typed they are. */

@@ -23,7 +23,7 @@ export interface Card {
   readonly ratings: readonly Rating[];
 }
 
-export type MissedBoard = Omit<FinishedGame, "missed" | "evidence">;
+type MissedBoard = Omit<FinishedGame, "missed" | "evidence">;
 
 interface CardSources {
   readonly games: readonly FinishedGame[];

@@ -9,7 +9,7 @@ export const GRADES = [1, 2, 3, 4] as const satisfies readonly Grade[];
 export type Rating = readonly [at: number, grade: Grade];
 
 /** What the ratings of a card, the oldest first, come to. */
-export interface Standing {
+interface Standing {
   /** When it should be asked again, in milliseconds since 1970. */
   readonly due: number;
   /** After so many days nine in ten such words are still known. */

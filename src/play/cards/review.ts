@@ -13,7 +13,7 @@ export interface Review {
 }
 
 /** What a card asks: to type the word that means this, or whether its meaning is known. */
-export type Question = "type" | "know";
+type Question = "type" | "know";
 
 /** In milliseconds. */
 export const REVIEW_TIME = 5 * 60_000;

@@ -14,7 +14,7 @@ export interface ByAnswer<T> {
 }
 
 /** The bytes of each of a book's tables, by name. */
-export type TableBytes = ReadonlyMap<string, Uint8Array>;
+type TableBytes = ReadonlyMap<string, Uint8Array>;
 
 /**
  * The definitions and phrases that a book knows the places of. Only the rows that are asked for

@@ -7,7 +7,7 @@ export interface PaidWord {
 }
 
 /** What a player is likely to score on a board. */
-export interface Forecast {
+interface Forecast {
   readonly mean: number;
   readonly sd: number;
 }

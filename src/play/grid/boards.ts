@@ -8,7 +8,7 @@ import type { BoardSource } from "../board_source.ts";
 import { longestOf, pathFacts } from "./facts.ts";
 
 /** What is asked of a new board beyond the rules. */
-export interface GridWishes extends Pick<Chance, "wanted" | "best"> {
+interface GridWishes extends Pick<Chance, "wanted" | "best"> {
   readonly tier?: Tier;
 }
 

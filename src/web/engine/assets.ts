@@ -22,7 +22,7 @@ export interface Assets {
 }
 
 /** Reads a file of the page by name, unpacked; `undefined` where there is none. */
-export type ReadFile = (name: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
+type ReadFile = (name: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 
 /** A language with a single file, or with two. */
 const ENDINGS = { whole: ".lex", first: "-1.lex", second: "-2.lex" } as const;

@@ -18,8 +18,6 @@ interface Wish {
 
 type Stock = Pick<Plan, "lexicon" | "definitions" | "pairs" | "meanings" | "grading">;
 
-const THEME = /^themes\/(.+)\.tsv$/;
-
 /** Read once a language. */
 const STOCKS = new WeakMap<Words, Promise<Stock>>();
 
@@ -37,12 +35,6 @@ export async function planFrom(assets: Assets, words: Words, wish: Wish): Promis
   }
   const theme = found.map((row) => ({ ...row, clue: shown(row.clue) }));
   return { ...stock, rules: { ...rules, theme }, pictures: [], themeName: wish.theme };
-}
-
-/** The themes there are in the language of these words. */
-export async function themeNames(assets: Assets, words: Words): Promise<readonly string[]> {
-  const tables = await clueTables(assets, words);
-  return Object.keys(tables).flatMap((name) => THEME.exec(name)?.[1] ?? []).sort();
 }
 
 function stockOf(assets: Assets, words: Words): Promise<Stock> {

@@ -25,7 +25,7 @@ export const crosswordScenes: SceneMaker<Crossword, CrosswordDrawing, CrosswordS
 };
 
 /** What a move came to, besides its sentence. */
-export interface CrosswordSaid {
+interface CrosswordSaid {
   readonly wrong?: number;
 }
 

@@ -21,7 +21,7 @@ import { scenesOf } from "./scenes.ts";
 import { exportGames, importGames } from "./transfer.ts";
 
 /** What the engine is given: files, a store, the time. */
-export interface EngineHome {
+interface EngineHome {
   readonly assets: Assets;
   openStore(ask: BeginAsk): Promise<GameStore>;
   now(): number;

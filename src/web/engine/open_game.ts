@@ -74,7 +74,7 @@ export async function playIn(
   }));
 }
 
-export function clockOf({ adapter, memory, current }: OpenGame): ShownClock | undefined {
+function clockOf({ adapter, memory, current }: OpenGame): ShownClock | undefined {
   const { timer } = adapter;
   if (!timer) return undefined;
   const limit = timer.limit(current.round);

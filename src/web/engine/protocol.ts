@@ -94,7 +94,7 @@ export interface BeginAsk {
 }
 
 /** Where games are kept: in the browser, or by the program that serves the page. */
-export type HomeKind = "browser" | "itbee";
+type HomeKind = "browser" | "itbee";
 
 export interface OpenAsk {
   readonly game: string;

@@ -30,7 +30,7 @@ export interface SceneMaker<T extends Parts, S = unknown, O = unknown> {
   setup?(asked: SetupAsk): Promise<SceneSetup<T>>;
 }
 
-export type Own<T extends Parts> =
+type Own<T extends Parts> =
   | { readonly kind: "move"; readonly move: T["move"] }
   | { readonly kind: "facts"; readonly facts: unknown };
 

@@ -26,7 +26,7 @@ globalThis.addEventListener("hashchange", () => {
   route.value = parseRoute(location.hash);
 });
 
-export function parseRoute(hash: string): Route {
+function parseRoute(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
   const parts = path.split("/").filter((part) => part !== "").map(decoded);
   const [first, game, ...rest] = parts;

@@ -3,7 +3,7 @@ import { DEFAULT_LEVEL, type Level, LEVELS } from "../../core/level.ts";
 import { chooseUiLanguage, UI_LANGUAGES, type UiLanguage } from "../../messages/mod.ts";
 
 /** What a player chose on this page. */
-export interface PageSettings {
+interface PageSettings {
   readonly uiLanguage: UiLanguage;
   readonly theme: "auto" | "light" | "dark";
   readonly level: Level;

@@ -31,7 +31,7 @@ export interface StoreAnswers {
 }
 
 /** A tally as JSON: its maps as lists of their entries. */
-export type TallyText = Omit<Tally, "days" | "found"> & {
+type TallyText = Omit<Tally, "days" | "found"> & {
   readonly days: readonly (readonly [string, Day])[];
   readonly found: readonly (readonly [string, Found])[];
 };

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { below, pick, type Rng, rngFrom } from "../../../src/core/random.ts";
-import { columnsOf, textOf } from "../../../src/cli/screen/cells.ts";
+import { columnsOf } from "../../../src/cli/screen/cells.ts";
 import { changesTo } from "../../../src/cli/screen/differ.ts";
 import { type Look, openPens } from "../../../src/cli/screen/palette.ts";
 import { draw, isTooSmall, type Picture } from "../../../src/cli/screen/picture.ts";
@@ -73,7 +73,9 @@ Deno.test("draw() and changesTo() keep the screen whole, whatever is pressed", (
     const picture = draw({ ...scenes, look, position, ui, size });
     const bytes = changesTo(picture.frame, before?.frame, pens);
     emulator.write(bytes);
-    const expected = picture.frame.rows.map(textOf);
+    const expected = picture.frame.rows.map((cells) =>
+      cells.map(({ text }) => text).join("").trimEnd()
+    );
     const where = `step ${step}, ${size.columns}x${size.rows}, ${JSON.stringify(ui.typed)}`;
     assert.ok(expected.every((line) => columnsOf(line) <= size.columns), where);
     assert.deepEqual(emulator.lines(), expected, where);

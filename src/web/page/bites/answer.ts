@@ -5,7 +5,7 @@ import type { LaidTile } from "../../../play/bites/laid_tiles.ts";
 import { layWord } from "../../../play/bites/laid_tiles.ts";
 
 /** A piece of the answer: letters of one tile. */
-export interface AnswerPiece {
+interface AnswerPiece {
   readonly text: string;
   /** The whole tile, of which a word across it takes one letter. */
   readonly tile: string;

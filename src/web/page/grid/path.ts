@@ -13,7 +13,7 @@ interface PathGrid {
 export type Path = readonly number[];
 
 /** Where something is on the board, in cells from its left and upper edges. */
-export interface BoardPoint {
+interface BoardPoint {
   readonly x: number;
   readonly y: number;
 }
@@ -91,7 +91,7 @@ export function placeName({ cols }: PathGrid, cell: number): string {
   return `${letter}${col < 26 ? "" : Math.floor(col / 26)}${Math.floor(cell / cols) + 1}`;
 }
 
-export function touches({ cols }: PathGrid, a: number, b: number): boolean {
+function touches({ cols }: PathGrid, a: number, b: number): boolean {
   const [down, right] = distance(cols, a, b);
   return a !== b && down <= 1 && right <= 1;
 }
