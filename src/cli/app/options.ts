@@ -114,14 +114,11 @@ export const OPTIONS = {
   theme_words: whole("--theme-words <n>", 1, 50),
 } as const satisfies Record<OptionName, OptionSpec<unknown>>;
 
-/** The options that set what a configuration file may set too. */
-export const SETTING_OPTIONS = [
-  "seed",
-  "level",
-  "words",
-  "min_len",
-  "language",
-  "lexicon_strategy",
+/** Which words are used. */
+export const WORD_OPTIONS = ["language", "dictionary", "lexicon_strategy"] as const;
+
+/** How any game is shown, and where it is saved. */
+export const DISPLAY_OPTIONS = [
   "lang",
   "no_color",
   "background",
@@ -129,17 +126,21 @@ export const SETTING_OPTIONS = [
   "no_motion",
   "emoji",
   "data_path",
+  "plain",
+  "tty",
 ] as const;
 
 /** What every way of starting the bee takes. */
 export const PLAY_OPTIONS = [
   "new",
-  ...SETTING_OPTIONS,
-  "dictionary",
+  "seed",
+  "level",
+  "words",
+  "min_len",
+  ...WORD_OPTIONS,
+  ...DISPLAY_OPTIONS,
   "dump_board",
   "json",
-  "plain",
-  "tty",
   "verbose",
 ] as const;
 
@@ -276,16 +277,8 @@ export const DAILY_OPTIONS = [
   "new",
   "language",
   "dictionary",
-  "json",
-  "lang",
-  "no_color",
-  "background",
-  "no_mouse",
-  "no_motion",
-  "emoji",
-  "data_path",
+  ...DISPLAY_OPTIONS,
   "dump_board",
-  "plain",
-  "tty",
+  "json",
   "verbose",
 ] as const;

@@ -13,9 +13,9 @@ import type { World } from "../../world.ts";
 import { MAX_YAML, parseYaml } from "../../yaml.ts";
 import type { Request } from "./args.ts";
 import type { Call } from "./command.ts";
-import type { SETTING_OPTIONS, Values } from "./options.ts";
+import type { PLAY_OPTIONS, Values } from "./options.ts";
 
-type SettingOption = typeof SETTING_OPTIONS[number];
+type SettingOption = typeof PLAY_OPTIONS[number];
 
 /** The settings in force, and where each comes from. */
 export interface ResolvedSettings extends Resolved {

@@ -8,7 +8,7 @@ import type { Call, Result } from "./command.ts";
 import type { GameView, TerminalContext } from "./game_view.ts";
 import { playJson, playLines } from "./line_loop.ts";
 import { openLexicon } from "./open_lexicon.ts";
-import type { SETTING_OPTIONS } from "./options.ts";
+import type { PLAY_OPTIONS } from "./options.ts";
 import { openPlayContext } from "./play_context.ts";
 import { rendererFor } from "./renderer.ts";
 import type { Ending } from "./respond.ts";
@@ -16,16 +16,8 @@ import type { Ending } from "./respond.ts";
 /** What every way of starting any game takes. */
 export type StartCall =
   & Call<
-    | typeof SETTING_OPTIONS[number]
-    | "new"
-    | "language"
-    | "dictionary"
+    | typeof PLAY_OPTIONS[number]
     | "difficulty"
-    | "dump_board"
-    | "json"
-    | "plain"
-    | "tty"
-    | "verbose"
     | "minutes"
     | "no_timer"
   >

@@ -8,7 +8,7 @@ import { dayAsked, type Wanted } from "../../play/board_source.ts";
 import { lastGame } from "../../play/find_game.ts";
 import { beeView } from "./view.ts";
 import { looksLikeBoard, unknownCommand } from "../app/command_names.ts";
-import type { PLAY_OPTIONS } from "../app/options.ts";
+import { DISPLAY_OPTIONS, type PLAY_OPTIONS, WORD_OPTIONS } from "../app/options.ts";
 import {
   begin,
   INTERRUPTED,
@@ -71,31 +71,15 @@ type Other = Exclude<GameName, "bee">;
 /** Chosen in the menu, to be played when the bee has ended. */
 type TurnTo = (game: Other) => void;
 
-/** What of the command line every game understands. */
-function mannersOf({ options }: PlayCall): PlayCall["options"] {
-  const names = [
-    "lang",
-    "no_color",
-    "background",
-    "no_mouse",
-    "no_motion",
-    "emoji",
-    "data_path",
-    "language",
-    "dictionary",
-    "plain",
-    "tty",
-  ] as const;
-  return Object.fromEntries(
-    names.flatMap((name) => options[name] === undefined ? [] : [[name, options[name]]]),
-  );
-}
-
-/** Begins or resumes it, as its own command does. */
+/** Begins or resumes it, as its own command does, with the options that every game takes. */
 async function playOther(game: Other, call: PlayCall): Promise<Result> {
   const { GAMES } = await import("../app/games.ts");
   const play = GAMES[game].program.find(({ topic }) => topic === `${game} play`)!;
-  return await play.run!({ ...call, args: [], options: mannersOf(call) });
+  const given = [...WORD_OPTIONS, ...DISPLAY_OPTIONS].filter((name) =>
+    call.options[name] !== undefined
+  );
+  const options = Object.fromEntries(given.map((name) => [name, call.options[name]]));
+  return await play.run!({ ...call, args: [], options });
 }
 
 type BeeSetup = TerminalSetup<Bee>;

@@ -1,5 +1,5 @@
 import { command, type CommandSpec } from "../app/command.ts";
-import { PLAY_OPTIONS } from "../app/options.ts";
+import { PLAY_OPTIONS, WORD_OPTIONS } from "../app/options.ts";
 
 /** Its commands, the group before its members. Each is loaded when it is run. */
 export const BEE_PROGRAM: readonly CommandSpec[] = [
@@ -28,9 +28,7 @@ export const BEE_PROGRAM: readonly CommandSpec[] = [
     options: [
       "level",
       "min_len",
-      "language",
-      "dictionary",
-      "lexicon_strategy",
+      ...WORD_OPTIONS,
       "json",
       "lang",
       "data_path",
@@ -47,9 +45,7 @@ export const BEE_PROGRAM: readonly CommandSpec[] = [
       "level",
       "words",
       "min_len",
-      "language",
-      "dictionary",
-      "lexicon_strategy",
+      ...WORD_OPTIONS,
       "json",
       "verbose",
       "lang",
@@ -66,9 +62,7 @@ export const BEE_PROGRAM: readonly CommandSpec[] = [
       "min_len",
       "no_limits",
       "limit",
-      "language",
-      "dictionary",
-      "lexicon_strategy",
+      ...WORD_OPTIONS,
       "json",
       "lang",
       "data_path",

@@ -1,5 +1,5 @@
 import { command, type CommandSpec } from "../app/command.ts";
-import { DAILY_OPTIONS } from "../app/options.ts";
+import { DAILY_OPTIONS, DISPLAY_OPTIONS, WORD_OPTIONS } from "../app/options.ts";
 
 /** What bites takes when it is played. */
 const BITES_PLAY_OPTIONS = [
@@ -10,20 +10,10 @@ const BITES_PLAY_OPTIONS = [
   "words",
   "minutes",
   "no_timer",
-  "lang",
-  "no_color",
-  "background",
-  "no_mouse",
-  "no_motion",
-  "emoji",
-  "data_path",
-  "language",
-  "dictionary",
-  "lexicon_strategy",
+  ...WORD_OPTIONS,
+  ...DISPLAY_OPTIONS,
   "dump_board",
   "json",
-  "plain",
-  "tty",
   "verbose",
 ] as const;
 
@@ -33,9 +23,7 @@ export const BITES_GENERATE_OPTIONS = [
   "difficulty",
   "level",
   "words",
-  "language",
-  "dictionary",
-  "lexicon_strategy",
+  ...WORD_OPTIONS,
   "json",
   "verbose",
   "lang",
@@ -53,9 +41,7 @@ export const BITES_SOLVE_OPTIONS = [
   "top",
   "all_words",
   "show_tiles",
-  "language",
-  "dictionary",
-  "lexicon_strategy",
+  ...WORD_OPTIONS,
   "json",
   "lang",
 ] as const;

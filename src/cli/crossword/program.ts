@@ -1,5 +1,5 @@
 import { command, type CommandSpec } from "../app/command.ts";
-import { DAILY_OPTIONS } from "../app/options.ts";
+import { DAILY_OPTIONS, DISPLAY_OPTIONS, WORD_OPTIONS } from "../app/options.ts";
 
 /** What a new crossword may be asked to be. */
 export const CROSSWORD_MAKER_OPTIONS = [
@@ -23,9 +23,7 @@ export const CROSSWORD_GENERATE_OPTIONS = [
   "solution",
   "output",
   "json",
-  "language",
-  "dictionary",
-  "lexicon_strategy",
+  ...WORD_OPTIONS,
   "verbose",
   "lang",
   "data_path",
@@ -35,18 +33,9 @@ export const CROSSWORD_PLAY_OPTIONS = [
   "new",
   "seed",
   ...CROSSWORD_MAKER_OPTIONS,
-  "lang",
-  "no_color",
-  "background",
-  "no_mouse",
-  "no_motion",
-  "data_path",
-  "language",
-  "dictionary",
-  "lexicon_strategy",
+  ...WORD_OPTIONS,
+  ...DISPLAY_OPTIONS,
   "json",
-  "plain",
-  "tty",
   "verbose",
 ] as const;
 
@@ -58,18 +47,14 @@ export const CROSSWORD_PRINT_OPTIONS = [
   "clues",
   "clue_endpoint",
   "difficulty",
-  "language",
-  "dictionary",
-  "lexicon_strategy",
+  ...WORD_OPTIONS,
   "lang",
 ] as const;
 
 export const CROSSWORD_VERIFY_OPTIONS = [
   "difficulty",
   "theme",
-  "language",
-  "dictionary",
-  "lexicon_strategy",
+  ...WORD_OPTIONS,
   "json",
   "lang",
   "data_path",

@@ -13,7 +13,7 @@ import {
   findLanguageFile,
   wordsIn,
 } from "../app/language_files.ts";
-import type { SETTING_OPTIONS, Values } from "../app/options.ts";
+import type { PLAY_OPTIONS, Values } from "../app/options.ts";
 import type { GRID_BOARD_OPTIONS, GRID_OPTIONS } from "./program.ts";
 import type { OwnRules } from "./rules_file.ts";
 import type { ResolvedSettings } from "../app/settings.ts";
@@ -30,7 +30,7 @@ export interface GridSetup {
 type GridOption =
   | typeof GRID_OPTIONS[number]
   | typeof GRID_BOARD_OPTIONS[number]
-  | typeof SETTING_OPTIONS[number]
+  | typeof PLAY_OPTIONS[number]
   | "minutes"
   | "no_timer";
 

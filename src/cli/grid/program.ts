@@ -1,19 +1,18 @@
 import { command, type CommandSpec } from "../app/command.ts";
-import { DAILY_OPTIONS } from "../app/options.ts";
+import { DAILY_OPTIONS, DISPLAY_OPTIONS, WORD_OPTIONS } from "../app/options.ts";
 
-/** What every command of the grid takes. */
-export const GRID_OPTIONS = [
+/** By which rules and with which words. */
+const GRID_RULE_OPTIONS = [
   "rules",
   "rules_file",
   "reuse",
   "least_length",
-  "language",
-  "dictionary",
-  "lexicon_strategy",
+  ...WORD_OPTIONS,
   "json",
-  "lang",
-  "data_path",
 ] as const;
+
+/** What every command of the grid takes. */
+export const GRID_OPTIONS = [...GRID_RULE_OPTIONS, "lang", "data_path"] as const;
 
 /** What makes a board. */
 export const GRID_BOARD_OPTIONS = [
@@ -62,15 +61,9 @@ export const GRID_PLAY_OPTIONS = [
   "board",
   "from",
   ...GRID_BOARD_OPTIONS,
-  ...GRID_OPTIONS,
-  "no_color",
-  "background",
-  "no_mouse",
-  "no_motion",
-  "emoji",
+  ...GRID_RULE_OPTIONS,
+  ...DISPLAY_OPTIONS,
   "dump_board",
-  "plain",
-  "tty",
 ] as const;
 
 /** Its commands, the group before its members. Each is loaded when it is run. */

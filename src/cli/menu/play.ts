@@ -2,21 +2,9 @@ import { UserError } from "../../core/problem.ts";
 import { explained, helpIn } from "../../messages/mod.ts";
 import { parseArgs } from "../app/args.ts";
 import type { Call, CommandSpec, ExitCode, Result } from "../app/command.ts";
+import { DISPLAY_OPTIONS } from "../app/options.ts";
 import { settingsOf } from "../app/run.ts";
 import { showMenu } from "./menu.ts";
-
-/** How to play, not what: these hold for every game that the menu starts. */
-const MANNERS = [
-  "lang",
-  "no_color",
-  "background",
-  "no_mouse",
-  "no_motion",
-  "emoji",
-  "data_path",
-  "plain",
-  "tty",
-] as const;
 
 /** Commands that ask until they are left: the menu comes back at once. */
 const ASKING = ["calendar"];
@@ -67,7 +55,7 @@ export async function runChosen(
     world.out(helpOf(spec, commands, await helpIn(t.uiLanguage)));
     return 0;
   }
-  const kept = MANNERS.filter((name) =>
+  const kept = DISPLAY_OPTIONS.filter((name) =>
     first.options[name] !== undefined && request.spec.options.includes(name)
   );
   const options = {
