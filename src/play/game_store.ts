@@ -106,3 +106,17 @@ export function isWanted(header: Header, filter: Filter): boolean {
     (over === undefined || header.over === over) && (others || owner === undefined) &&
     (day === undefined || label.kind === "daily" && label.date.startsWith(day));
 }
+
+/** The notes as they will be once these changes are saved. */
+export function withChanges(
+  notes: readonly Note[],
+  start: string,
+  changes: readonly NoteChange[],
+): readonly Note[] {
+  if (changes.length === 0) return notes;
+  const texts = new Map(notes.map(({ key, text }) => [key, text]));
+  for (const { keys, to } of changes) {
+    for (const key of keys) if (key.startsWith(start)) texts.set(key, to(key, texts.get(key)));
+  }
+  return [...texts].map(([key, text]) => ({ key, text })).sort((a, b) => a.key < b.key ? -1 : 1);
+}

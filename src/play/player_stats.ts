@@ -1,7 +1,8 @@
 import { romeDate } from "../core/calendar.ts";
 import type { GameName } from "../games/mod.ts";
+import type { Messages } from "../messages/messages.ts";
 import { daysWon, type Stats, statsOf, type Streak, streakOf } from "../session/stats.ts";
-import type { PlayContext } from "./game_adapter.ts";
+import type { PlayContext, StatRow } from "./game_adapter.ts";
 
 /** Where the saved games are, and what day it is. */
 type StatsContext = Pick<PlayContext, "store" | "now">;
@@ -20,4 +21,21 @@ export async function streakIn(
   const today = romeDate(now());
   const isTodayWon = daysWon(tally).has(today);
   return { ...streakOf(tally, today), today, isTodayWon };
+}
+
+/** Each figure as it is shown. */
+export function statValues(stats: Stats, t: Messages): Readonly<Record<StatRow, string>> {
+  return {
+    games: t.number(stats.games),
+    finished: t.number(stats.finished),
+    wins: t.number(stats.wins),
+    streak: t.number(stats.streak.current),
+    bestStreak: t.number(stats.streak.best),
+    best: t.number(stats.best?.score ?? 0),
+    average: `${Math.round(stats.averageShare * 100)}%`,
+    words: t.number(stats.words),
+    extra: t.number(stats.extra),
+    pangrams: t.number(stats.pangrams),
+    hints: t.number(stats.hints),
+  };
 }

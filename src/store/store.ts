@@ -12,6 +12,7 @@ import {
   type Save,
   type Saved,
   type Stored,
+  withChanges,
 } from "../play/game_store.ts";
 import { type Header, headerOf, type Session } from "../session/session.ts";
 import { formatSession, isId } from "../session/session_text.ts";
@@ -30,7 +31,6 @@ import { getHeaders } from "./header_rows.ts";
 import { getNotes } from "./notes.ts";
 import { getSession, getSessions, putSession, putSessions, removeSession } from "./session_rows.ts";
 import { type Game, getGames, getTally } from "./tally_rows.ts";
-import { withChanges } from "./unsaved.ts";
 import { keepWaiting } from "./waiting.ts";
 
 /** In UTF-16 units: Deno KV takes keys up to 2,048 bytes. */

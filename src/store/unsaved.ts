@@ -1,4 +1,4 @@
-import type { Note, NoteChange, Saved } from "../play/game_store.ts";
+import type { NoteChange, Saved } from "../play/game_store.ts";
 import type { Session } from "../session/session.ts";
 import type { OpenFile } from "./file.ts";
 import { getCurrent, setCurrent } from "./format_row.ts";
@@ -48,18 +48,4 @@ export function forgetSaved(unsaved: Unsaved, saved: Unsaved): void {
   }
   if (unsaved.current === saved.current) unsaved.current = undefined;
   unsaved.notes = unsaved.notes.filter((change) => !saved.notes.includes(change));
-}
-
-/** The notes as they will be once these changes are saved. */
-export function withChanges(
-  notes: readonly Note[],
-  start: string,
-  changes: readonly NoteChange[],
-): readonly Note[] {
-  if (changes.length === 0) return notes;
-  const texts = new Map(notes.map(({ key, text }) => [key, text]));
-  for (const { keys, to } of changes) {
-    for (const key of keys) if (key.startsWith(start)) texts.set(key, to(key, texts.get(key)));
-  }
-  return [...texts].map(([key, text]) => ({ key, text })).sort((a, b) => a.key < b.key ? -1 : 1);
 }

@@ -1,5 +1,6 @@
 import type { Messages } from "../../messages/mod.ts";
-import type { ShownStats, StatRow } from "../../play/game_adapter.ts";
+import type { ShownStats } from "../../play/game_adapter.ts";
+import { statValues } from "../../play/player_stats.ts";
 import type { Stats } from "../../session/stats.ts";
 import { bar } from "../../core/text.ts";
 import { columns, table, wrap } from "./layout.ts";
@@ -23,21 +24,9 @@ export function statsLines(
   const ranks = stats.ranks.flatMap((games, i) =>
     games === 0 || !names ? [] : [[names[i] ?? String(i), String(games), bar(games / most, 10)]]
   );
-  const tally: Readonly<Record<StatRow, string>> = {
-    games: t.number(stats.games),
-    finished: t.number(stats.finished),
-    wins: t.number(stats.wins),
-    streak: t.number(stats.streak.current),
-    bestStreak: t.number(stats.streak.best),
-    best: t.number(stats.best?.score ?? 0),
-    average: `${Math.round(stats.averageShare * 100)}%`,
-    words: t.number(stats.words),
-    extra: t.number(stats.extra),
-    pangrams: t.number(stats.pangrams),
-    hints: t.number(stats.hints),
-  };
+  const values = statValues(stats, t);
   return [
-    ...table(rows.map((row) => [label[row], tally[row]])),
+    ...table(rows.map((row) => [label[row], values[row]])),
     ...(ranks.length === 0 ? [] : [label.ranks, ...table(ranks)]),
     ...titled(label.favourites, stats.favourites.map((it) => `${it.word} ${it.games}`), width),
     ...titled(label.hardest, stats.hardest.map(({ word }) => word), width),

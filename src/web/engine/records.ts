@@ -4,8 +4,8 @@ import type { Parts } from "../../games/game.ts";
 import type { GameName } from "../../games/mod.ts";
 import type { Messages } from "../../messages/messages.ts";
 import { adapterOf, ADAPTERS } from "../../play/games.ts";
-import type { GameAdapter, StatRow } from "../../play/game_adapter.ts";
-import { playerStats, streakIn } from "../../play/player_stats.ts";
+import type { GameAdapter } from "../../play/game_adapter.ts";
+import { playerStats, statValues, streakIn } from "../../play/player_stats.ts";
 import type { Header } from "../../session/session.ts";
 import type { Stats } from "../../session/stats.ts";
 import type { Running } from "./engine.ts";
@@ -140,24 +140,12 @@ export function shownStats(
   stats: Stats,
   t: Messages,
 ): StatsFacts {
-  const tally: Readonly<Record<StatRow, string>> = {
-    games: t.number(stats.games),
-    finished: t.number(stats.finished),
-    wins: t.number(stats.wins),
-    streak: t.number(stats.streak.current),
-    bestStreak: t.number(stats.streak.best),
-    best: t.number(stats.best?.score ?? 0),
-    average: `${Math.round(stats.averageShare * 100)}%`,
-    words: t.number(stats.words),
-    extra: t.number(stats.extra),
-    pangrams: t.number(stats.pangrams),
-    hints: t.number(stats.hints),
-  };
+  const values = statValues(stats, t);
   const names = rankNames?.(t) ?? [];
   return {
     game: name,
     isEmpty: stats.games === 0,
-    rows: rows.map((row) => ({ label: t.stats.label[row], value: tally[row] })),
+    rows: rows.map((row) => ({ label: t.stats.label[row], value: values[row] })),
     ranks: names.map((rank, i) => ({ name: rank, games: stats.ranks[i] ?? 0 })),
     favourites: stats.favourites,
     hardest: stats.hardest.map(({ word }) => word),

@@ -1,18 +1,7 @@
-import { hexagon } from "./bee/comb.tsx";
+import { hexagon, hexagonCentres } from "./bee/comb.tsx";
 import { GameIcon } from "./parts/icons.tsx";
 
-/** Middles of a small honeycomb, the required letter first. */
-const STEP = 91.6;
-const ACROSS = 79.3;
-const CENTRES: readonly (readonly [number, number])[] = [
-  [0, 0],
-  [0, -STEP],
-  [ACROSS, -STEP / 2],
-  [ACROSS, STEP / 2],
-  [0, STEP],
-  [-ACROSS, STEP / 2],
-  [-ACROSS, -STEP / 2],
-];
+const CENTRES = hexagonCentres(91.6);
 
 /** The day's letters; before they are known, a comb without. */
 export function BeeArt({ letters }: { readonly letters: readonly string[] }) {

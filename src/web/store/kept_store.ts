@@ -10,11 +10,12 @@ import {
   type Save,
   type Saved,
   type Stored,
+  withChanges,
 } from "../../play/game_store.ts";
 import { type Header, headerOf, mergeSessions, type Session } from "../../session/session.ts";
 import { formatSession, isId } from "../../session/session_text.ts";
 import { type GameDatabase, unwritable } from "./database.ts";
-import { putNotes, unsavedTally, withChanges } from "./unsaved.ts";
+import { putNotes, unsavedTally } from "./unsaved.ts";
 
 export type PageStoreEvent =
   /** Sent once; games are kept in memory until they can be saved. */

@@ -1,4 +1,4 @@
-import type { Note, NoteChange } from "../../play/game_store.ts";
+import type { NoteChange } from "../../play/game_store.ts";
 import { headerOf, type Session } from "../../session/session.ts";
 import { type Tally, tallyOf } from "../../session/tally.ts";
 import type { GameDatabase } from "./database.ts";
@@ -7,20 +7,6 @@ import type { GameDatabase } from "./database.ts";
 export function unsavedTally(game: string, unsaved: ReadonlyMap<string, Session>): Tally {
   const games = [...unsaved.values()].filter((session) => session.game === game);
   return tallyOf(games.map((session) => [headerOf(session), session.finds]));
-}
-
-/** Saved notes, as changes that could not be saved leave them. */
-export function withChanges(
-  notes: readonly Note[],
-  start: string,
-  changes: readonly NoteChange[],
-): readonly Note[] {
-  if (changes.length === 0) return notes;
-  const texts = new Map(notes.map(({ key, text }) => [key, text]));
-  for (const { keys, to } of changes) {
-    for (const key of keys) if (key.startsWith(start)) texts.set(key, to(key, texts.get(key)));
-  }
-  return [...texts].sort(([a], [b]) => a < b ? -1 : 1).map(([key, text]) => ({ key, text }));
 }
 
 /** Reads, changes and writes, again whenever another window was quicker. */

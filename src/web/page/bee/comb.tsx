@@ -1,17 +1,6 @@
 import { t } from "../words.ts";
 
-/** The middle of each hexagon, the required one first, then from the top clockwise. */
-const STEP = 114.4;
-const ACROSS = 99.1;
-const CENTRES: readonly (readonly [x: number, y: number])[] = [
-  [0, 0],
-  [0, -STEP],
-  [ACROSS, -STEP / 2],
-  [ACROSS, STEP / 2],
-  [0, STEP],
-  [-ACROSS, STEP / 2],
-  [-ACROSS, -STEP / 2],
-];
+const CENTRES = hexagonCentres(114.4);
 
 /** Half a side, and how deep the lower edge is. */
 const RADIUS = 57;
@@ -59,6 +48,20 @@ export function Comb(
       })}
     </svg>
   );
+}
+
+/** The middle of each hexagon, the required one first, then from the top clockwise. */
+export function hexagonCentres(step: number): readonly (readonly [x: number, y: number])[] {
+  const across = (step * Math.sqrt(3)) / 2;
+  return [
+    [0, 0],
+    [0, -step],
+    [across, -step / 2],
+    [across, step / 2],
+    [0, step],
+    [-across, step / 2],
+    [-across, -step / 2],
+  ];
 }
 
 /** With a flat top. */

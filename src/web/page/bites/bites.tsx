@@ -5,6 +5,7 @@ import { layTiles } from "../../../play/bites/laid_tiles.ts";
 import type { BitesDrawing } from "../../engine/bites.ts";
 import { Bar, BarButton } from "../parts/bar.tsx";
 import { Gate } from "../parts/gate.tsx";
+import { FoundTape, FoundWords } from "../parts/found_words.tsx";
 import { GameMenu } from "../parts/game_menu.tsx";
 import { HelpSheet } from "../parts/help_sheet.tsx";
 import { Icon, Meter } from "../parts/icons.tsx";
@@ -27,7 +28,6 @@ import {
   wordOf,
 } from "./answer.ts";
 import { BitesEnding } from "./ending.tsx";
-import { FoundTape, FoundWords } from "./found.tsx";
 import { BitesHints } from "./hints.tsx";
 import { BitesLine } from "./line.tsx";
 import { AnswerLine, Tray } from "./tray.tsx";
@@ -188,7 +188,7 @@ export function BitesPage({ shown, play }: GameProps<BitesDrawing>) {
                 <>
                   <FoundTape scene={scene} onOpen={() => drawer.value = "words"} />
                   <section class="found-d">
-                    <FoundWords scene={scene} onWord={(word) => asked.value = word} />
+                    <FoundWords scene={scene} words={words} onWord={(word) => asked.value = word} />
                   </section>
                 </>
               )}
@@ -198,7 +198,7 @@ export function BitesPage({ shown, play }: GameProps<BitesDrawing>) {
         <BitesHints scene={scene} play={play} />
       </Sheet>
       <Sheet title={words.found} isOpen={drawer.value === "words"} onClose={close}>
-        <FoundWords scene={scene} isPlain onWord={(word) => asked.value = word} />
+        <FoundWords scene={scene} words={words} isPlain onWord={(word) => asked.value = word} />
       </Sheet>
       <HelpSheet isOpen={drawer.value === "help"} play={play} onClose={close} />
       <GameMenu

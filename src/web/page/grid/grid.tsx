@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { GridDrawing } from "../../engine/grid.ts";
 import { Bar, BarButton } from "../parts/bar.tsx";
+import { FoundTape, FoundWords } from "../parts/found_words.tsx";
 import { GameMenu } from "../parts/game_menu.tsx";
 import { HelpSheet } from "../parts/help_sheet.tsx";
 import { useRace } from "../parts/race.ts";
@@ -11,7 +12,6 @@ import { WordSheet } from "../parts/word_sheet.tsx";
 import { type GameProps, orNotice } from "../play.ts";
 import { t } from "../words.ts";
 import { bonusClass, GridBoard } from "./board.tsx";
-import { FoundTape, FoundWords } from "./found.tsx";
 import { GridEnding } from "./ending.tsx";
 import { GridGate } from "./gate.tsx";
 import { GridLine } from "./line.tsx";
@@ -169,14 +169,14 @@ export function GridPage({ shown, play }: GameProps<GridDrawing>) {
                 <>
                   <FoundTape scene={scene} onOpen={() => drawer.value = "words"} />
                   <section class="found-d">
-                    <FoundWords scene={scene} onWord={(word) => asked.value = word} />
+                    <FoundWords scene={scene} words={words} onWord={(word) => asked.value = word} />
                   </section>
                 </>
               )}
           </main>
         )}
       <Sheet title={words.found} isOpen={drawer.value === "words"} onClose={close}>
-        <FoundWords scene={scene} isPlain onWord={(word) => asked.value = word} />
+        <FoundWords scene={scene} words={words} isPlain onWord={(word) => asked.value = word} />
       </Sheet>
       <HelpSheet isOpen={drawer.value === "help"} play={play} onClose={close} />
       <GameMenu

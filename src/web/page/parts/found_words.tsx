@@ -1,17 +1,24 @@
+import type { BitesDrawing } from "../../engine/bites.ts";
 import type { GridDrawing } from "../../engine/grid.ts";
-import { Icon, Section } from "../parts/icons.tsx";
 import { t } from "../words.ts";
+import { Icon, Section } from "./icons.tsx";
+
+type Drawing = BitesDrawing | GridDrawing;
 
 /** The words found, the last one first; each can be asked about. */
 export function FoundWords(
-  { scene, isPlain, onWord }: {
-    readonly scene: GridDrawing;
+  { scene, words, isPlain, onWord }: {
+    readonly scene: Drawing;
+    readonly words: {
+      readonly found: string;
+      readonly extra: string;
+      foundOf(found: number, words: number): string;
+    };
     /** Without a heading of its own. */
     readonly isPlain?: boolean;
     onWord(word: string): void;
   },
 ) {
-  const words = t.value.grid;
   const list = (
     <ol class="words">
       {scene.found.toReversed().map(({ word, shown, points, isExtra }, i) => (
@@ -34,7 +41,7 @@ export function FoundWords(
 
 /** The same in one line, where there is no room for a list. */
 export function FoundTape(
-  { scene, onOpen }: { readonly scene: GridDrawing; onOpen(): void },
+  { scene, onOpen }: { readonly scene: Drawing; onOpen(): void },
 ) {
   const last = scene.found.toReversed().slice(0, 12);
   return (
