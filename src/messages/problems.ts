@@ -1,6 +1,7 @@
 import type {
   Allowed,
   CrosswordFault,
+  DuelFault,
   LanguageFault,
   LanguageValue,
   LexiconFault,
@@ -24,6 +25,7 @@ export interface Problems {
   readonly languageFault: Sentences<LanguageFault>;
   readonly languageValue: Sentences<LanguageValue>;
   readonly sessionFault: Sentences<SessionFault>;
+  readonly duelFault: Sentences<DuelFault>;
   readonly settingFault: Sentences<SettingFault>;
   readonly allowed: Sentences<Allowed>;
 }

@@ -23,6 +23,7 @@ const EXIT: Readonly<Record<Problem["kind"], ExitCode>> = {
   others_session: 1,
   other_player: 1,
   bad_session: 1,
+  bad_duel: 1,
   bad_setting: 2,
   unreadable: 1,
   unwritable: 1,

@@ -59,6 +59,7 @@ export const problems: Problems = {
     no_session: (o) => `There is no game "${o.id}". For the list: itbee sessions list`,
     bad_session: (o) =>
       `Game "${o.where}" cannot be opened: ${say(problems.sessionFault, o.fault)}`,
+    bad_duel: (o) => say(problems.duelFault, o.fault),
     bad_setting: (o) => o.faults.map((fault) => say(problems.settingFault, fault)).join("\n"),
     unreadable: (o) => `Cannot read "${o.path}": ${messages.fileReason[o.reason]}${atMost(o)}`,
     unwritable: (o) =>
@@ -184,6 +185,24 @@ export const problems: Problems = {
     missing_moves: (o) => `moves are missing: ${o.found} of ${o.expected} are there`,
     too_many_faults: (o) =>
       `more than ${messages.number(o.limit)} lines are wrong, so the rest of the file was not read`,
+  },
+  duelFault: {
+    not_a_duel: () => "This is not a line of a duel: those begin with itbee-duel-",
+    damaged: () =>
+      "This line of a duel is damaged: a character was changed, or some are missing. Copy all of it again",
+    newer_version: () =>
+      "This line of a duel is not of this version: it needs another version of itbee",
+    bad_field: (o) => `This line of a duel cannot be used: "${o.field}" is wrong`,
+    other_words: (o) =>
+      `This duel is played with the words ${o.theirs}, and yours are ${o.ours}: both players need the same itbee`,
+    other_rules: () =>
+      "This duel comes from an itbee with other rules: both players need the same version",
+    unknown_duel: () => "This line belongs to a duel that is not saved here",
+    answered_before: () =>
+      "This invitation already has another answer: since then your moves are no secret, so a new answer does not count",
+    play_first: () => "Finish your own games of this duel first; then you will see the other's",
+    broken_seal: () =>
+      "These moves are not the ones sealed in the invitation: they were changed later, and the duel does not count",
   },
   settingFault: {
     unknown_key: (o) =>

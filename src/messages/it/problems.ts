@@ -60,6 +60,7 @@ export const problems: Problems = {
     no_session: (o) => `La partita "${o.id}" non c'è. Per l'elenco: itbee sessions list`,
     bad_session: (o) =>
       `La partita "${o.where}" non si può aprire: ${say(problems.sessionFault, o.fault)}`,
+    bad_duel: (o) => say(problems.duelFault, o.fault),
     bad_setting: (o) => o.faults.map((fault) => say(problems.settingFault, fault)).join("\n"),
     unreadable: (o) =>
       `Non posso leggere "${o.path}": ${messages.fileReason[o.reason]}${atMost(o)}`,
@@ -189,6 +190,23 @@ export const problems: Problems = {
       `più di ${
         messages.number(o.limit)
       } righe sono sbagliate, e il resto del file non è stato letto`,
+  },
+  duelFault: {
+    not_a_duel: () => "Questa non è la riga di un duello: comincia con itbee-duel-",
+    damaged: () =>
+      "Questa riga di un duello è rovinata: un carattere è cambiato, o ne mancano. Copiala di nuovo, tutta",
+    newer_version: () => "Questa riga di un duello non è di questa versione: serve un altro itbee",
+    bad_field: (o) => `Questa riga di un duello non si può usare: "${o.field}" non va`,
+    other_words: (o) =>
+      `Questo duello si gioca con le parole ${o.theirs}, e qui ci sono ${o.ours}: serve lo stesso itbee da tutte e due le parti`,
+    other_rules: () =>
+      "Questo duello viene da un itbee con altre regole: serve la stessa versione da tutte e due le parti",
+    unknown_duel: () => "Questa riga risponde a un duello che qui non c'è",
+    answered_before: () =>
+      "A questo invito c'è già un'altra risposta: dopo quella le tue mosse non sono più un segreto, e una nuova non vale",
+    play_first: () => "Prima finisci le tue partite di questo duello, poi vedrai quelle dell'altro",
+    broken_seal: () =>
+      "Queste mosse non sono quelle sigillate nell'invito: sono state cambiate dopo, e il duello non vale",
   },
   settingFault: {
     unknown_key: (o) =>

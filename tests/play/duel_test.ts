@@ -1,0 +1,324 @@
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import { resolveSettings } from "../../src/config.ts";
+import { type DuelFault, UserError } from "../../src/core/problem.ts";
+import { below, pick, rngFrom } from "../../src/core/random.ts";
+import type { Parts } from "../../src/games/game.ts";
+import type { Lexicon } from "../../src/lexicon/lexicon.ts";
+import { compareDuel } from "../../src/play/duel/compare.ts";
+import {
+  createDuel,
+  type Duel,
+  listDuels,
+  nextGame,
+  receiveLine,
+  standingOf,
+} from "../../src/play/duel/duel.ts";
+import { type DuelLine, formatLine, parseLine } from "../../src/play/duel/line.ts";
+import { formatMoves, parseMoves } from "../../src/play/duel/moves_text.ts";
+import { sealOf } from "../../src/play/duel/seal.ts";
+import type { DuelTerms } from "../../src/play/duel/terms.ts";
+import { duelAdapter, rulesWith } from "../../src/play/duel/terms.ts";
+import type { PlayContext } from "../../src/play/game_adapter.ts";
+import { asStored, playMove } from "../../src/play/saved_game.ts";
+import { replay, startSession } from "../../src/session/session.ts";
+import { italianLexicon } from "../support/crossword.ts";
+import { memoryStore } from "../support/memory_store.ts";
+import { messages } from "../support/messages.ts";
+import { playLexicon } from "../support/play_words.ts";
+import { FIXED } from "../support/property.ts";
+
+const BOARDS: Readonly<Record<string, readonly string[]>> = {
+  bee: ["N-BEMORV"],
+  bites: ["N O M E / BR> / NEv", "N O M E / RE> / NEv", "N O M E / OV> / NEv"],
+  grid: ["N O / E M"],
+};
+
+function termsOf(game: string, unusual: object = {}): DuelTerms {
+  const rules = rulesWith(game, unusual);
+  return { game, lexicon: playLexicon().edition, rules, boards: BOARDS[game]! };
+}
+
+/** One player's machine. */
+function playerOf(name: string, lexicon = playLexicon()): PlayContext {
+  let time = Date.parse("2025-11-17T11:00:00Z");
+  let seeds = 0;
+  const now = () => time++;
+  const store = memoryStore(now);
+  const freshSeed = () => `${name} ${++seeds}`;
+  return { lexicon, store, t: messages.en, now, freshSeed, emoji: false };
+}
+
+/** Plays every game of a duel: these words, one a second, and then gives up. */
+async function playAll(context: PlayContext, duel: Duel, words: readonly string[]): Promise<void> {
+  const adapter = duelAdapter(duel.terms.game);
+  for (let next; (next = await nextGame(context, duel));) {
+    let current = await asStored(adapter, context, next.game);
+    for (const [i, word] of words.entries()) {
+      const move = adapter.guess(word, current, 1000 * (i + 1));
+      ({ current } = await playMove(adapter, context, current, move));
+    }
+    const last = adapter.giveUp(1000 * (words.length + 1));
+    ({ current } = await playMove(adapter, context, current, last));
+    assert(adapter.game.isOver(current.round, current.state));
+  }
+}
+
+async function lineOf(context: PlayContext, duel: Duel): Promise<string> {
+  const standing = await standingOf(context, duel);
+  assert(standing.kind !== "playing" && standing.line !== undefined);
+  return standing.line;
+}
+
+async function refused(work: () => unknown, kind: DuelFault["kind"]): Promise<void> {
+  await assert.rejects(
+    async () => await work(),
+    (error) =>
+      error instanceof UserError && error.problem.kind === "bad_duel" &&
+      error.problem.fault.kind === kind,
+    kind,
+  );
+}
+
+for (const game of Object.keys(BOARDS)) {
+  Deno.test(`a duel of ${game}: invitation, answer and opening; then both see the same`, async () => {
+    const [anna, bruno] = [playerOf("anna"), playerOf("bruno")];
+    const mine = await createDuel(anna, termsOf(game));
+    assert.deepEqual(await standingOf(anna, mine), { kind: "playing", played: 0 });
+    await playAll(anna, mine, ["nome", "neve", "bene", "meno"]);
+    const invitation = await lineOf(anna, mine);
+    assert.equal(await lineOf(anna, (await listDuels(anna.store))[0]!), invitation);
+
+    const theirs = await receiveLine(bruno, `https://example.org/itbee/#/duel/${invitation}`);
+    await playAll(bruno, theirs, ["nome", "enorme", "onoro", "renne"]);
+    const answer = await lineOf(bruno, theirs);
+
+    const answered = await receiveLine(anna, answer);
+    const seenByAnna = await standingOf(anna, answered);
+    assert(seenByAnna.kind === "over" && seenByAnna.line !== undefined);
+    const seenByBruno = await standingOf(bruno, await receiveLine(bruno, seenByAnna.line));
+    assert(seenByBruno.kind === "over" && seenByBruno.line === undefined);
+
+    const [a, b] = [seenByAnna.result, seenByBruno.result];
+    assert.deepEqual(a.points, { mine: b.points.theirs, theirs: b.points.mine });
+    for (const [i, one] of a.games.entries()) {
+      const other = b.games[i]!;
+      assert.deepEqual(one.onlyMine, other.onlyTheirs);
+      assert.deepEqual(one.both, other.both);
+      assert.deepEqual(one.mine, other.theirs);
+      assert(one.both.some(({ word }) => word === "nome"), "both found it");
+    }
+    assert(a.games.some(({ onlyMine }) => onlyMine.length > 0));
+    assert.equal(a.games.length, BOARDS[game]!.length);
+    assert.deepEqual((await anna.store.list()).headers.length, a.games.length);
+  });
+}
+
+Deno.test("an answer cannot be changed, nor what was sealed, nor opened before it is played", async () => {
+  const [anna, bruno, carla] = [playerOf("anna"), playerOf("bruno"), playerOf("carla")];
+  const mine = await createDuel(anna, termsOf("grid"));
+  await playAll(anna, mine, ["nome"]);
+  const invitation = await lineOf(anna, mine);
+  const theirs = await receiveLine(bruno, invitation);
+  const early = await receiveLine(carla, invitation);
+  await playAll(bruno, theirs, []);
+  const answer = await lineOf(bruno, theirs);
+  const opening = await lineOf(anna, await receiveLine(anna, answer));
+
+  await refused(() => receiveLine(carla, opening), "play_first");
+  await playAll(carla, early, ["nome"]);
+  const second = await lineOf(carla, early);
+  await refused(() => receiveLine(anna, second), "answered_before");
+  await refused(() => receiveLine(playerOf("dario"), answer), "unknown_duel");
+
+  const parsed = parseLine(opening);
+  assert(parsed.kind === "opening");
+  const better = formatLine({ ...parsed, games: ["10nome10meno10!"] });
+  await refused(() => receiveLine(bruno, better), "broken_seal");
+  const salted = formatLine({ ...parsed, salt: parsed.salt.replace(/.$/, "A") + "A" });
+  await refused(() => receiveLine(bruno, salted), "broken_seal");
+  assert.equal((await standingOf(bruno, await receiveLine(bruno, opening))).kind, "over");
+  // The same once more, and one's own line, change nothing.
+  assert.equal((await standingOf(anna, await receiveLine(anna, answer))).kind, "over");
+  assert.equal((await receiveLine(anna, invitation)).salt !== undefined, true);
+});
+
+Deno.test("a duel wants the same words and rules from both", async () => {
+  const [anna, bruno] = [playerOf("anna"), playerOf("bruno", italianLexicon())];
+  const mine = await createDuel(anna, termsOf("grid", { seconds: 60 }));
+  await playAll(anna, mine, ["nome"]);
+  const theirs = await receiveLine(bruno, await lineOf(anna, mine));
+  assert.equal(theirs.terms.rules.seconds, 60);
+  await refused(() => nextGame(bruno, theirs), "other_words");
+  await refused(() => rulesWith("grid", { seconds: "long" }), "bad_field");
+  await refused(() => duelAdapter("crossword"), "bad_field");
+});
+
+/** A line of each kind, with moves of a usual length. */
+function someLines(): DuelLine[] {
+  const terms = termsOf("bites");
+  const games = ["12nome7neve30!", "40bene3?05!", "9meno1200."];
+  const seal = sealOf(terms, "salt", games);
+  return [
+    { kind: "invitation", terms, seal },
+    { kind: "answer", to: "abc", games },
+    { kind: "opening", to: "abc", salt: "salt", games },
+  ];
+}
+
+Deno.test("parseLine() reads what formatLine() writes, whatever blanks came into it", () => {
+  for (const line of someLines()) {
+    const text = formatLine(line);
+    assert.match(text, /^itbee-duel-1-[\w-]+$/);
+    assert.deepEqual(parseLine(text), line);
+    assert.deepEqual(parseLine(` ${text.slice(0, 40)}\n  ${text.slice(40)}\r\n`), line);
+  }
+});
+
+Deno.test("parseLine() refuses a line with one character changed, lost, added or swapped", () => {
+  const texts = someLines().map(formatLine);
+  const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+  const isRefused = (text: string) => {
+    try {
+      parseLine(text);
+      return false;
+    } catch (error) {
+      return error instanceof UserError && error.problem.kind === "bad_duel";
+    }
+  };
+  for (const text of texts) {
+    // Every place, and every character that may stand there.
+    for (let at = 0; at < text.length; at++) {
+      for (const letter of letters) {
+        if (letter === text[at]) continue;
+        assert(isRefused(text.slice(0, at) + letter + text.slice(at + 1)), `${at} ${letter}`);
+      }
+    }
+  }
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...texts),
+      fc.nat(),
+      fc.constantFrom(...letters),
+      fc.constantFrom("lost", "added", "swapped", "cut"),
+      (text, place, letter, change) => {
+        const at = place % text.length;
+        const [before, after] = [text.slice(0, at), text.slice(at + 1)];
+        const changed = change === "lost"
+          ? before + after
+          : change === "added"
+          ? before + letter + text.slice(at)
+          : change === "cut"
+          ? before
+          : before + (after[0] ?? "") + text[at] + after.slice(1);
+        return changed === text || isRefused(changed);
+      },
+    ),
+    FIXED,
+  );
+});
+
+Deno.test("parseLine() refuses what no program of ours writes, in a sentence", async () => {
+  const [invitation] = someLines().map(formatLine);
+  await refused(() => parseLine("ciao"), "not_a_duel");
+  await refused(() => parseLine(""), "not_a_duel");
+  await refused(() => parseLine("itbee-duel-1-"), "damaged");
+  await refused(() => parseLine(invitation!.replace("-1-", "-2-")), "newer_version");
+  await refused(() => parseLine("x".repeat(100_000)), "damaged");
+  for (const { problem } of Object.values(messages)) {
+    const said = problem.bad_duel({ kind: "bad_duel", fault: { kind: "damaged" } });
+    assert.match(said, /^[A-Z].{20,}/);
+  }
+});
+
+Deno.test("an invitation tells nothing of the moves: it has the same length for any", () => {
+  const terms = termsOf("grid");
+  const lines = [["!"], ["12nome".repeat(150)], ["7meno"]].map((games) =>
+    formatLine({ kind: "invitation", terms, seal: sealOf(terms, "one salt", games) })
+  );
+  assert.equal(new Set(lines.map((line) => line.length)).size, 1);
+  assert.equal(new Set(lines).size, lines.length);
+  for (const line of lines) {
+    const [, body = ""] = /-1-(.*)$/.exec(line)!;
+    assert(!atob(body.replaceAll("-", "+").replaceAll("_", "/")).includes("nome"));
+  }
+});
+
+interface Simulated {
+  readonly round: Parts["round"];
+  readonly terms: DuelTerms;
+  readonly moves: readonly Parts["move"][];
+}
+
+/** A board of the real words, and somebody who finds a word nearly every second for two minutes. */
+function simulated(game: string, lexicon: Lexicon, seed: string): Simulated {
+  const adapter = duelAdapter(game);
+  const { settings } = resolveSettings({ env: () => undefined, flags: {} });
+  const rules = adapter.boards.rules(settings, {});
+  const { puzzle } = adapter.boards.choose(lexicon, rules, { kind: "seed", seed });
+  const round = adapter.game.open(lexicon, rules, puzzle);
+  const rng = rngFrom(seed);
+  let state = adapter.game.start(round);
+  const label = { kind: "board" } as const;
+  const left = [...adapter.sought!({ round, state, label })];
+  const moves: Parts["move"][] = [];
+  for (let at = 0; at < 120_000 && left.length > 0; at += 400 + below(900, rng)) {
+    const { word } = pick(left, rng);
+    left.splice(left.findIndex((one) => one.word === word), 1);
+    const move = adapter.guess(word, { round, state, label }, at);
+    const next = adapter.game.play(round, state, move).state;
+    if (next !== state) moves.push(move);
+    state = next;
+  }
+  moves.push(adapter.giveUp(120_000));
+  const board = adapter.game.format(puzzle);
+  const terms = { game, lexicon: lexicon.edition, rules, boards: [board] } as DuelTerms;
+  return { round, terms, moves };
+}
+
+for (const game of ["bee", "bites", "grid"]) {
+  Deno.test(`a full game of ${game} fits in 2,000 characters and replays as it was`, () => {
+    const lexicon = italianLexicon();
+    const adapter = duelAdapter(game);
+    for (const seed of ["1", "2", "3"]) {
+      const { round, terms, moves } = simulated(game, lexicon, seed);
+      assert(moves.length > (game === "bee" ? 25 : 100), `${moves.length} moves`);
+      const text = formatMoves(adapter, round, moves);
+      const salt = "s".repeat(22);
+      const opening = formatLine({ kind: "opening", to: salt, salt, games: [text] });
+      const seal = sealOf(terms, salt, [text]);
+      const invitation = formatLine({ kind: "invitation", terms, seal });
+      for (const line of [opening, invitation]) {
+        assert(line.length <= 2_000, `${line.length} characters`);
+        assert.deepEqual(formatLine(parseLine(line)), line);
+      }
+      const setup = { id: "x-1", game, lexicon: lexicon.edition, puzzle: terms.boards[0]! };
+      const label = { kind: "board" } as const;
+      const session = startSession({ ...setup, rules: terms.rules, label }, "");
+      const whole = replay(adapter.game, lexicon, { ...session, moves });
+      const again = replay(adapter.game, lexicon, {
+        ...session,
+        moves: parseMoves(adapter, text)!,
+      });
+      const [before, after] = [whole, again].map((it) => adapter.summary({ ...it, label }));
+      assert.deepEqual(after, before);
+      const { games: [compared], winner } = compareDuel(terms, lexicon, {
+        mine: [text],
+        theirs: ["10!"],
+      });
+      assert.equal(winner, "mine");
+      assert.equal(compared!.mine.score, before!.score);
+      assert.equal(compared!.theirs.score, 0);
+    }
+  });
+}
+
+Deno.test("parseMoves() takes nothing that is not a list of moves", () => {
+  const adapter = duelAdapter("grid");
+  for (
+    const text of ["nome", "12", "12nome 7meno", "12nome;", "1nome".repeat(2_001), "5?9", "5<"]
+  ) {
+    assert.equal(parseMoves(adapter, text), undefined, text.slice(0, 20));
+  }
+  assert.deepEqual(parseMoves(adapter, ""), []);
+});
