@@ -17,6 +17,10 @@ Deno.test("a fifth game changes few files, and is played", async () => {
   assert.match(await line("casa", "--json", "--new"), /"event":"solved"/);
   assert.match(await played(copy.path, ["specchio", "gioca", "--help"]), /mirror play/);
   assert.match(await played(copy.path, ["stats", "mirror", "--lang", "en"]), /Won +2/);
+  assert.match(
+    await run(copy.path, ["run", "-A", "-q", "--cached-only", "page.ts"]),
+    /solved true/,
+  );
 });
 
 Deno.test("an interface language changes one file, and is spoken", async () => {
@@ -49,12 +53,14 @@ Deno.test("a word language changes no file, and is played", async () => {
   assert.match(await played(copy.path, [...board, "--data-path", data, "--json"]), /"saca"/);
 });
 
-/** The program without its tests, in a folder of its own; its data are those here. */
+/** The program without its tests, but with what they open the pages' engine with, in a folder of its own; its data are those here. */
 async function copyOfProgram(): Promise<AsyncDisposable & { readonly path: string }> {
   const path = await Deno.makeTempDir({ prefix: "itbee_growth_" });
   const from = ROOT.pathname.replace(/\/$/, "");
   await copyFolder(`${from}/src`, `${path}/src`);
-  for (const name of ["main.ts", "deno.json", "deno.lock"]) {
+  await Deno.mkdir(`${path}/tests/support`, { recursive: true });
+  const support = ["web_engine.ts", "memory_store.ts"].map((name) => `tests/support/${name}`);
+  for (const name of ["main.ts", "deno.json", "deno.lock", ...support]) {
     await Deno.copyFile(`${from}/${name}`, `${path}/${name}`);
   }
   await Deno.symlink(`${from}/data`, `${path}/data`);
@@ -116,7 +122,7 @@ async function exists(path: string): Promise<boolean> {
 }
 
 async function checked(path: string): Promise<void> {
-  await run(path, ["check", "-q", "--cached-only", "main.ts"]);
+  await run(path, ["check", "-q", "--cached-only", "main.ts", "src/web"]);
 }
 
 async function played(path: string, args: readonly string[], typed = ""): Promise<string> {

@@ -3,7 +3,7 @@ import { addDays, ordinalOf, romeDate } from "../../core/calendar.ts";
 import type { Parts } from "../../games/game.ts";
 import type { GameName } from "../../games/mod.ts";
 import type { Messages } from "../../messages/messages.ts";
-import { adapterOf, ADAPTERS } from "../../play/games.ts";
+import { adapterOf, ADAPTERS, MAIN_GAME } from "../../play/games.ts";
 import type { GameAdapter } from "../../play/game_adapter.ts";
 import { playerStats, statValues, streakIn } from "../../play/player_stats.ts";
 import type { Header } from "../../session/session.ts";
@@ -19,7 +19,7 @@ const WEEK = 7;
 
 export async function homeFacts(running: Running, language: string): Promise<HomeFacts> {
   const { store, t, home } = running;
-  const { current, best, today } = await streakIn({ store, now: home.now }, "bee");
+  const { current, best, today } = await streakIn({ store, now: home.now }, MAIN_GAME);
   const days = await lastDays(running, today);
   const { headers } = await store.list({ over: false });
   const names = Object.keys(ADAPTERS) as GameName[];
@@ -71,7 +71,7 @@ function todayGame(game: GameName, header: Header | undefined, t: Messages): Tod
 function weekOf(headers: readonly Header[], today: string): Day[] {
   const byDate = new Map<string, Header>();
   for (const header of headers) {
-    if (header.game === "bee" && header.label.kind === "daily" && header.played > 0) {
+    if (header.game === MAIN_GAME && header.label.kind === "daily" && header.played > 0) {
       byDate.set(header.label.date, header);
     }
   }
