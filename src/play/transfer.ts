@@ -58,7 +58,7 @@ export async function* exportSessions(
     } else if (game.kind === "damaged") report(game.id, game.fault);
     else throw new UserError({ kind: "unreadable", path: game.path, reason: game.reason });
   }
-  yield* exportCards(store);
+  yield* exportCards(store, report);
 }
 
 /** Throws `unreadable` for a list that lacks what is in the store. */

@@ -2,7 +2,7 @@ import { UserError } from "../core/problem.ts";
 import { isId, parseVersioned } from "../session/session_text.ts";
 import { patiently } from "./file.ts";
 import { indexGame } from "./index_rows.ts";
-import { findHeader } from "./header_rows.ts";
+import { findHeader, sessionFault } from "./header_rows.ts";
 import { BATCH, bytesOf, getRow, NOTHING, type Row, textOf } from "./kv.ts";
 
 /** 2: games are found by puzzle, day and state, and added up. */
@@ -54,16 +54,22 @@ async function indexAll(kv: Deno.Kv, format: Row): Promise<boolean> {
   return (await patiently(() => commit.commit())).ok;
 }
 
+/** A damaged row says nothing, so the games are brought up to date once more. */
 function versionOf({ text }: Row, path: string): number {
   const [, version] = /^\{"version":(\d{1,9})\}$/.exec(text) ?? [];
-  if (version === undefined) parseVersioned(text, path);
-  return Number(version ?? 1);
+  if (version !== undefined) return Number(version);
+  try {
+    parseVersioned(text, path);
+  } catch (error) {
+    if (sessionFault(error).kind === "newer_version") throw error;
+  }
+  return 1;
 }
 
+/** A damaged row is as good as none: the next game writes it anew. */
 export async function getCurrent(kv: Deno.Kv): Promise<string | undefined> {
   const found = await getRow(kv, ["current"]);
-  if (!found) return undefined;
-  const { id } = parseVersioned(found.text, "current");
+  const [, id] = /^\{"version":1,"id":"([^"]+)"\}$/.exec(found?.text ?? "") ?? [];
   return isId(id) ? id : undefined;
 }
 

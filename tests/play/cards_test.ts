@@ -23,6 +23,7 @@ import {
   REVIEW_TIME,
   startReview,
 } from "../../src/play/cards/review.ts";
+import { isCardLine } from "../../src/play/cards/transfer.ts";
 import { exportSessions, importSessions, type Reading } from "../../src/play/transfer.ts";
 import { fsrsSchedule } from "../../src/schedule.ts";
 import { memoryStore } from "../support/memory_store.ts";
@@ -101,6 +102,9 @@ Deno.test("parseRatings() refuses what it did not write", () => {
       '{"version":1,"ratings":[[1,5]]}',
       '{"version":1,"ratings":[[-1,2]]}',
       '{"version":1,"ratings":[[1.5,2]]}',
+      // After the year 9999, where no calendar goes.
+      '{"version":1,"ratings":[[253402300800000,2]]}',
+      '{"version":1,"ratings":[[9007199254740991,2]]}',
       '{"version":1,"ratings":[[1,2,3]]}',
       '{"version":1,"ratings":{}}',
     ]
@@ -134,6 +138,39 @@ Deno.test("two devices lose no rating, whichever imports the other first", async
   ].join("\n");
   const { faults } = await importSessions(one, new TextEncoder().encode(bad), READING);
   assert.deepEqual(faults.map(({ line }) => line), [1, 2, 3]);
+});
+
+Deno.test("a damaged card stops no export, no review and no rating", async () => {
+  for (const text of ["", "{", "null", '{"version":1,"ratings":[[1,9]]}', '{"version":7}']) {
+    const store = memoryStore(() => NOW);
+    await addRatings(store, "card-it-bene", [[NOW, 3]]);
+    await store.changeNotes({ keys: ["card-it-nero"], to: () => text });
+    const reported: string[] = [];
+    const lines: string[] = [];
+    for await (const line of exportSessions(store, (key) => reported.push(key))) lines.push(line);
+    assert.deepEqual([reported, lines.length], [["card-it-nero"], 1], text);
+    assert.deepEqual([...(await loadRatings(store, "it")).keys()], ["card-it-bene"]);
+    const card = '{"version":1,"card":"card-it-nero","ratings":[[5,2]]}';
+    const { faults } = await importSessions(store, new TextEncoder().encode(card), READING);
+    assert.deepEqual(faults, []);
+    await addRatings(store, "card-it-nero", [[NOW, 4]]);
+    assert.deepEqual((await loadRatings(store)).get("card-it-nero"), [[5, 2], [NOW, 4]]);
+  }
+});
+
+Deno.test("a card with more ratings than a note holds keeps the newest, and can be read", async () => {
+  const store = memoryStore(() => NOW);
+  await addRatings(store, "card-it-bene", [[NOW, 3], [NOW + 1, 2]]);
+  const ratings = Array.from({ length: 2_500 }, (_, i) => [i, 1]);
+  const line = JSON.stringify({ version: 1, card: "card-it-bene", ratings });
+  assert.equal(isCardLine(line), true);
+  assert.deepEqual(
+    (await importSessions(store, new TextEncoder().encode(line), READING)).faults,
+    [],
+  );
+  const kept = (await loadRatings(store)).get("card-it-bene")!;
+  assert.deepEqual([kept.length, kept[0], kept.at(-1)], [2_500, [2, 1], [NOW + 1, 2]]);
+  assert.ok(Number.isFinite(schedule(kept).due));
 });
 
 Deno.test("a review asks what is due first, then new words, and ends after five minutes", () => {

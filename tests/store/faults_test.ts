@@ -173,6 +173,34 @@ Deno.test("SessionStore reports damaged values and reads the others", async () =
   });
 });
 
+Deno.test("SessionStore mends the rows that lead to games", async () => {
+  const damaged = ["", "{", "{}", "null", '{"version":1}', '{"version":"x","id":7}', "\xff\0"];
+  for (const [key, text] of damaged.flatMap((text) => [["format", text], ["current", text]])) {
+    await inFolder(async (path) => {
+      const { store } = openAt(path);
+      await store.create(sessionOf("bee-a", ["nome"]));
+      await store.setCurrent("bee-a");
+      await store.close();
+      const kv = await Deno.openKv(path);
+      await kv.set([key!], new TextEncoder().encode(text));
+      // As if a program of format 1 had written the game.
+      if (key === "format") await kv.delete(["open", "bee-a"]);
+      kv.close();
+
+      const { store: again, events } = openAt(path);
+      assert.equal(await again.current(), key === "current" ? undefined : "bee-a", text);
+      assert.deepEqual((await again.list({ over: false })).headers.map(({ id }) => id), ["bee-a"]);
+      assert.equal((await again.create(sessionOf("bee-b"))).kind, "saved");
+      await again.setCurrent("bee-b");
+      await again.close();
+      assert.deepEqual(events, []);
+      const { store: last } = openAt(path);
+      assert.equal(await last.current(), "bee-b");
+      await last.close();
+    });
+  }
+});
+
 Deno.test("SessionStore plays on unsaved, warns once, and saves again when it can", async () => {
   await inFolder(async (_, folder) => {
     // A file where the folder should be: nobody, not even root, can write below it.

@@ -1,3 +1,4 @@
+import { knownTime } from "../../core/calendar.ts";
 import { UserError } from "../../core/problem.ts";
 import type { GameStore } from "../game_store.ts";
 
@@ -39,13 +40,19 @@ export function lemmaOfKey(key: string, language: string): string | undefined {
   return key.startsWith(start) ? key.slice(start.length) : undefined;
 }
 
-/** The ratings of every card that has some, by its key. */
+/** The ratings of every card that has some, by its key. Reports and skips damaged ones. */
 export async function loadRatings(
   store: GameStore,
   language?: string,
+  report: (key: string) => void = () => {},
 ): Promise<ReadonlyMap<string, readonly Rating[]>> {
-  const notes = await store.notes(language === undefined ? START : cardKey(language, ""));
-  return new Map(notes.map(({ key, text }) => [key, parseRatings(text, key)]));
+  const all = new Map<string, readonly Rating[]>();
+  for (const { key, text } of await store.notes(language ? cardKey(language, "") : START)) {
+    const ratings = ratingsIn(text);
+    if (ratings) all.set(key, ratings);
+    else report(key);
+  }
+  return all;
 }
 
 /** False when it could not be saved. */
@@ -56,22 +63,29 @@ export async function addRatings(
 ): Promise<boolean> {
   return await store.changeNotes({
     keys: [key],
-    to: (_, before) =>
-      formatRatings(mergeRatings(before === undefined ? [] : parseRatings(before, key), ratings)),
+    to: (_, before) => withRatings(before, ratings),
   });
 }
 
-/** Both, each rating once, the oldest first: the same whichever side is merged into which. */
+/** A note with these ratings too. One that cannot be read is replaced: it can never be read again. */
+export function withRatings(note: string | undefined, ratings: readonly Rating[]): string {
+  return formatRatings(mergeRatings(ratingsIn(note ?? "") ?? [], ratings));
+}
+
+/**
+ * Both, each rating once, the oldest first: the same whichever side is merged into which. Of more
+ * than a note holds, the newest.
+ */
 export function mergeRatings(a: readonly Rating[], b: readonly Rating[]): Rating[] {
   const all = new Map([...a, ...b].map((rating) => [rating.join(" "), rating]));
-  return [...all.values()].sort((x, y) => x[0] - y[0] || x[1] - y[1]);
+  return [...all.values()].sort((x, y) => x[0] - y[0] || x[1] - y[1]).slice(-MOST_RATINGS);
 }
 
 export function formatRatings(ratings: readonly Rating[]): string {
   return JSON.stringify({ version: 1, ratings });
 }
 
-/** Throws `bad_session`: to take what cannot be read for nothing would lose it. */
+/** Throws `bad_session`. */
 export function parseRatings(text: string, where: string): Rating[] {
   const ratings = ratingsIn(text);
   if (ratings) return ratings;
@@ -98,7 +112,8 @@ const MOST_RATINGS = 2_500;
 function isRating(value: unknown): value is Rating {
   if (!Array.isArray(value) || value.length !== 2) return false;
   const [at, grade] = value;
-  return Number.isSafeInteger(at) && at >= 0 && (GRADES as readonly unknown[]).includes(grade);
+  return Number.isSafeInteger(at) && knownTime(at) === at &&
+    (GRADES as readonly unknown[]).includes(grade);
 }
 
 /** How many words were rated, and how many of them are learned. */

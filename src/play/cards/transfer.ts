@@ -1,19 +1,18 @@
 import { type SessionFault, UserError } from "../../core/problem.ts";
 import type { GameStore } from "../game_store.ts";
-import {
-  formatRatings,
-  isCardKey,
-  loadRatings,
-  mergeRatings,
-  parseRatings,
-  type Rating,
-} from "./ratings.ts";
+import { isCardKey, loadRatings, parseRatings, type Rating, withRatings } from "./ratings.ts";
 
 const START = '{"version":1,"card":';
 
+const DAMAGED: SessionFault = { kind: "bad_field", field: "ratings" };
+
 /** One line for each card that was rated, to stand after the games in an export. */
-export async function* exportCards(store: GameStore): AsyncGenerator<string> {
-  for (const [card, ratings] of await loadRatings(store)) {
+export async function* exportCards(
+  store: GameStore,
+  report: (key: string, fault: SessionFault) => void,
+): AsyncGenerator<string> {
+  const all = await loadRatings(store, undefined, (key) => report(key, DAMAGED));
+  for (const [card, ratings] of all) {
     yield JSON.stringify({ version: 1, card, ratings });
   }
 }
@@ -43,9 +42,6 @@ export async function importRatings(
   if (all.size === 0) return true;
   return await store.changeNotes({
     keys: [...all.keys()],
-    to: (key, before) =>
-      formatRatings(
-        mergeRatings(before === undefined ? [] : parseRatings(before, key), all.get(key)!),
-      ),
+    to: (key, before) => withRatings(before, all.get(key)!),
   });
 }

@@ -1,5 +1,6 @@
 import { UserError } from "../../core/problem.ts";
 import { explained } from "../../messages/mod.ts";
+import { isCardLine } from "../../play/cards/transfer.ts";
 import { addMarks, ownMarks } from "../../play/owner.ts";
 import { exportSessions, importSessions, ownersIn, replayed } from "../../play/transfer.ts";
 import type { Session } from "../../session/session.ts";
@@ -15,7 +16,8 @@ export async function exportGames({ store, home }: Running): Promise<Exported> {
   let damaged = 0;
   const [mark] = await ownMarks({ store, freshSeed: home.freshSeed });
   for await (const line of exportSessions(store, () => damaged++, mark)) lines.push(`${line}\n`);
-  return { text: lines.join(""), games: lines.length, damaged };
+  const games = lines.filter((line) => !isCardLine(line)).length;
+  return { text: lines.join(""), games, damaged };
 }
 
 /** Adds what is missing and loses nothing; asks whose the games are that were played elsewhere. */
