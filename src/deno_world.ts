@@ -37,6 +37,7 @@ export function denoWorld(data: URL): World {
     readFile,
     writeFile,
     appendLine,
+    alone,
     store: async (place, tell) => {
       const { SessionStore } = await import("./store/store.ts");
       return new SessionStore({ ...place, clock, tell });
@@ -249,6 +250,22 @@ async function appendLine(path: string, line: string): Promise<void> {
   try {
     await Deno.mkdir(dirname(path), { recursive: true });
     await Deno.writeTextFile(path, line + "\n", { append: true });
+  } catch (error) {
+    throw new UserError({ kind: "unwritable", path, reason: reasonOf(error) });
+  }
+}
+
+async function alone<T>(path: string, work: () => Promise<T>): Promise<T> {
+  using _lock = await lockFor(path);
+  return await work();
+}
+
+async function lockFor(path: string): Promise<Deno.FsFile> {
+  try {
+    await Deno.mkdir(dirname(path), { recursive: true });
+    const file = await Deno.open(`${path}.lock`, { create: true, write: true });
+    await file.lock(true);
+    return file;
   } catch (error) {
     throw new UserError({ kind: "unwritable", path, reason: reasonOf(error) });
   }

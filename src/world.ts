@@ -109,6 +109,11 @@ export interface World {
   writeFile(path: string, content: Content): Promise<void>;
   /** Adds a line to a file, making its folder. Throws `unwritable`. */
   appendLine(path: string, line: string): Promise<void>;
+  /**
+   * Does the work while no other window does any on this file, whose folder it makes. Throws
+   * `unwritable`.
+   */
+  alone<T>(path: string, work: () => Promise<T>): Promise<T>;
   /** The saved games; nothing is opened yet. */
   store(place: StoreName, tell: (event: StoreEvent) => void): Promise<SessionStore>;
 }

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { run } from "../../src/cli/app/run.ts";
+import { inFolder, start } from "../support/program.ts";
 import { playLexicon } from "../support/play_words.ts";
 import { openShelf, scriptedWorld, type Shelf } from "../support/world.ts";
 
@@ -48,3 +49,33 @@ Deno.test("a word of one's own is played, and its reason told", async () => {
   assert.match(out, /EXTRA \(on your own list\)/);
   assert.match(out, /on your own list: nonna/);
 });
+
+function program(folder: string, ...args: string[]) {
+  return start(folder, folder, args, { words: "own" }).end();
+}
+
+Deno.test("several windows lose none of the words they add", () =>
+  inFolder(async (folder) => {
+    const words = ["aabba", "bbcca", "ccdda", "ddffa", "ffgga", "gghha"];
+    const told = await Promise.all(
+      words.map((word) => program(folder, "lexicon", "add", word)),
+    );
+    for (const { code, out, err } of told) assert.equal(code, 0, out + err);
+    const { out } = await program(folder, "lexicon", "mine", "--json");
+    const mine = JSON.parse(out).map(({ word }: { readonly word: string }) => word);
+    assert.deepEqual(mine.sort(), words);
+  }));
+
+Deno.test("a list of one's own words never grows past what can be read", () =>
+  inFolder(async (folder) => {
+    const line = `it\tadded\tmome\t${"x".repeat(180)}\n`;
+    const text = line.repeat(Math.floor(1024 * 1024 / line.length));
+    await Deno.writeTextFile(`${folder}/own_words.tsv`, text);
+    const { code, err } = await program(
+      ...[folder, "lexicon", "add", "bubu", "--reason", "y".repeat(200)] as const,
+    );
+    assert.equal(code, 1);
+    assert.match(err, /own_words\.tsv.*too large/);
+    assert.equal(await Deno.readTextFile(`${folder}/own_words.tsv`), text);
+    assert.equal((await program(folder, "lexicon", "mine")).code, 0);
+  }));

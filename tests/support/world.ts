@@ -147,6 +147,7 @@ export function scriptedWorld(script: Script): ScriptedWorld {
       written.set(path, new TextEncoder().encode(new TextDecoder().decode(before) + line + "\n"));
       return Promise.resolve();
     },
+    alone: (_, work) => work(),
     printed,
     complained,
     written,

@@ -5,7 +5,7 @@ import { type OwnWords, ownWordsOf, parseOwnRows } from "../../play/own_words.ts
 import type { World } from "../../world.ts";
 
 /** Far more than anybody types. */
-const MAX_BYTES = 1024 * 1024;
+export const MAX_BYTES = 1024 * 1024;
 
 export function ownPath(dataPath: string): string {
   return join(dataPath, "own_words.tsv");

@@ -10,7 +10,7 @@ import {
 } from "../../play/own_words.ts";
 import type { Call, ExitCode } from "../app/command.ts";
 import { openLexicon } from "../app/open_lexicon.ts";
-import { findOwnText, ownPath } from "../app/own_words.ts";
+import { findOwnText, MAX_BYTES, ownPath } from "../app/own_words.ts";
 import { jsonArray } from "../text/json.ts";
 
 type OwnCall = Call<"reason" | "language" | "data_path">;
@@ -71,11 +71,36 @@ async function change(call: OwnCall, decide: (asked: Asked) => Change): Promise<
     throw new UserError({ kind: "bad_own_reason", max: MAX_REASON });
   }
   const lexicon = await openLexicon(call);
-  const text = await findOwnText(world, dataPath);
-  const { rows, odd } = parseOwnRows(text ?? "");
+  const path = ownPath(dataPath);
+  const said = await world.alone(path, async () => {
+    const text = await findOwnText(world, dataPath) ?? "";
+    const { rows, odd } = parseOwnRows(text);
+    const { list, said } = changed(rows, { lexicon, reason, typed: call.args, decide });
+    const out = odd.map((line) => `${line}\n`).join("") + formatOwnRows(list);
+    const bytes = new TextEncoder().encode(out);
+    // A longer one could not be read.
+    if (bytes.length > MAX_BYTES) {
+      throw new UserError({ kind: "unwritable", path, reason: "too_large" });
+    }
+    if (out !== text) await world.writeFile(path, bytes);
+    return said;
+  });
+  world.out(said.join("\n"));
+  return 0;
+}
+
+interface Wish {
+  readonly lexicon: Lexicon;
+  readonly reason: string;
+  readonly typed: readonly string[];
+  decide(asked: Asked): Change;
+}
+
+/** The list with each word on it as it should be, and what to say of each. */
+function changed(rows: readonly OwnRow[], { lexicon, reason, typed: all, decide }: Wish) {
   const said: string[] = [];
-  let list: readonly OwnRow[] = rows;
-  for (const typed of call.args) {
+  let list = rows;
+  for (const typed of all) {
     const word = ownWordIn(typed, lexicon.alphabet);
     if (word === undefined) throw new UserError({ kind: "bad_own_word", text: quotable(typed) });
     const row = list.find((one) => isRowOf(one, word, lexicon));
@@ -86,14 +111,7 @@ async function change(call: OwnCall, decide: (asked: Asked) => Change): Promise<
     list = list.filter((one) => one !== row);
     if (mark) list = [...list, { language: lexicon.language, mark, word: written, reason }];
   }
-  const out = odd.map((line) => `${line}\n`).join("") + formatOwnRows(list);
-  // A new file makes its folder too.
-  if (text === undefined && out !== "") await world.appendLine(ownPath(dataPath), out.trimEnd());
-  else if (text !== undefined) {
-    await world.writeFile(ownPath(dataPath), new TextEncoder().encode(out));
-  }
-  world.out(said.join("\n"));
-  return 0;
+  return { list, said };
 }
 
 function isRowOf(row: OwnRow, word: string, { language, alphabet }: Lexicon): boolean {
