@@ -11,7 +11,7 @@ import {
 import { parseSession } from "../session/session_text.ts";
 import { mergeRatings, type Rating } from "./cards/ratings.ts";
 import { exportCards, importRatings, isCardLine, parseCardLine } from "./cards/transfer.ts";
-import type { GameStore, Listing, Save } from "./game_store.ts";
+import type { GameStore, Listing, Save, Saved } from "./game_store.ts";
 import { adapterOf } from "./games.ts";
 import { summaryOf } from "./saved_game.ts";
 
@@ -253,7 +253,12 @@ async function importOne(
   theirs: Session,
   summarise: Summarise,
 ): Promise<"added" | "merged" | "same" | { readonly reason: FileReason }> {
-  const mine = await store.load(theirs.id);
+  const mine = await loadSound(store, theirs.id);
+  if (mine === "damaged") {
+    await store.delete(theirs.id);
+    const done = await importOne(store, theirs, summarise);
+    return done === "added" ? "merged" : done;
+  }
   if (mine && !isSameGame(mine.session, theirs)) {
     return await importOne(store, { ...theirs, id: otherId(theirs) }, summarise);
   }
@@ -268,4 +273,15 @@ async function importOne(
   // Another window was quicker: what it has counts as ours.
   if (save.kind === "conflict") return await importOne(store, theirs, summarise);
   return mine ? "merged" : "added";
+}
+
+/** A sound game of a file takes the place of a damaged one; what a later program wrote is sound. */
+async function loadSound(store: GameStore, id: string): Promise<Saved | undefined | "damaged"> {
+  try {
+    return await store.load(id);
+  } catch (error) {
+    const problem = error instanceof UserError ? error.problem : undefined;
+    if (problem?.kind !== "bad_session" || problem.fault.kind === "newer_version") throw error;
+    return "damaged";
+  }
 }

@@ -106,6 +106,34 @@ Deno.test("a damaged game stops no other from being exported, and can be deleted
     assert.equal(missing, 1);
   }));
 
+Deno.test("sessions import mends damaged games from a backup", () =>
+  inFolder(async (folder) => {
+    const backup = `${folder}/backup`;
+    await games(folder, 5);
+    assert.equal((await run(folder, folder, ["sessions", "export", "-o", backup])).code, 0);
+    const kv = await Deno.openKv(`${folder}/sessions.kv`);
+    const bytes = new TextEncoder().encode("{");
+    await kv.set(["moves", "bee-1", 0], bytes);
+    await kv.delete(["moves", "bee-2", 0]);
+    await kv.set(["session", "bee-3"], bytes);
+    // What a later program wrote is not damaged, and stays.
+    const later = new TextEncoder().encode('{"version":9}');
+    await kv.set(["session", "bee-4"], later);
+    kv.close();
+    const { code, out, err } = await run(folder, folder, ["sessions", "import", backup]);
+    assert.equal(code, 1);
+    assert.match(out, /added 0, completed 3, already there 1/);
+    assert.match(err, /:5" cannot be opened/);
+    const after = await Deno.openKv(`${folder}/sessions.kv`);
+    assert.deepEqual((await after.get(["session", "bee-4"])).value, later);
+    after.close();
+    const listed = await run(folder, folder, ["sessions", "list", "--all", "--json"]);
+    const ids = JSON.parse(listed.out).map(({ id }: { id: string }) => id).sort();
+    assert.deepEqual(ids, ["bee-0", "bee-1", "bee-2", "bee-3"]);
+    const again = await run(folder, folder, ["sessions", "export"]);
+    assert.equal(again.out.match(/"word":"nome"/g)?.length, 4);
+  }));
+
 Deno.test("sessions import exits 1 when a line is no game of ours", () =>
   inFolder(async (folder) => {
     const good = JSON.stringify({ ...sessionOf("bee-a"), moves: [guess("nome")] });
