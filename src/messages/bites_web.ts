@@ -12,6 +12,7 @@ interface TileNote {
 /** The sentences of bites on a page. */
 export interface BitesWebMessages {
   readonly tiles: string;
+  tileCount(n: number): string;
   readonly covered: string;
   readonly how: string;
   least(letters: number): string;

@@ -35,7 +35,7 @@ export type BitesMove =
 export type TilesByWay = { readonly [D in Direction]?: readonly Piece[] };
 
 /** What a hint gives away about the commonest word not found. */
-interface BitesHint {
+export interface BitesHint {
   readonly rung: BitesRung;
   readonly first: string;
   readonly last: string;
@@ -194,7 +194,7 @@ export function nextHint(
   | undefined {
   const answer = missedOf(round, state)[0];
   if (!answer) return undefined;
-  const paid = state.hints.filter(({ word }) => word === answer.word).length;
+  const paid = paidFor(state, answer.word);
   const rung = paid === 0 ? 1 : 2;
   const { hintShare, tilesHintShare, version } = round.rules;
   const share = rung === 1 ? hintShare : tilesHintShare;
@@ -206,10 +206,28 @@ export function nextHint(
 function hint(round: BitesRound, state: BitesState): Step<Bites> {
   const next = nextHint(round, state);
   if (!next) return { state, outcome: { kind: "hint_none" } };
-  const { answer: { word, ways }, rung, charged } = next;
-  const isNew = state.hints.filter((one) => one.word === word).length < 2;
-  const tiles = findPieces(round.puzzle, ways[0]!, word, round.alphabet)!.map(({ tile }) => tile);
-  const hint: BitesHint = {
+  const { answer, rung, charged } = next;
+  const { word } = answer;
+  const isNew = paidFor(state, word) < 2;
+  const hints = [...state.hints, { word, rung, charged } as const];
+  const after = isNew ? withSums(round, state, { hints }) : state;
+  return { state: after, outcome: { kind: "hint", hint: hintAbout(round, answer, rung), charged } };
+}
+
+/** What hints have given away already about the word that the next one would be about. */
+export function givenHint(round: BitesRound, state: BitesState): BitesHint | undefined {
+  const answer = missedOf(round, state)[0];
+  const paid = answer ? paidFor(state, answer.word) : 0;
+  return answer && paid > 0 ? hintAbout(round, answer, paid > 1 ? 2 : 1) : undefined;
+}
+
+function hintAbout(
+  { puzzle, alphabet }: BitesRound,
+  { word, ways }: BitesAnswer,
+  rung: BitesRung,
+): BitesHint {
+  const tiles = findPieces(puzzle, ways[0]!, word, alphabet)!.map(({ tile }) => tile);
+  return {
     rung,
     first: word[0]!,
     last: word.at(-1)!,
@@ -217,7 +235,8 @@ function hint(round: BitesRound, state: BitesState): Step<Bites> {
     ways,
     ...(rung === 2 && { tiles: tiles.sort() }),
   };
-  const hints = [...state.hints, { word, rung, charged } as const];
-  const after = isNew ? withSums(round, state, { hints }) : state;
-  return { state: after, outcome: { kind: "hint", hint, charged } };
+}
+
+function paidFor({ hints }: BitesState, word: string): number {
+  return hints.filter((one) => one.word === word).length;
 }

@@ -5,6 +5,7 @@ import { absent, count, letters, points, words } from "./counts.ts";
 /** Bites on a page, in English. */
 export const bitesWeb: BitesWebMessages = {
   tiles: "Tiles",
+  tileCount: (n) => n === 1 ? "1 tile" : `${count(n)} tiles`,
   covered: "Covered tiles",
   how: "Tap the tiles, or type: across or down, each once.",
   least: (n) => `Words of at least ${letters(n)}.`,

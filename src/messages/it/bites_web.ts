@@ -7,6 +7,7 @@ const WAY = { horizontal: "orizzontale", vertical: "verticale" } as const;
 /** Bites on a page, in Italian. */
 export const bitesWeb: BitesWebMessages = {
   tiles: "Tessere",
+  tileCount: (n) => n === 1 ? "1 pezzo" : `${count(n)} pezzi`,
   covered: "Tessere coperte",
   how: "Tocca le tessere, o scrivi: in riga o in colonna, ognuna una volta.",
   least: (n) => `Parole di almeno ${letters(n)}.`,

@@ -1,5 +1,11 @@
 import type { Bites } from "../../games/bites/mod.ts";
-import { type BitesOutcome, nextHint, shownTiles } from "../../games/bites/play.ts";
+import {
+  type BitesHint,
+  type BitesOutcome,
+  givenHint,
+  nextHint,
+  shownTiles,
+} from "../../games/bites/play.ts";
 import type { BitesPuzzle } from "../../games/bites/puzzle.ts";
 import type { BitesAnswer } from "../../games/bites/round.ts";
 import type { Direction } from "../../games/bites/rules.ts";
@@ -19,6 +25,7 @@ export const bitesScenes: SceneMaker<Bites, BitesDrawing, BitesSaid> = {
     if (name !== "hint" && name !== "shuffle") return undefined;
     return { kind: "move", move: { kind: name, at: Math.round(memory.clock.at(state.at)) } };
   },
+  about: (puzzle, web) => web.bites.tileCount(puzzle.match(/\p{L}+/gu)?.length ?? 0),
   setup: ({ ask, settings }) => {
     const minutes = minutesIn(ask.options?.minutes);
     const wishes = {
@@ -36,7 +43,6 @@ export interface BitesSaid {
   readonly word?: string;
   readonly isExtra?: boolean;
   readonly isWon?: boolean;
-  readonly hint?: DrawnHint;
 }
 
 /** What a hint gives away. */
@@ -69,6 +75,8 @@ export interface BitesDrawing {
   readonly extras: number;
   readonly hints: number;
   readonly hintCost: number;
+  /** What was paid for already, about the word that the next hint is about. */
+  readonly hint?: DrawnHint;
   /** What the next hint costs; none when no core word is left. */
   readonly nextHint?: { readonly rung: 1 | 2; readonly price: number };
   /** In the order they were found, core words and extra ones. */
@@ -92,6 +100,7 @@ export function drawBites(position: Position<Bites>): BitesDrawing {
   const { score, goal, found, words, total, hints } = endFacts(position);
   const isOver = isBitesOver(round, state);
   const next = isOver ? undefined : nextHint(round, state);
+  const given = isOver ? undefined : givenHint(round, state);
   return {
     tiles: shownTiles(round, state),
     letters: round.alphabet.letters,
@@ -108,6 +117,7 @@ export function drawBites(position: Position<Bites>): BitesDrawing {
     extras: extraCount(position),
     hints,
     hintCost: hintCost(state),
+    ...(given && { hint: drawHint(given) }),
     ...(next && { nextHint: { rung: next.rung, price: next.charged } }),
     found: foundInOrder(position).map(drawAnswer),
     isOver,
@@ -125,11 +135,13 @@ function saidOf(outcome: BitesOutcome): BitesSaid {
         isExtra: true,
         isWon: outcome.won,
       };
-    case "hint":
-      return { hint: { ...outcome.hint, tiles: outcome.hint.tiles ?? [] } };
     default:
       return {};
   }
+}
+
+function drawHint(hint: BitesHint): DrawnHint {
+  return { ...hint, tiles: hint.tiles ?? [] };
 }
 
 function wordSaid({ word, written, points }: BitesAnswer): BitesSaid {

@@ -21,6 +21,10 @@ export const crosswordScenes: SceneMaker<Crossword, CrosswordDrawing, CrosswordS
     const at = Math.round(memory.clock.at(state.elapsed));
     return { kind: "move", move: { ...writingIn(rest), kind: "letter", at } };
   },
+  about(puzzle, web) {
+    const rows = puzzle.split("/");
+    return web.choiceValue("size", `${rows.length}x${rows[0]!.length}`);
+  },
   setup: setupCrossword,
 };
 

@@ -31,6 +31,10 @@ export const gridScenes: SceneMaker<Grid, GridDrawing, GridSaid> = {
   },
   command: (name, _, position) =>
     name === "hint" ? { kind: "facts", facts: gridHeat(position) } : undefined,
+  about(puzzle, web) {
+    const rows = puzzle.split("/");
+    return web.choiceValue("size", `${rows.length}x${rows[0]!.trim().split(/\s+/).length}`);
+  },
   setup: setupGrid,
 };
 

@@ -5,6 +5,7 @@ import { playMove, type SavedGame } from "../../play/saved_game.ts";
 import { untilComplete, type Words } from "./assets.ts";
 import type { Answered, GameShown, ShownClock } from "./protocol.ts";
 import type { SceneContext, SceneMaker } from "./scene.ts";
+import { titleOf } from "./scenes.ts";
 
 /** A game that is being played; `current` is replaced with every move. */
 export interface OpenGame {
@@ -30,7 +31,7 @@ export async function shownOf(
     game: adapter.name,
     name: context.t[adapter.name].inMenu.name,
     label: current.label,
-    code: adapter.boards.named?.(session.puzzle) ?? session.puzzle,
+    code: titleOf(adapter, session.puzzle, context.web),
     language: words.lexicon.language,
     isOver: adapter.game.isOver(current.round, current.state),
     ...(clock && { clock }),

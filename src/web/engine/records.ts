@@ -9,6 +9,7 @@ import { playerStats, statValues, streakIn } from "../../play/player_stats.ts";
 import type { Header } from "../../session/session.ts";
 import type { Stats } from "../../session/stats.ts";
 import type { Running } from "./engine.ts";
+import { titleOf } from "./scenes.ts";
 import type { Begun, Day, HomeFacts, SavedRow, StatsFacts, TodayGame } from "./facts.ts";
 
 /** So many unfinished games are offered at home; the rest are in the list. */
@@ -22,7 +23,7 @@ export async function homeFacts(running: Running, language: string): Promise<Hom
   const { current, best, today } = await streakIn({ store, now: home.now }, MAIN_GAME);
   const days = await lastDays(running, today);
   const { headers } = await store.list({ over: false });
-  const names = Object.keys(ADAPTERS) as GameName[];
+  const names = (Object.keys(ADAPTERS) as GameName[]).toSorted((a, b) => place(a) - place(b));
   const isToday = ({ label, lexicon }: Header) =>
     label.kind === "daily" && label.date === today && lexicon.startsWith(`${language}-`);
   const open = headers.filter((one) => one.played > 0 && !isToday(one))
@@ -40,6 +41,13 @@ export async function homeFacts(running: Running, language: string): Promise<Hom
       name: t.menu.value("language", code),
     })),
   };
+}
+
+/** As they are laid out; a game that is not named here comes last. */
+const ORDER: readonly string[] = ["bee", "grid", "bites", "crossword"];
+
+function place(game: string): number {
+  return (ORDER.indexOf(game) + ORDER.length + 1) % (ORDER.length + 1);
 }
 
 /** The games of the days that are shown, which may lie in two months. */
@@ -96,7 +104,7 @@ export async function savedRows(running: Running): Promise<SavedRow[]> {
 }
 
 /** `undefined` for a game that this version does not know. */
-function rowOf(header: Header, { t, home }: Running): SavedRow | undefined {
+function rowOf(header: Header, { t, web, home }: Running): SavedRow | undefined {
   const adapter = adapterOf(header.game);
   if (!adapter) return undefined;
   const day = romeDate(Date.parse(header.savedAt));
@@ -106,7 +114,7 @@ function rowOf(header: Header, { t, home }: Running): SavedRow | undefined {
     game: header.game,
     name: t[adapter.name].inMenu.name,
     label: header.label,
-    code: adapter.boards.named?.(header.puzzle) ?? header.puzzle,
+    code: titleOf(adapter, header.puzzle, web),
     when: t.menu.ago(ago, day),
     language: header.lexicon.split("-")[0]!,
   };

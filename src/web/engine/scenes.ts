@@ -1,4 +1,6 @@
 import type { Parts } from "../../games/game.ts";
+import type { WebMessages } from "../../messages/web.ts";
+import type { GameAdapter } from "../../play/game_adapter.ts";
 import { beeScenes } from "./bee.ts";
 import { bitesScenes } from "./bites.ts";
 import { crosswordScenes } from "./crossword.ts";
@@ -13,6 +15,15 @@ const SCENES: Readonly<Record<string, unknown>> = {
   grid: gridScenes,
   crossword: crosswordScenes,
 };
+
+/** A board in one line, or its size where the line would give it away. */
+export function titleOf(
+  { name, boards }: GameAdapter<Parts>,
+  puzzle: string,
+  web: WebMessages,
+): string {
+  return scenesOf(name).about?.(puzzle, web) ?? boards.named?.(puzzle) ?? puzzle;
+}
 
 export function scenesOf(game: string): SceneMaker<Parts> {
   const own = Object.hasOwn(SCENES, game) ? SCENES[game] : undefined;

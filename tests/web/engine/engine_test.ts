@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { UserError } from "../../../src/core/problem.ts";
 import type { Bee } from "../../../src/games/bee/mod.ts";
 import type { BeeSaid, BeeScene } from "../../../src/web/engine/bee.ts";
+import type { BitesDrawing } from "../../../src/web/engine/bites.ts";
 import type { BeeEnding } from "../../../src/web/engine/bee_ending.ts";
 import type { GameShown } from "../../../src/web/engine/protocol.ts";
 import { shippedAssets, startEngine } from "../../support/web_engine.ts";
@@ -100,6 +101,24 @@ Deno.test("a hint shows its price first, then what was paid for", async () => {
   const word = await answer("move", { session, move: { kind: "hint", rung: 6 } });
   const last = sceneOf(word.shown).hints[5]!;
   assert.ok(last.shown?.rung === 6 && last.shown.word !== undefined && last.isSpent);
+});
+
+Deno.test("what a hint of bites gave stays to be seen, also for who comes back", async () => {
+  const { answer, store } = await startEngine();
+  const wanted = { kind: "code", text: "V M I I / ED> NC> SP> / NOv IMv LIv" } as const;
+  const { session, scene, code } = await answer("open", { game: "bites", wanted });
+  assert.equal(code, "10 tiles");
+  assert.equal((scene as BitesDrawing).hint, undefined);
+  for (const rung of [1, 2] as const) {
+    const obeyed = await answer("command", { session, name: "hint" });
+    assert.ok(obeyed.kind === "played");
+    const again = await (await startEngine({ store })).answer("resume", { session });
+    for (const shown of [obeyed.answered.shown, again]) {
+      const { hint } = shown.scene as BitesDrawing;
+      assert.ok(hint?.rung === rung && hint.first !== "" && hint.length > 2);
+      assert.equal(hint.tiles.length > 0, rung === 2);
+    }
+  }
 });
 
 Deno.test("what is no move is refused, and the game goes on", async () => {

@@ -1,39 +1,30 @@
-import { useSignal } from "@preact/signals";
-import type { BitesDrawing, BitesSaid, DrawnHint } from "../../engine/bites.ts";
+import type { BitesDrawing, DrawnHint } from "../../engine/bites.ts";
 import { orNotice, type Play } from "../play.ts";
 import { t } from "../words.ts";
 
 /** The two hints about the commonest word that is missing, each with its price before it. */
 export function BitesHints({ scene, play }: { readonly scene: BitesDrawing; readonly play: Play }) {
   const words = t.value.bites;
-  const hint = useSignal<DrawnHint | undefined>(undefined);
-  const { nextHint } = scene;
+  const { hint, nextHint } = scene;
   if (!nextHint) return null;
-  const ask = () =>
-    orNotice(
-      play.command("hint").then((obeyed) => {
-        if (obeyed.kind !== "played") return;
-        hint.value = (obeyed.answered.outcome as BitesSaid).hint;
-      }),
-    );
   const rows = [
     {
       rung: 1,
       name: words.hintFirst,
       note: words.hintFirstNote,
-      out: hint.value && shape(hint.value),
+      out: hint && shape(hint),
     },
     {
       rung: 2,
       name: words.hintTiles,
       note: words.hintTilesNote,
-      out: hint.value && tilesOf(hint.value),
+      out: hint?.rung === 2 && tilesOf(hint),
     },
   ] as const;
   return (
     <ol class="hints">
       {rows.map(({ rung, name, note, out }) => {
-        const isUsed = nextHint.rung > rung || rung === 2 && hint.value?.rung === 2;
+        const isUsed = (hint?.rung ?? 0) >= rung;
         const isNext = nextHint.rung === rung && !isUsed;
         return (
           <li key={rung} class={isUsed ? "used" : ""}>
@@ -52,7 +43,7 @@ export function BitesHints({ scene, play }: { readonly scene: BitesDrawing; read
               <button
                 type="button"
                 class={nextHint.price === 0 ? "btn slim price free" : "btn slim price"}
-                onClick={ask}
+                onClick={() => orNotice(play.command("hint"))}
               >
                 {nextHint.price === 0 ? words.free : words.price(nextHint.price)}
               </button>
