@@ -109,9 +109,9 @@ inChromium(
     await expectFound(page, ["nome"]);
     await typeWord(page, "neve");
     await page.goto(`${site.base}#/settings`);
-    const reloaded = page.waitForEvent("load");
-    await page.getByRole("button", { name: "Aggiorna ora" }).click();
-    await reloaded;
+    const button = page.getByRole("button", { name: "Aggiorna ora" });
+    await button.waitFor();
+    await Promise.all([page.waitForEvent("load"), button.click()]);
     const caches = () => page.evaluate(() => globalThis.caches.keys());
     await expectThat(async () => {
       const kept = await caches();

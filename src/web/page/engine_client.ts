@@ -47,6 +47,8 @@ export function restartEngine(): void {
   engine = startEngine();
 }
 
+let registered: Promise<void> | undefined;
+
 /** A new version that waits until it is let in; `undefined` when there is none. */
 let waiting: ServiceWorker | null = null;
 
@@ -54,7 +56,7 @@ let waiting: ServiceWorker | null = null;
 export function keepOffline(onNewVersion: () => void): void {
   if (isServed || !("serviceWorker" in navigator)) return;
   // Where it is refused, as in some private windows, the page works with a network all the same.
-  register(onNewVersion).catch(() => {});
+  registered ??= register(onNewVersion).catch(() => registered = undefined);
 }
 
 async function register(onNewVersion: () => void): Promise<void> {
@@ -64,14 +66,20 @@ async function register(onNewVersion: () => void): Promise<void> {
     waiting = registration.waiting;
     onNewVersion();
   };
+  const watch = () => registration.installing?.addEventListener("statechange", noteWaiting);
   noteWaiting();
-  registration.addEventListener("updatefound", () => {
-    registration.installing?.addEventListener("statechange", noteWaiting);
+  // One may be on its way already.
+  watch();
+  registration.addEventListener("updatefound", watch);
+  // Whichever window let the new version in: this one needs its files now. The first has no other.
+  let isFirst = navigator.serviceWorker.controller === null;
+  navigator.serviceWorker.addEventListener("controllerchange", () => {
+    if (!isFirst) location.reload();
+    isFirst = false;
   });
 }
 
-/** Lets the new version in and opens the page again; every move is saved already. */
+/** Lets the new version in, which opens the page again; every move is saved already. */
 export function update(): void {
-  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
   waiting?.postMessage("update");
 }
