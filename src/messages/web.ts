@@ -21,6 +21,9 @@ export interface WebMessages {
     record(days: number): string;
     /** A day of the week, for who cannot see it. */
     dayState(day: string, state: "won" | "played" | "missed" | "today"): string;
+    readonly dayWord: Readonly<Record<"won" | "over" | "begun" | "none", string>>;
+    /** A day of the calendar, as a link. */
+    calendarDay(date: string, state: "won" | "over" | "begun" | "none"): string;
     words(found: number, words: number): string;
     rankAndPoints(points: number): string;
     points(points: number): string;
@@ -120,6 +123,7 @@ type WebWord =
   | "share"
   | "copy"
   | "copied"
+  | "notCopied"
   | "giveUp"
   | "loading"
   | "noGames"
@@ -139,7 +143,11 @@ type WebWord =
   | "notFound"
   | "update"
   | "emoji"
-  | "whichGame";
+  | "whichGame"
+  | "inCore"
+  | "calendar"
+  | "monthBefore"
+  | "monthAfter";
 
 interface BeeWebMessages {
   readonly hints: string;

@@ -9,6 +9,8 @@ import { MONTHS, WEEKDAYS } from "./dates.ts";
 
 const SHORT = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
+const DAY_WORD = { won: "won", over: "finished", begun: "begun", none: "not played" } as const;
+
 /** What only the page says, in English. */
 export const web: WebMessages = {
   title: "itbee, word games",
@@ -52,6 +54,7 @@ export const web: WebMessages = {
     share: "Share",
     copy: "Copy",
     copied: "Copied",
+    notCopied: "The browser does not allow copying: select the text and copy it by hand",
     giveUp: "Give up",
     loading: "Preparing the game",
     noGames: "No games",
@@ -71,12 +74,18 @@ export const web: WebMessages = {
     notFound: "There is no such page",
     update: "Update now",
     emoji: "Emoji in the text to share",
+    calendar: "Calendar",
+    monthBefore: "Previous month",
+    monthAfter: "Next month",
+    inCore: "A core word: it counts towards the goal",
     whichGame: "Which game",
   },
   home: {
     streak: (days) => `streak ${days}`,
     record: (days) => `best ${days}`,
     dayState: (name, state) => `${name}: ${DAY_STATE[state]}`,
+    dayWord: DAY_WORD,
+    calendarDay: (date, state) => `${day(date)}: ${DAY_WORD[state]}`,
     words: (found, all) => `${count(found)} of ${count(all)} words`,
     rankAndPoints: (n) => points(n),
     points,

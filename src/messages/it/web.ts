@@ -9,6 +9,13 @@ import { MONTHS, WEEKDAYS } from "./dates.ts";
 
 const SHORT = ["lun", "mar", "mer", "gio", "ven", "sab", "dom"];
 
+const DAY_WORD = {
+  won: "vinto",
+  over: "finito",
+  begun: "cominciato",
+  none: "non giocato",
+} as const;
+
 /** What only the page says, in Italian. */
 export const web: WebMessages = {
   title: "itbee, giochi di parole",
@@ -52,6 +59,7 @@ export const web: WebMessages = {
     share: "Condividi",
     copy: "Copia",
     copied: "Copiato",
+    notCopied: "Il browser non permette di copiare: seleziona il testo e copialo a mano",
     giveUp: "Mi arrendo",
     loading: "Preparo il gioco",
     noGames: "Nessuna partita",
@@ -72,11 +80,17 @@ export const web: WebMessages = {
     update: "Aggiorna ora",
     emoji: "Emoji nel testo da condividere",
     whichGame: "Quale gioco",
+    calendar: "Calendario",
+    monthBefore: "Mese precedente",
+    monthAfter: "Mese successivo",
+    inCore: "Nel nucleo: conta per l'obiettivo",
   },
   home: {
     streak: (days) => `serie ${days}`,
     record: (days) => `record ${days}`,
     dayState: (name, state) => `${name}: ${DAY_STATE[state]}`,
+    dayWord: DAY_WORD,
+    calendarDay: (date, state) => `${day(date)}: ${DAY_WORD[state]}`,
     words: (found, all) => `${count(found)} parole su ${count(all)}`,
     rankAndPoints: (n) => points(n),
     points,

@@ -40,7 +40,7 @@ export async function obeyIn(game: OpenGame, name: string, rest: string): Promis
     case "stats":
       return { kind: "stats", stats: shownStats(adapter, answer.stats, t) };
     case "explained":
-      return { kind: "word", card: wordCard(answer.explanation, t) };
+      return { kind: "word", card: wordCard(answer.explanation, t, context.web) };
     case "try_first":
       return { kind: "text", lines: [t.play.tryFirst()] };
     case "no_word":

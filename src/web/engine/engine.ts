@@ -14,6 +14,7 @@ import { resumeGame, type SavedGame } from "../../play/saved_game.ts";
 import { type Assets, untilComplete, type Words } from "./assets.ts";
 import { type OpenGame, playIn, shownOf } from "./open_game.ts";
 import type { BeginAsk, CallName, Calls, OpenAsk } from "./protocol.ts";
+import { calendarFacts } from "./calendar.ts";
 import { homeFacts, savedRows, statsFacts, todaysLetters } from "./records.ts";
 import { obeyIn } from "./commands.ts";
 import { openReviews } from "./review.ts";
@@ -147,6 +148,7 @@ export function openEngine(home: EngineHome): Engine {
       return await (await begun()).store.delete(session);
     },
     stats: async ({ game }) => await statsFacts(await begun(), game as GameName),
+    calendar: async (ask) => await calendarFacts(await begun(), ask),
     export: async () => await exportGames(await begun()),
     async import(ask) {
       games.clear();

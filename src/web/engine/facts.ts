@@ -1,3 +1,4 @@
+import type { DayState } from "../../play/calendar.ts";
 import type { Label } from "../../session/session.ts";
 
 /** The page of today. */
@@ -55,6 +56,22 @@ export interface SavedRow extends Begun {
   /** `ieri`. */
   readonly when: string;
   readonly language: string;
+}
+
+/** A month of a game's days. */
+export interface CalendarFacts {
+  /** `2026-11`. */
+  readonly month: string;
+  /** `novembre 2026`. */
+  readonly title: string;
+  readonly today: string;
+  readonly days: readonly { readonly date: string; readonly state: DayState }[];
+  /** Of the week, on which the month begins: 0 is Monday. */
+  readonly firstWeekday: number;
+  /** The months that can be looked at before and after it. */
+  readonly before?: string;
+  readonly after?: string;
+  readonly streak: { readonly current: number; readonly best: number };
 }
 
 export interface StatsFacts {

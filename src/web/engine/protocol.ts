@@ -3,7 +3,7 @@ import type { Tier } from "../../core/difficulty.ts";
 import type { UiLanguage } from "../../messages/mod.ts";
 import type { Label } from "../../session/session.ts";
 import type { Wanted } from "../../play/board_source.ts";
-import type { HomeFacts, SavedRow, StatsFacts } from "./facts.ts";
+import type { CalendarFacts, HomeFacts, SavedRow, StatsFacts } from "./facts.ts";
 import type { ReviewAnswer, ReviewFacts } from "./review.ts";
 import type { WordCard } from "./word_card.ts";
 
@@ -51,6 +51,15 @@ export interface Calls {
   readonly list: { readonly ask: null; readonly answer: readonly SavedRow[] };
   readonly delete: { readonly ask: { readonly session: string }; readonly answer: boolean };
   readonly stats: { readonly ask: { readonly game: string }; readonly answer: StatsFacts };
+  /** A month of a game's days; this month unless another is named. */
+  readonly calendar: {
+    readonly ask: {
+      readonly game: string;
+      readonly month?: string | undefined;
+      readonly language: string;
+    };
+    readonly answer: CalendarFacts;
+  };
   /** Every saved game, a line each, as the terminal writes them. */
   readonly export: { readonly ask: null; readonly answer: Exported };
   readonly import: {

@@ -1,4 +1,6 @@
 import type { Messages } from "../../messages/messages.ts";
+import { capital } from "../../messages/phrases.ts";
+import type { WebMessages } from "../../messages/web.ts";
 import type { Explanation } from "../../play/explain.ts";
 
 /** What is known of a word, ready to be shown. */
@@ -6,7 +8,7 @@ export interface WordCard {
   readonly word: string;
   readonly written: string;
   readonly status: Explanation["status"];
-  /** In words: `extra, rara per questo livello`. */
+  /** In words: `Valida ma fuori dal nucleo`. */
   readonly verdict: string;
   /** What it is a form of: `venire, passato remoto`. */
   readonly readings: readonly string[];
@@ -19,7 +21,7 @@ export interface WordCard {
 
 const MOST_MEANINGS = 4;
 
-export function wordCard(one: Explanation, t: Messages): WordCard {
+export function wordCard(one: Explanation, t: Messages, web: WebMessages): WordCard {
   const readings = one.readings.map(({ lemma, text }) => `${lemma}, ${text}`);
   const meanings = one.meanings.slice(0, MOST_MEANINGS).map((sense) => {
     const lemma = sense.lemma === one.word || one.written.includes(sense.lemma)
@@ -31,7 +33,8 @@ export function wordCard(one: Explanation, t: Messages): WordCard {
     word: one.word,
     written: one.written.join(" / ") || one.word,
     status: one.status,
-    verdict: `${t.status[one.status]}, ${one.reason}`,
+    // How common a word of the core is stands in its own row, in words.
+    verdict: one.status === "core" ? web.word.inCore : capital(one.reason),
     // Two tags may read the same in words, as for a verb that is also an auxiliary.
     readings: [...new Set(readings)],
     meanings: [...new Set(meanings)],

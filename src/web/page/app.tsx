@@ -55,26 +55,39 @@ function Page({ at }: { readonly at: Route }) {
       return (
         <Later load={async () => (await import("./stats_page.tsx")).StatsPage} game={at.game} />
       );
+    case "calendar":
+      return (
+        <Later
+          load={async () => (await import("./calendar_page.tsx")).CalendarPage}
+          game={at.game}
+          month={at.month}
+        />
+      );
     case "unknown":
       return <Stopped text={t.value.word.notFound} />;
   }
 }
 
+/** What an address may say of such a page. */
+interface LaterProps {
+  readonly game?: string;
+  readonly month?: string;
+}
+
 /** A page that is loaded when it is first opened. */
-function Later({ load, game }: {
-  readonly load: () => Promise<ComponentType<{ readonly game?: string }>>;
+function Later({ load, game, month }: {
+  readonly load: () => Promise<ComponentType<LaterProps>>;
   readonly game?: string | undefined;
+  readonly month?: string | undefined;
 }) {
-  const loaded = useSignal<
-    { readonly Page: ComponentType<{ readonly game?: string }> } | undefined
-  >(undefined);
+  const loaded = useSignal<{ readonly Page: ComponentType<LaterProps> } | undefined>(undefined);
   useEffect(() => {
     load().then((Page) => loaded.value = { Page })
       .catch((error: unknown) => showNotice(t.value.problem.failure(String(error))));
   }, []);
   if (!loaded.value) return null;
   const { Page } = loaded.value;
-  return <Page {...(game !== undefined && { game })} />;
+  return <Page {...(game !== undefined && { game })} {...(month !== undefined && { month })} />;
 }
 
 const begun = beginEngine();

@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { ShownProblem } from "./client.ts";
 import { client, keepOffline } from "./engine_client.ts";
 import { pageOf } from "./games.ts";
-import { HEXAGON } from "./parts/icons.tsx";
+import { CombPicture } from "./parts/icons.tsx";
 import { showNotice } from "./parts/notices.tsx";
 import { announceVersion } from "./parts/version.tsx";
 import { type GameProps, type Play, playOn } from "./play.ts";
@@ -70,11 +70,7 @@ function Waiting({ route }: { readonly route: Route & { kind: "open" | "game" } 
   const { word, crossword } = t.value;
   return (
     <main class="wait">
-      <svg class="comb-wait" viewBox="0 0 320 110" aria-hidden="true">
-        {[0, 1, 2].map((i) => (
-          <polygon key={i} points={HEXAGON} transform={`translate(${i * 110} 5)`} />
-        ))}
-      </svg>
+      <CombPicture class="comb-wait" />
       <p role="status">{gameOf(route) === "crossword" ? crossword.waiting : word.loading}</p>
       <a class="btn slim" href="#/">{word.back}</a>
     </main>

@@ -6,7 +6,7 @@ import { GameRows } from "./game_rows.tsx";
 import { subtitleOf } from "./parts/bar.tsx";
 import { Confirm } from "./parts/confirm.tsx";
 import { orNotice } from "./play.ts";
-import { PageTitle, Shell } from "./shell.tsx";
+import { Empty, PageTitle, Shell } from "./shell.tsx";
 import { t } from "./words.ts";
 
 /** So many are shown at first. */
@@ -32,7 +32,7 @@ export function GamesPage() {
   return (
     <Shell>
       <PageTitle title={word.allGames} />
-      {all?.length === 0 && <p class="muted empty">{word.noGames}</p>}
+      {all?.length === 0 && <Empty text={word.noGames} />}
       {all && (
         <GameRows
           rows={all.slice(0, shown.value)}

@@ -38,7 +38,7 @@ export function HomePage() {
       />
       <div class="home">
         <section class="today" aria-label={word.todaysGames}>
-          {inOrder(it.today).map((game) =>
+          {it.today.map((game) =>
             game.game === "bee"
               ? <BeeCard key="bee" it={game} date={it.date} letters={letters.value} />
               : <GameCard key={game.game} it={game} date={it.date} />
@@ -57,7 +57,11 @@ export function HomePage() {
           <Section title={word.newGame}>
             <NewGame />
           </Section>
-          <p>
+          <p class="acts3 start">
+            <a class="btn slim" href="#/calendar">
+              <Icon name="calendar" />
+              {word.calendar}
+            </a>
             <a class="btn slim" href="#/games">
               <Icon name="list" />
               {word.allGames}
@@ -85,15 +89,6 @@ function ReviewCardLink() {
       <Icon name="next" />
     </a>
   );
-}
-
-/** As they are laid out; a game that is not named here comes last. */
-const ORDER = ["bee", "grid", "bites", "crossword"];
-
-function inOrder(games: readonly TodayGame[]): TodayGame[] {
-  const place = ({ game }: TodayGame) =>
-    (ORDER.indexOf(game) + ORDER.length + 1) % (ORDER.length + 1);
-  return games.toSorted((a, b) => place(a) - place(b));
 }
 
 function BeeCard(

@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { ReviewAnswer, ReviewCard, ReviewFacts } from "../engine/review.ts";
 import { client } from "./engine_client.ts";
+import { CombPicture } from "./parts/icons.tsx";
 import { announce } from "./parts/notices.tsx";
 import { orNotice } from "./play.ts";
 import { settings } from "./settings.ts";
@@ -46,6 +47,7 @@ export function ReviewPage() {
       )}
       {it && !it.card && (
         <div class="closing">
+          <CombPicture class="comb-empty" />
           <p class="empty">{it.isEmpty ? review.none : review.nothingDue}</p>
           {it.asked > 0 && <p>{review.closing(it.asked, it.right)}</p>}
           <a class="btn main" href="#/">{t.value.word.back}</a>

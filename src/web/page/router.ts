@@ -9,6 +9,8 @@ export type Route =
   | { readonly kind: "home" }
   | { readonly kind: "new"; readonly game?: string }
   | { readonly kind: "stats"; readonly game?: string }
+  /** The days of a game, this month or the one named. */
+  | { readonly kind: "calendar"; readonly game?: string; readonly month?: string }
   | { readonly kind: "games" }
   | { readonly kind: "settings" }
   | { readonly kind: "review" }
@@ -37,6 +39,12 @@ function parseRoute(hash: string): Route {
     case "new":
     case "stats":
       return { kind: first, ...(game !== undefined && { game }) };
+    case "calendar":
+      return {
+        kind: first,
+        ...(game !== undefined && { game }),
+        ...(text !== "" && { month: text }),
+      };
     case "games":
     case "review":
     case "settings":

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { Icon, type IconName, Logo } from "./parts/icons.tsx";
+import { CombPicture, Icon, type IconName, Logo } from "./parts/icons.tsx";
 import { route } from "./router.ts";
 import { t } from "./words.ts";
 
@@ -58,6 +58,17 @@ export function PageTitle({ title, aside }: { readonly title: string; readonly a
     <div class="dateline">
       <h1>{title}</h1>
       {aside !== undefined && <span>{aside}</span>}
+    </div>
+  );
+}
+
+/** A page that has nothing to show yet, and the way to change that. */
+export function Empty({ text }: { readonly text: string }) {
+  return (
+    <div class="closing">
+      <CombPicture class="comb-empty" />
+      <p class="empty">{text}</p>
+      <a class="btn main" href="#/">{t.value.word.back}</a>
     </div>
   );
 }

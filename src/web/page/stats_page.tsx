@@ -7,7 +7,7 @@ import { Segments } from "./parts/segments.tsx";
 import { orNotice } from "./play.ts";
 import { goTo } from "./router.ts";
 import { settings } from "./settings.ts";
-import { PageTitle, Shell } from "./shell.tsx";
+import { Empty, PageTitle, Shell } from "./shell.tsx";
 import { t } from "./words.ts";
 
 /** What the player has done, game by game. */
@@ -32,7 +32,7 @@ export function StatsPage({ game = "bee" }: { readonly game?: string }) {
         choices={games.value.map(({ game, name }) => [game, name])}
         onChoose={(one) => goTo(`#/stats/${one}`)}
       />
-      {it?.isEmpty && <p class="muted empty">{word.noStats}</p>}
+      {it?.isEmpty && <Empty text={word.noStats} />}
       {it && !it.isEmpty && <Figures it={it} />}
     </Shell>
   );

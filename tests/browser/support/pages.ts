@@ -84,7 +84,31 @@ export const SIGHTS: readonly Sight[] = [
       await giveUp(page);
     },
   },
+  {
+    name: "bites-hints",
+    async open(page, base) {
+      await bitesInPlay(page, base);
+      await page.locator(".bar .acts button").nth(1).click();
+      await page.locator("dialog[open] .price").click();
+      await page.locator("dialog[open] .out").waitFor();
+    },
+  },
   { name: "crossword", open: crosswordInPlay },
+  {
+    name: "crossword-large",
+    async open(page, base) {
+      await page.goto(`${base}#/play/crossword/seed/3?size=15x15`);
+      await page.locator(".xgrid input").first().waitFor();
+    },
+  },
+  {
+    name: "crossword-menu",
+    async open(page, base) {
+      await crosswordInPlay(page, base);
+      await page.locator(".bar .acts button").last().click();
+      await page.locator("dialog[open]").waitFor();
+    },
+  },
   {
     name: "crossword-ending",
     async open(page, base) {
@@ -92,6 +116,15 @@ export const SIGHTS: readonly Sight[] = [
       await giveUp(page);
     },
   },
+  // Once something was played.
+  ...["", "games", "stats", "calendar", "review", "new/crossword"].map((path): Sight => ({
+    name: `${path.replace("/", "-") || "home"}-played`,
+    async open(page, base) {
+      await page.goto(`${base}#/${path}`);
+      await page.locator("main :is(.card, .rows li, .stats, .days, .flash, select)").first()
+        .waitFor();
+    },
+  })),
 ];
 
 /** Opens a page as if for the first time, whatever was open before. */

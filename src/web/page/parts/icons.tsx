@@ -21,6 +21,7 @@ const PATHS = {
   copy: "M9 8h10v12H9zM5 16V4h10",
   add: "M12 5v14M5 12h14",
   chart: "M5 20v-7M12 20V5M19 20v-11",
+  calendar: "M4 6h16v14H4zM4 10.500h16M8.500 3.500V8M15.500 3.500V8",
   list: "M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01",
   trash: "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13",
   clock: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5l3.5 2",
@@ -57,6 +58,17 @@ export function Icon({ name }: { readonly name: IconName }) {
 /** The icon of a game; any game without one of its own has a hexagon. */
 export function GameIcon({ game }: { readonly game: string }) {
   return <Icon name={Object.hasOwn(PATHS, game) ? game as IconName : "bee"} />;
+}
+
+/** Three cells, of which the class says how they look. */
+export function CombPicture({ class: name }: { readonly class: string }) {
+  return (
+    <svg class={name} viewBox="0 0 320 110" aria-hidden="true">
+      {[0, 1, 2].map((i) => (
+        <polygon key={i} points={HEXAGON} transform={`translate(${i * 110} 5)`} />
+      ))}
+    </svg>
+  );
 }
 
 /** A hexagon with a corner on top, in a square of 100. */

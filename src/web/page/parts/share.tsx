@@ -1,4 +1,6 @@
 import { useSignal } from "@preact/signals";
+import { ShownProblem } from "../client.ts";
+import { orNotice } from "../play.ts";
 import { t } from "../words.ts";
 import { Icon } from "./icons.tsx";
 import { announce } from "./notices.tsx";
@@ -8,7 +10,12 @@ export function ShareButtons({ text }: { readonly text: string }) {
   const isCopied = useSignal(false);
   const { word } = t.value;
   const copy = async () => {
-    await navigator.clipboard.writeText(text);
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      // Refused, or not there at all, as on a page without https.
+      throw new ShownProblem("no_clipboard", word.notCopied);
+    }
     isCopied.value = true;
     announce(word.copied);
   };
@@ -26,7 +33,7 @@ export function ShareButtons({ text }: { readonly text: string }) {
           {word.share}
         </button>
       )}
-      <button type="button" class={mayShare ? "btn" : "btn honey"} onClick={() => void copy()}>
+      <button type="button" class={mayShare ? "btn" : "btn honey"} onClick={() => orNotice(copy())}>
         <Icon name={isCopied.value ? "check" : "copy"} />
         {isCopied.value ? word.copied : word.copy}
       </button>
