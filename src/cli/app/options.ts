@@ -15,7 +15,7 @@ interface OptionSpec<T> {
 }
 
 // Copies of the grid's and the crossword's, which most commands do not load; a test keeps them equal.
-const MAX_SIDE = 32;
+const MAX_SIDE = 128;
 const RULES_NAMES: readonly RulesName[] = ["ruzzle", "elzzur", "boggle", "paroliere"];
 const CROSSWORD_SIDES = { min: 3, max: 25 };
 const DENSITIES = { min: 0.1, max: 0.3 };

@@ -123,8 +123,9 @@ export const COMMANDS: readonly CommandSpec[] = [
   }),
   command({
     topic: "lexicon compile",
-    args: "<list>",
+    args: "[list]",
     options: [
+      "dictionary",
       "output",
       "language",
       "frequencies",

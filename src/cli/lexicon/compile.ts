@@ -10,6 +10,7 @@ import { findLanguageFile, type WordsIn, wordsIn } from "../app/language_files.t
 import { OPTIONS } from "../app/options.ts";
 
 type CompileOption =
+  | "dictionary"
   | "output"
   | "language"
   | "frequencies"
@@ -26,7 +27,11 @@ export async function compileLexicon(
   call: Call<CompileOption>,
 ): Promise<ExitCode> {
   const { world, t, options } = call;
-  const path = call.args[0]!;
+  // elzzur's way of naming the list is understood too.
+  const path = call.args[0] ?? options.dictionary;
+  if (path === undefined) {
+    throw new UserError({ kind: "bad_usage", fault: { kind: "missing_argument", text: "list" } });
+  }
   const { output, frequencies: frequencyFile, language: code = "xx" } = options;
   if (output === undefined) {
     const text = OPTIONS.output.flags;

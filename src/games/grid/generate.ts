@@ -2,7 +2,7 @@ import type { Language } from "../../core/language.ts";
 import { UserError } from "../../core/problem.ts";
 import { pick, pickWeighted, type Rng, rngFrom, shuffle } from "../../core/random.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
-import { type Bonus, BONUSES, type GridCell, type GridPuzzle, MAX_SIDE } from "./puzzle.ts";
+import { type Bonus, BONUSES, type GridCell, type GridPuzzle, MAX_MADE_SIDE } from "./puzzle.ts";
 import { planted } from "./plant.ts";
 import { type GridRules, isCoreIn } from "./rules.ts";
 import { countWords, findHits } from "./solve.ts";
@@ -180,5 +180,5 @@ function bestOf(
 }
 
 function isSide(n: number): boolean {
-  return Number.isInteger(n) && n >= 1 && n <= MAX_SIDE;
+  return Number.isInteger(n) && n >= 1 && n <= MAX_MADE_SIDE;
 }

@@ -23,10 +23,12 @@ export interface GridPuzzle {
   readonly cells: readonly GridCell[];
 }
 
-/** The longest side of a board that is drawn and played. */
+/** The longest side of a board that is played. */
 export const MAX_SIDE = 32;
-/** The most cells of a board that is only solved: its tables take 8 MB. */
-export const MAX_CELLS = 16_384;
+/** The longest side of a board that is only made, and the most cells of one that is solved. */
+export const MAX_MADE_SIDE = 128;
+/** The tables for so many take 8 MB. */
+export const MAX_CELLS = MAX_MADE_SIDE ** 2;
 export const MAX_CELL_LETTERS = 8;
 /** How a hole is written. */
 const HOLE = ".";

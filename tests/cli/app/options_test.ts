@@ -3,7 +3,7 @@ import { OPTIONS } from "../../../src/cli/app/options.ts";
 import { GRID_SORTS } from "../../../src/games/grid/order.ts";
 import { DENSITIES } from "../../../src/games/crossword/make_template.ts";
 import { MAX_SIDE as MAX_CROSSWORD } from "../../../src/games/crossword/template.ts";
-import { MAX_SIDE } from "../../../src/games/grid/puzzle.ts";
+import { MAX_MADE_SIDE } from "../../../src/games/grid/puzzle.ts";
 import { RULES_NAMES } from "../../../src/games/grid/rules.ts";
 
 Deno.test("OPTIONS read what they allow and nothing else", () => {
@@ -44,7 +44,7 @@ Deno.test("OPTIONS know what the grid knows", () => {
   assert.deepEqual(OPTIONS.rules.allowed, { kind: "one_of", values: RULES_NAMES });
   assert.deepEqual(OPTIONS.sort.allowed, { kind: "one_of", values: GRID_SORTS });
   for (const name of ["rows", "cols", "size"] as const) {
-    assert.deepEqual(OPTIONS[name].allowed, { kind: "whole", min: 1, max: MAX_SIDE });
+    assert.deepEqual(OPTIONS[name].allowed, { kind: "whole", min: 1, max: MAX_MADE_SIDE });
   }
 });
 
