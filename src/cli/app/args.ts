@@ -42,11 +42,13 @@ interface Line {
  */
 export function parseArgs(args: readonly string[], commands: readonly CommandSpec[]): Request {
   const line = readLine(args);
-  const { spec, rest } = findCommand(line, commands);
+  const { spec: named, rest } = findCommand(line, commands);
+  const asksHelp = line.given.some(({ flag }) => flag === "-h" || flag === "--help");
+  const spec = asksHelp || rest.length > 0 ? named : meantAlone(named, commands);
   const isRoot = spec === commands[0];
-  const asks = (...flags: string[]) => line.given.some(({ flag }) => flags.includes(flag));
-  if (asks("-h", "--help")) return { kind: "help", spec };
-  if (isRoot && asks("-V", "--version")) return { kind: "version" };
+  const asksVersion = line.given.some(({ flag }) => flag === "-V" || flag === "--version");
+  if (asksHelp) return { kind: "help", spec };
+  if (isRoot && asksVersion) return { kind: "version" };
   // A group only shows its help, but takes the root's options: --lang may come with it.
   const options = readOptions(spec.run ? spec : { ...spec, options: commands[0]!.options }, line);
   if (!spec.run) {
@@ -54,6 +56,11 @@ export function parseArgs(args: readonly string[], commands: readonly CommandSpe
     return { kind: "help", spec };
   }
   return { kind: "run", spec, call: { args: readArguments(spec, rest, commands), options } };
+}
+
+/** `itbee grid` plays the grid. */
+function meantAlone(spec: CommandSpec, commands: readonly CommandSpec[]): CommandSpec {
+  return commands.find(({ topic }) => topic === spec.alone) ?? spec;
 }
 
 function readLine(args: readonly string[]): Line {

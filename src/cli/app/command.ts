@@ -24,7 +24,9 @@ export interface CommandSpec {
   /** `<word>`; `[file]` if it may be missing; `<words...>` if there may be many. */
   readonly args: string;
   readonly options: readonly OptionName[];
-  /** A group of commands has none: it shows its help. */
+  /** For a group: the command meant when nothing follows; without one, its help. */
+  readonly alone?: Topic;
+  /** A group of commands has none. */
   run?(call: Call): Promise<Result> | Result;
 }
 

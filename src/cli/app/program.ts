@@ -5,7 +5,7 @@ import { PLAY_OPTIONS } from "./options.ts";
 /** The command table, a group before its members. A command is loaded when it is run. */
 export const COMMANDS: readonly CommandSpec[] = [
   ...Object.values(GAMES).flatMap(({ program }) => program),
-  { topic: "sessions", args: "", options: [] },
+  { topic: "sessions", args: "", options: [], alone: "sessions list" },
   command({
     topic: "sessions list",
     args: "",
@@ -60,7 +60,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     options: ["anki", "json", "language", "dictionary", "lexicon_strategy", "lang", "data_path"],
     run: async (call) => (await import("../review.ts")).reviewWords(call),
   }),
-  { topic: "config", args: "", options: [] },
+  { topic: "config", args: "", options: [], alone: "config show" },
   command({
     topic: "config show",
     args: "",

@@ -21,7 +21,7 @@ export const BEE_PROGRAM: readonly CommandSpec[] = [
     options: PLAY_OPTIONS,
     run: async (call) => (await import("./play.ts")).playDaily(call),
   }),
-  { topic: "bee", args: "", options: [] },
+  { topic: "bee", args: "", options: [], alone: "play" },
   command({
     topic: "bee solve",
     args: "<board>",

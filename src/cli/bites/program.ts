@@ -48,7 +48,7 @@ export const BITES_SOLVE_OPTIONS = [
 
 /** Its commands, the group before its members. Each is loaded when it is run. */
 export const BITES_PROGRAM: readonly CommandSpec[] = [
-  { topic: "bites", args: "", options: [] },
+  { topic: "bites", args: "", options: [], alone: "bites play" },
   command({
     topic: "bites solve",
     args: "[tiles]",

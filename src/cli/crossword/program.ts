@@ -62,7 +62,7 @@ export const CROSSWORD_VERIFY_OPTIONS = [
 
 /** Its commands, the group before its members. Each is loaded when it is run. */
 export const CROSSWORD_PROGRAM: readonly CommandSpec[] = [
-  { topic: "crossword", args: "", options: [] },
+  { topic: "crossword", args: "", options: [], alone: "crossword play" },
   command({
     topic: "crossword play",
     args: "[puzzle]",

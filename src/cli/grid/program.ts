@@ -68,7 +68,7 @@ export const GRID_PLAY_OPTIONS = [
 
 /** Its commands, the group before its members. Each is loaded when it is run. */
 export const GRID_PROGRAM: readonly CommandSpec[] = [
-  { topic: "grid", args: "", options: [] },
+  { topic: "grid", args: "", options: [], alone: "grid play" },
   command({
     topic: "grid play",
     args: "[puzzle...]",

@@ -32,7 +32,7 @@ export const commandWords: CommonWords = {
     verify: ["verifica"],
     templates: ["schemi"],
     themes: ["temi"],
-    sessions: ["partite"],
+    sessions: ["partite", "sessioni"],
     list: ["elenco", "lista"],
     show: ["mostra"],
     resume: ["riprendi"],

@@ -151,7 +151,7 @@ Deno.test("parseArgs() understands Italian", () => {
     assert.equal(request.spec.topic, topic, line);
     assert.deepEqual(request.call, { args, options }, line);
   }
-  for (const [line, topic] of [["cruciverba", "crossword"], ["griglia", "grid"]] as const) {
+  for (const [line, topic] of [["cruciverba -h", "crossword"], ["griglia -h", "grid"]] as const) {
     const request = parse(line);
     assert.ok(request.kind === "help" && request.spec.topic === topic, line);
   }
@@ -192,7 +192,7 @@ Deno.test("parseArgs() finds the command whose help is asked for", () => {
     const lines = [
       `${path} --help`,
       `-h ${path}`,
-      ...(spec.run ? [] : [path, `${path} --lang it`]),
+      ...(spec.run || spec.alone ? [] : [path, `${path} --lang it`]),
     ];
     for (const line of lines) assert.deepEqual(parse(line), { kind: "help", spec }, line);
     const text = helpOf(spec, COMMANDS, messages.en);
@@ -203,6 +203,22 @@ Deno.test("parseArgs() finds the command whose help is asked for", () => {
     }
   }
   assert.deepEqual(parse("--json --version"), { kind: "version" });
+});
+
+Deno.test("parseArgs() takes a group named alone for its first command", () => {
+  const cases: [line: string, topic: string][] = [
+    ["grid", "grid play"],
+    ["griglia --seed 7", "grid play"],
+    ["cruciverba --size 5x5", "crossword play"],
+    ["tessere", "bites play"],
+    ["alveare", "play"],
+    ["sessioni", "sessions list"],
+    ["impostazioni", "config show"],
+  ];
+  for (const [line, topic] of cases) {
+    const request = parse(line);
+    assert.equal(request.kind === "run" && request.spec.topic, topic, line);
+  }
 });
 
 Deno.test("parseArgs() answers any line, or says what is wrong with it", () => {
