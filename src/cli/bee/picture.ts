@@ -20,7 +20,7 @@ import type { Body, Scene } from "../screen/game_screen.ts";
 import { BOLD, type Look } from "../screen/palette.ts";
 import { drawBar, drawLadder } from "../screen/parts.ts";
 import { drawPanel, drawPrompt, drawPromptAndMessage, messageRows } from "../screen/picture.ts";
-import { combSize, drawComb } from "./comb.ts";
+import { combFor, drawComb } from "./comb.ts";
 import { newestWords } from "../../play/bee/facts.ts";
 
 type BeePosition = Position<Bee>;
@@ -35,13 +35,13 @@ const TALL: Size = { columns: 112, rows: 36 };
 export function drawBee(scene: BeeScene, canvas: Canvas): Body {
   const { size, look, ui, position } = scene;
   const { round, state } = position;
-  const comb = combSize(size, look);
+  const comb = combFor(size, look);
   const typedRow = size.rows - 2 - messageRows(size);
   const isNarrow = size.columns - comb.columns - 4 < PANEL;
   const margin = isNarrow ? 0 : size.columns >= 112 ? 2 : 1;
   const free = (isNarrow ? size.rows - 2 : typedRow - 1) - comb.rows;
   const top = 1 + Math.max(0, Math.floor(free / 2));
-  const targets = drawComb(canvas, { row: top, column: margin, size }, {
+  const targets = drawComb(canvas, { row: top, column: margin, comb }, {
     required: round.puzzle.required,
     others: shownLetters(round, state),
     used: ui.typed.toLowerCase(),

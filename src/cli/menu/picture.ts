@@ -7,6 +7,7 @@ import {
   cut,
   frameOf,
   openCanvas,
+  type Size,
   write,
   writeCentred,
   writePieces,
@@ -15,15 +16,16 @@ import { wrap } from "../text/layout.ts";
 import { columnsOf, type Frame } from "../screen/cells.ts";
 import { makeAscii } from "../screen/ascii.ts";
 import type { Target } from "../screen/game_screen.ts";
-import { isFilled } from "../screen/look.ts";
 import { BOLD } from "../screen/palette.ts";
 import { drawKeys, drawTitle } from "../screen/parts.ts";
-import { drawComb } from "../bee/comb.ts";
+import { drawGamePicture } from "./game_picture.ts";
 import { drawItem, type MenuScene } from "./item_picture.ts";
 import { itemsOf, type MenuItem } from "./model.ts";
 
 /** From here on a picture of the chosen game stands at the right. */
-const WITH_PICTURE = 78;
+const WITH_PICTURE: Size = { columns: 78, rows: 20 };
+/** From here on there is one of each game. */
+const WITH_CARDS: Size = { columns: 112, rows: 34 };
 const LEFT = 47;
 
 export function drawMenu(scene: MenuScene): {
@@ -34,10 +36,10 @@ export function drawMenu(scene: MenuScene): {
   const canvas = openCanvas(size);
   const it = t.menu;
   const items = itemsOf(facts);
-  const isTall = size.rows >= 22;
-  const columns = size.columns >= WITH_PICTURE ? LEFT : size.columns - 4;
-  const rows = rowsOf(items, { isTall, t });
-  const room = size.rows - 3;
+  const isWide = isAtLeast(size, WITH_PICTURE);
+  const columns = isWide ? LEFT : size.columns - 4;
+  const room = size.rows - 4;
+  const rows = rowsOf(items, { room, t });
   const chosenRow = rows.findIndex((row) => row.item === state.at);
   // In a low window the list follows what is chosen.
   const top = Math.max(0, Math.min(chosenRow - Math.floor(room / 2), rows.length - room));
@@ -50,7 +52,10 @@ export function drawMenu(scene: MenuScene): {
       targets.push(...drawItem(scene, canvas, { item: items[row.item]!, index: row.item, at }));
     }
   });
-  if (size.columns >= WITH_PICTURE && isTall) drawPicture(scene, canvas);
+  if (isAtLeast(size, WITH_CARDS)) {
+    targets.push(...drawCards(scene, canvas));
+    drawHowTo(scene, canvas, 3 + rows.length);
+  } else if (isWide) drawPicture(scene, canvas);
   const streak = facts.streak > 0 ? `${t.screen.streak(facts.streak)} · ` : "";
   drawTitle(canvas, {
     name: it.title,
@@ -88,20 +93,38 @@ interface Row {
   readonly item?: number;
 }
 
-/** The items under their headings, with space between them where there is any. */
+/** The items under their headings, with space between them: as much as there is room for. */
 function rowsOf(
   items: readonly MenuItem[],
-  { isTall, t }: { readonly isTall: boolean; readonly t: Messages },
+  { room, t }: { readonly room: number; readonly t: Messages },
+): Row[] {
+  const ways = [
+    { hasGaps: true, hasHeadings: true },
+    { hasGaps: false, hasHeadings: true },
+    { hasGaps: false, hasHeadings: false },
+  ];
+  const all = ways.map((way) => rowsWith(items, { ...way, t }));
+  return all.find((rows) => rows.length <= room) ?? all.at(-1)!;
+}
+
+function rowsWith(
+  items: readonly MenuItem[],
+  { hasGaps, hasHeadings, t }: {
+    readonly hasGaps: boolean;
+    readonly hasHeadings: boolean;
+    readonly t: Messages;
+  },
 ): Row[] {
   const rows: Row[] = [];
   let last: MenuItem["kind"] | undefined;
   items.forEach((item, index) => {
     if (item.kind !== last) {
-      if (last !== undefined && isTall) rows.push({});
       const heading = item.kind === "today" || item.kind === "resume" || item.kind === "new"
         ? t.menu.heading[item.kind]
         : undefined;
-      if (heading !== undefined && isTall) rows.push({ heading });
+      const hasHeading = heading !== undefined && hasHeadings;
+      if (last !== undefined && (hasGaps || hasHeading)) rows.push({});
+      if (hasHeading) rows.push({ heading });
       last = item.kind;
     }
     rows.push({ item: index });
@@ -109,39 +132,90 @@ function rowsOf(
   return rows;
 }
 
-/** At the right: the chosen game, and how it is played in a few lines. */
-function drawPicture({ size, look, t, state, facts }: MenuScene, canvas: Canvas): void {
+function isAtLeast({ columns, rows }: Size, least: Size): boolean {
+  return columns >= least.columns && rows >= least.rows;
+}
+
+/** The game of what is chosen; `undefined` for a setting and the like. */
+function chosenGame({ state, facts }: MenuScene): GameName | undefined {
   const item = itemsOf(facts)[state.at]!;
-  const game = item.kind === "today"
-    ? item.game
-    : item.kind === "resume"
-    ? item.header.game as GameName
-    : item.kind === "new"
-    ? facts.games[state.game]!
-    : "bee";
+  switch (item.kind) {
+    case "today":
+      return item.game;
+    case "resume":
+      return item.header.game as GameName;
+    case "new":
+      return facts.games[state.game];
+    default:
+      return undefined;
+  }
+}
+
+/** At the right: the chosen game, and how it is played in a few lines. */
+function drawPicture(scene: MenuScene, canvas: Canvas): void {
+  const { size, look, t, facts } = scene;
+  const game = chosenGame(scene) ?? facts.games[0]!;
+  const { name, howTo } = t[game].inMenu;
   const area: Area = { row: 2, column: 51, columns: size.columns - 52, rows: size.rows - 5 };
   box(canvas, area, {
-    title: t[game].inMenu.name,
+    title: name,
     isAscii: look.isAscii,
     ink: { fg: "gold", attributes: BOLD },
   });
-  const lines = t[game].inMenu.howTo;
-  // Seven letters of its name.
-  const letters = [...new Set([...t[game].inMenu.name.toLowerCase(), ..."aeilnrst"])].slice(0, 7)
-    .join("");
-  const middle = area.column + Math.floor(area.columns / 2);
-  const column = middle - (isFilled(look) ? 11 : 6);
-  // The smallest there is, whatever the window.
-  drawComb(canvas, { row: area.row + 2, column, size: { columns: 40, rows: 14 } }, {
-    required: letters[0]!,
-    others: [...letters.slice(1)],
-    used: "",
-  }, look);
-  const wrapped = lines.flatMap((line) => wrap(line, area.columns - 4));
-  wrapped.forEach((line, i) => {
-    const row = area.row + area.rows - 1 - wrapped.length + i;
-    writeCentred(canvas, { ...area, row }, line, {
-      fg: "dim",
-    });
+  const lines = howTo.flatMap((line) => wrap(line, area.columns - 4));
+  const room = inside(area, lines.length + 1);
+  drawGamePicture(canvas, room, { game, word: name, t, look });
+  lines.forEach((line, i) => {
+    const row = area.row + area.rows - 1 - lines.length + i;
+    writeCentred(canvas, { ...area, row }, line, { fg: "dim" });
   });
+}
+
+/** Today's games, each with its picture and how far it has come: two by two. */
+function drawCards(scene: MenuScene, canvas: Canvas): Target[] {
+  const { size, look, t, facts } = scene;
+  const chosen = chosenGame(scene);
+  const columns = Math.floor((size.columns - 52) / 2);
+  const perColumn = Math.ceil(facts.games.length / 2);
+  const rows = Math.floor((size.rows - 4) / perColumn);
+  return facts.games.map((game, i): Target => {
+    const area: Area = {
+      row: 2 + Math.floor(i / 2) * rows,
+      column: 51 + (i % 2) * columns,
+      columns: columns - 1,
+      rows,
+    };
+    const { name, notPlayed, standing } = t[game].inMenu;
+    const isChosen = game === chosen;
+    box(canvas, area, {
+      title: name,
+      isAscii: look.isAscii,
+      isHeavy: isChosen,
+      ink: { fg: isChosen ? "gold" : "dim", attributes: BOLD },
+    });
+    drawGamePicture(canvas, inside(area, 2), { game, word: name, t, look });
+    const summary = facts.today[game]?.summary;
+    const row = area.row + area.rows - 2;
+    writeCentred(canvas, { ...area, row }, summary ? standing(summary) : notPlayed, {
+      fg: summary ? "paper" : "dim",
+    });
+    return { ...area, keys: [{ kind: "choose", id: i }] };
+  });
+}
+
+/** What is left in a box above some lines of text. */
+function inside({ row, column, columns, rows }: Area, lines: number): Area {
+  return { row: row + 1, column: column + 1, columns: columns - 2, rows: rows - 2 - lines };
+}
+
+/** Under the list: how the chosen game is played. */
+function drawHowTo(scene: MenuScene, canvas: Canvas, from: number): void {
+  const { size, look, t, facts } = scene;
+  const { name, howTo } = t[chosenGame(scene) ?? facts.games[0]!].inMenu;
+  const lines = howTo.flatMap((line) => wrap(line, LEFT - 4));
+  const rows = lines.length + 4;
+  const row = size.rows - 2 - rows;
+  if (row < from) return;
+  box(canvas, { row, column: 2, columns: LEFT, rows }, { title: name, isAscii: look.isAscii });
+  lines.forEach((line, i) => write(canvas, { row: row + 2 + i, column: 5 }, line));
 }

@@ -13,7 +13,7 @@ export const bee: BeeMessages = {
   inMenu: {
     name: "Bee",
     notPlayed: "not played",
-    howTo: ["Seven letters, one required:", "how many words can you make?"],
+    howTo: ["How many words can you", "make of seven letters?", "The middle one is a must"],
     standing: ({ found, words }) => `${count(found)}/${count(words)}`,
   },
   outcome: {

@@ -12,7 +12,7 @@ export const bites: BitesMessages = {
   inMenu: {
     name: "Bites",
     notPlayed: "not played",
-    howTo: ["Tiles to put together,", "across and down"],
+    howTo: ["Put tiles together,", "across or down:", "longer words pay more"],
     standing: ({ score }) => points(score),
   },
   outcome: {

@@ -11,7 +11,7 @@ export const grid: GridMessages = {
   inMenu: {
     name: "Grid",
     notPlayed: "not played",
-    howTo: ["Words from cell to cell,", "against the clock"],
+    howTo: ["Words from cell to cell,", "before time runs out"],
     standing: ({ found, words }) => `${count(found)}/${count(words)}`,
   },
   outcome: {

@@ -34,8 +34,8 @@ export const menu: MenuMessages = {
     leave: "Quit",
   },
   key: {
-    choose: ["Up/Down", "choose"],
-    change: ["Left/Right", "change"],
+    choose: ["↑↓", "choose"],
+    change: ["←→", "change"],
     play: ["Enter", "play"],
     name: ["a-z", "a name"],
     guide: ["?", "guide"],

@@ -13,7 +13,7 @@ export const bee: BeeMessages = {
   inMenu: {
     name: "Alveare",
     notPlayed: "non giocato",
-    howTo: ["Sette lettere, una d'obbligo:", "quante parole sai farne?"],
+    howTo: ["Quante parole sai fare", "con sette lettere?", "Il centro ci va sempre"],
     standing: ({ found, words }) => `${count(found)}/${count(words)}`,
   },
   outcome: {

@@ -12,7 +12,7 @@ export const bites: BitesMessages = {
   inMenu: {
     name: "Tessere",
     notPlayed: "non giocate",
-    howTo: ["Tessere da accostare", "in riga e in colonna"],
+    howTo: ["Tessere da accostare", "in riga o in colonna:", "più lunga, più punti"],
     standing: ({ score }) => points(score),
   },
   outcome: {

@@ -11,7 +11,7 @@ export const grid: GridMessages = {
   inMenu: {
     name: "Griglia",
     notPlayed: "non giocata",
-    howTo: ["Parole da casella a casella,", "contro il tempo"],
+    howTo: ["Parole da una casella", "all'altra, prima che", "scada il tempo"],
     standing: ({ found, words }) => `${count(found)}/${count(words)}`,
   },
   outcome: {

@@ -41,8 +41,8 @@ export const menu: MenuMessages = {
     leave: "Esci",
   },
   key: {
-    choose: ["Su/Giù", "scegli"],
-    change: ["Sx/Dx", "cambia"],
+    choose: ["↑↓", "scegli"],
+    change: ["←→", "cambia"],
     play: ["Invio", "gioca"],
     name: ["a-z", "un nome"],
     guide: ["?", "guida"],
