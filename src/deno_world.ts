@@ -25,8 +25,16 @@ export function denoWorld(data: URL): World {
       input ??= openLineReader();
       return input.isTerminal ? live ??= ownTerminal() : undefined;
     },
-    out: (text) => live?.isOpen ? live.remark(text) : print(text + "\n"),
-    err: (text) => live?.isOpen ? live.remark(text) : complain(text + "\n"),
+    out(text) {
+      showProgress("");
+      if (live?.isOpen) live.remark(text);
+      else print(text + "\n");
+    },
+    err(text) {
+      showProgress("");
+      if (live?.isOpen) live.remark(text);
+      else complain(text + "\n");
+    },
     progress: showProgress,
     deno: Deno.build.standalone ? undefined : Deno.version.deno,
     platform: `Deno ${Deno.version.deno}, ${Deno.build.os} ${Deno.build.arch}`,

@@ -9,7 +9,7 @@ import type { Session } from "../session/session.ts";
 import type { ExitCode } from "./app/command.ts";
 import type { TerminalContext } from "./app/game_view.ts";
 import { shippedLexicon } from "./app/open_lexicon.ts";
-import { chunked } from "./text/chunks.ts";
+import { writeLines } from "./app/write_lines.ts";
 
 /** Whose the games of other players' marks are, if that was said. */
 interface Claims {
@@ -41,22 +41,12 @@ export async function writeExport(context: TerminalContext, path: string): Promi
   const isEmpty = first.done === true && path !== "-";
   // What is there may be the only copy of games that were lost.
   if (isEmpty) world.err(t.sessions.nothingToExport(path));
-  else if (path === "-") {
-    for await (const text of chunked(counted())) {
-      world.out(text.slice(0, -1));
-    }
-  } else await world.writeFile(path, encoded(chunked(counted())));
-  world.progress("");
+  else await writeLines(world, counted(), path);
   for (const fault of faults) {
     world.err(await explained({ kind: "bad_session", ...fault }, t.uiLanguage));
   }
   if (path !== "-" && !isEmpty) world.out(t.sessions.exported(games, path));
   return faults.length > 0 || isEmpty ? 1 : 0;
-}
-
-async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
-  const encoder = new TextEncoder();
-  for await (const text of texts) yield encoder.encode(text);
 }
 
 export async function readImport(

@@ -15,6 +15,8 @@ export interface Game {
   line(text: string): Promise<void>;
   /** No more lines: what else it says, and all it complained of. */
   end(): Promise<{ readonly code: number; readonly out: string; readonly err: string }>;
+  /** Nobody reads what it writes any more, as after `| head`. */
+  hangUp(): Promise<{ readonly code: number; readonly err: string }>;
   /** With SIGKILL; what it had complained of by then. */
   kill(): Promise<string>;
 }
@@ -96,6 +98,12 @@ export function start(
       await writer.close();
       for (let read; !(read = await reader.read()).done;) text += read.value;
       return { code: (await child.status).code, out: text, err: await errors };
+    },
+    async hangUp() {
+      await reader.cancel();
+      const [{ code }, err] = await Promise.all([child.status, errors]);
+      await writer.close().catch(() => {});
+      return { code, err };
     },
     async kill() {
       child.kill("SIGKILL");

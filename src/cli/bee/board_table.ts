@@ -1,6 +1,6 @@
 import type { Level } from "../../core/level.ts";
 import type { Messages } from "../../messages/mod.ts";
-import { table } from "../text/layout.ts";
+import { table, tableLines } from "../text/layout.ts";
 
 /** A board as a row of a list. */
 export interface BoardRow {
@@ -16,21 +16,27 @@ export interface BoardRow {
 }
 
 export function boardTable(rows: readonly BoardRow[], t: Messages): string[] {
+  return table([...cellsOf(rows, t)], "");
+}
+
+/** The same as the boards come. */
+export function boardLines(rows: Iterable<BoardRow>, t: Messages): Iterable<string> {
+  return tableLines(cellsOf(rows, t), "");
+}
+
+function* cellsOf(rows: Iterable<BoardRow>, t: Messages): Generator<string[]> {
   const { code, words, points, goal, pangrams, level, forms } = t.bee.boardColumn;
-  const noted = rows.some(({ note }) => note !== undefined);
-  return [
-    ...table([
-      [code, words, points, goal, pangrams, level, forms, ...(noted ? [""] : [])],
-      ...rows.map((row) => [
-        row.code,
-        t.number(row.words),
-        t.number(row.points),
-        t.number(row.goal),
-        t.number(row.pangrams),
-        row.level === null ? "-" : t.lexicon.level[row.level],
-        row.certificate === null ? "-" : t.number(row.certificate),
-        ...(noted ? [row.note ?? ""] : []),
-      ]),
-    ], ""),
-  ];
+  yield [code, words, points, goal, pangrams, level, forms];
+  for (const row of rows) {
+    yield [
+      row.code,
+      t.number(row.words),
+      t.number(row.points),
+      t.number(row.goal),
+      t.number(row.pangrams),
+      row.level === null ? "-" : t.lexicon.level[row.level],
+      row.certificate === null ? "-" : t.number(row.certificate),
+      ...(row.note === undefined ? [] : [row.note]),
+    ];
+  }
 }

@@ -4,11 +4,12 @@ import { formatBee, parseBee, puzzleOf } from "../../games/bee/puzzle.ts";
 import { openBee } from "../../games/bee/round.ts";
 import { leastShare } from "../../core/scoring.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
-import { type BoardRow, boardTable } from "./board_table.ts";
+import { boardLines, type BoardRow, boardTable } from "./board_table.ts";
 import { beeBoards, beeRules, boardFacts } from "../../play/bee/boards.ts";
 import type { Call, ExitCode } from "../app/command.ts";
 import { openLexicon } from "../app/open_lexicon.ts";
-import { jsonArray } from "../text/json.ts";
+import { writeLines } from "../app/write_lines.ts";
+import { jsonArray, jsonLines } from "../text/json.ts";
 import { columns } from "../text/layout.ts";
 
 type SolveCall = Call<"language" | "dictionary" | "level" | "min_len" | "json" | "data_path">;
@@ -65,26 +66,45 @@ type GenerateCall = Call<
 
 /** Boards from a seed: the first is the seed's own, the rest come from `seed/2`, `seed/3` … */
 export async function generateBoards(call: GenerateCall): Promise<ExitCode> {
-  const { world, t, options, resolved: { settings } } = call;
-  const lexicon = await openLexicon(call);
+  const { world, options } = call;
+  const made = generated(call, await openLexicon(call));
+  await writeLines(world, options.json ? jsonLines(made) : linesOf(made, call));
+  return 0;
+}
+
+function* linesOf(
+  made: Iterable<Generated>,
+  { t, resolved: { settings } }: GenerateCall,
+): Generator<string> {
+  const rows = function* (): Generator<BoardRow> {
+    for (const { code, word_count, total_points, threshold, pangrams, certificate } of made) {
+      const level = settings.level as Level;
+      const counts = { words: word_count, points: total_points, goal: threshold };
+      yield { code, ...counts, pangrams, certificate, level };
+    }
+  };
+  yield* boardLines(rows(), t);
+  yield t.bee.formsNote();
+}
+
+type Generated = ReturnType<typeof generated> extends Generator<infer G> ? G : never;
+
+function* generated(call: GenerateCall, lexicon: Lexicon) {
+  const { world, t, options: { count = 1, ...options }, resolved: { settings } } = call;
   const rules = beeRules(settings, options.difficulty);
-  const seed = settings.seed ?? world.freshSeed();
-  const boards: object[] = [];
-  const rows: BoardRow[] = [];
-  for (let i = 1; i <= (options.count ?? 1); i++) {
+  const first = settings.seed ?? world.freshSeed();
+  for (let i = 1; i <= count; i++) {
     const from = performance.now();
-    const chosen = beeBoards.choose(lexicon, rules, {
-      kind: "seed",
-      seed: i === 1 ? seed : `${seed}/${i}`,
-    });
+    const seed = i === 1 ? first : `${first}/${i}`;
+    const chosen = beeBoards.choose(lexicon, rules, { kind: "seed", seed });
     const round = openBee(lexicon, rules, chosen.puzzle);
     if (options.verbose) {
       const ms = performance.now() - from;
       for (const line of beeBoards.report({ round, chosen, ms, t })) world.err(line);
     }
     const { required, others } = round.puzzle;
-    const facts = {
-      seed: i === 1 ? seed : `${seed}/${i}`,
+    yield {
+      seed,
       code: formatBee(round.puzzle),
       letters: { required, others },
       word_count: round.count,
@@ -93,21 +113,8 @@ export async function generateBoards(call: GenerateCall): Promise<ExitCode> {
       pangrams: round.pangrams,
       certificate: round.certificate,
     };
-    boards.push(facts);
-    rows.push({
-      code: facts.code,
-      words: facts.word_count,
-      points: facts.total_points,
-      goal: facts.threshold,
-      pangrams: facts.pangrams,
-      certificate: facts.certificate,
-      level: settings.level as Level,
-    });
+    world.progress(`${t.number(i)} / ${t.number(count)}`);
   }
-  world.out(
-    options.json ? jsonArray(boards) : [...boardTable(rows, t), t.bee.formsNote()].join("\n"),
-  );
-  return 0;
 }
 
 type AtlasCall = Call<

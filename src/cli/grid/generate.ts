@@ -11,7 +11,8 @@ import type { Call, ExitCode } from "../app/command.ts";
 import { gridRules, openGrid } from "./grid_setup.ts";
 import { boardRows } from "./board_text.ts";
 import { wantedWords } from "./wanted_words.ts";
-import { jsonArray } from "../text/json.ts";
+import { writeLines } from "../app/write_lines.ts";
+import { jsonLines } from "../text/json.ts";
 import { findLanguage, wordsIn } from "../app/language_files.ts";
 import type { GRID_GENERATE_OPTIONS } from "./program.ts";
 
@@ -20,12 +21,29 @@ type GenerateCall = Call<typeof GRID_GENERATE_OPTIONS[number]>;
 /** Boards from a seed: the first is the seed's own, the rest come from `seed/2`, `seed/3` … */
 export async function generateGrids(call: GenerateCall): Promise<ExitCode> {
   const { world, t, options } = call;
-  const { lexicon, rules, hasWords, seed: given } = await openGenerator(call);
-  const { count = 1, difficulty } = options;
-  const seed = given ?? world.freshSeed();
+  const generator = await openGenerator(call);
+  const { lexicon, rules } = generator;
   const { dataPath } = call.resolved;
   const wanted = await wantedWords({ world, dataPath, lexicon, rules, options });
-  const boards: Generated[] = [];
+  const boards = generated(call, generator, wanted);
+  const count = options.count ?? 1;
+  const lines = options.json
+    ? jsonLines(factsOf(boards, rules))
+    : textOf(boards, count === 1 ? "rows" : "lines");
+  await writeLines(world, lines, options.output);
+  if (options.output !== undefined && options.output !== "-" && !options.quiet) {
+    world.err(t.grid.written(options.output, count));
+  }
+  return 0;
+}
+
+function* generated(
+  { world, t, options }: GenerateCall,
+  { lexicon, rules, hasWords, seed: given }: Generator,
+  wanted: Awaited<ReturnType<typeof wantedWords>>,
+): Iterable<Generated> {
+  const { count = 1, difficulty } = options;
+  const seed = given ?? world.freshSeed();
   for (let i = 1; i <= count; i++) {
     const name = i === 1 ? seed : `${seed}/${i}`;
     const puzzle = generateGrid(lexicon, rules, {
@@ -37,7 +55,6 @@ export async function generateGrids(call: GenerateCall): Promise<ExitCode> {
     const { words, longest, points } = hasWords
       ? countGrid(lexicon, puzzle, rules)
       : { words: undefined, longest: 0, points: 0 };
-    boards.push({ seed: name, puzzle, words, longest, points });
     const failed = options.best ? failedBy(lexicon, rules, puzzle) : [];
     if (failed.length > 0) {
       const reasons = failed.map((limit) => t.limit[limit] ?? limit).join(", ");
@@ -46,16 +63,9 @@ export async function generateGrids(call: GenerateCall): Promise<ExitCode> {
     if (!options.quiet && !options.json) {
       world.err(t.grid.generated({ seed: name, words, longest, points }));
     }
+    yield { seed: name, puzzle, words, longest, points };
+    if (options.quiet || options.json) world.progress(`${t.number(i)} / ${t.number(count)}`);
   }
-  const text = options.json
-    ? jsonArray(boards.map((board) => factsOf(board, rules)))
-    : textOf(boards);
-  if (options.output === undefined || options.output === "-") world.out(text);
-  else {
-    await world.writeFile(options.output, new TextEncoder().encode(text + "\n"));
-    if (!options.quiet) world.err(t.grid.written(options.output, count));
-  }
-  return 0;
 }
 
 interface Generated {
@@ -67,22 +77,25 @@ interface Generated {
 }
 
 /** One board a row a line, as `solve` reads it; of several each on a line of its own. */
-function textOf(boards: readonly Generated[]): string {
-  const [first, ...others] = boards;
-  if (others.length === 0) return boardRows(first!.puzzle).join("\n");
-  return boards.map(({ puzzle }) => formatGrid(puzzle)).join("\n");
+function* textOf(boards: Iterable<Generated>, as: "rows" | "lines"): Iterable<string> {
+  for (const { puzzle } of boards) {
+    if (as === "rows") yield* boardRows(puzzle);
+    else yield formatGrid(puzzle);
+  }
 }
 
-function factsOf({ seed, puzzle, words, longest, points }: Generated, rules: GridRules): object {
-  return {
-    seed,
-    rules: rules.name,
-    language: rules.language.code,
-    rows: puzzle.rows,
-    cols: puzzle.cols,
-    board: formatGrid(puzzle),
-    ...(words !== undefined && { word_count: words, longest, total_points: points }),
-  };
+function* factsOf(boards: Iterable<Generated>, rules: GridRules): Iterable<object> {
+  for (const { seed, puzzle, words, longest, points } of boards) {
+    yield {
+      seed,
+      rules: rules.name,
+      language: rules.language.code,
+      rows: puzzle.rows,
+      cols: puzzle.cols,
+      board: formatGrid(puzzle),
+      ...(words !== undefined && { word_count: words, longest, total_points: points }),
+    };
+  }
 }
 
 interface Generator {

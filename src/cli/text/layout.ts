@@ -13,14 +13,29 @@ export function columns(items: readonly string[], width: number, indent = "  "):
 
 /** Rows of cells, each column as wide as its widest cell; the first to the left, the rest to the right. */
 export function table(rows: readonly (readonly string[])[], indent = "  "): string[] {
+  return [...tableLines(rows, indent, rows.length)];
+}
+
+/** The same for rows that come one by one: the first of them decide how wide the columns are. */
+export function* tableLines(
+  rows: Iterable<readonly string[]>,
+  indent = "  ",
+  measured = 100,
+): Generator<string> {
   const widths: number[] = [];
+  let waiting: (readonly string[])[] | undefined = [];
+  const lineOf = (row: readonly string[]) =>
+    indent + row.map((cell, i) => i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))
+      .join("  ").trimEnd();
   for (const row of rows) {
     row.forEach((cell, i) => widths[i] = Math.max(widths[i] ?? 0, cell.length));
+    if (!waiting) yield lineOf(row);
+    else if (waiting.push(row) >= measured) {
+      yield* waiting.map(lineOf);
+      waiting = undefined;
+    }
   }
-  return rows.map((row) =>
-    indent + row.map((cell, i) => i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))
-      .join("  ").trimEnd()
-  );
+  if (waiting) yield* waiting.map(lineOf);
 }
 
 /** The cells of a board, row by row, each as wide as the widest. */
