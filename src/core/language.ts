@@ -160,8 +160,9 @@ interface DiePlace {
 
 /** Faces separated by spaces, in either case: `A B O O M Qu`. */
 function dieAt({ file, field, letters }: DiePlace, value: unknown): Die {
-  const text = typeof value === "string" ? value.trim().toLowerCase().normalize("NFC") : "";
-  const die = text.split(/\s+/);
+  const text = typeof value === "string" ? value.trim().normalize("NFC") : "";
+  const isCaseSensitive = letters !== letters.toLowerCase();
+  const die = (isCaseSensitive ? text : text.toLowerCase().normalize("NFC")).split(/\s+/);
   const isFace = (face: string) =>
     face !== "" && face.length <= MAX_FACE && [...face].every((letter) => letters.includes(letter));
   if (die.length <= MAX_FACES && die.every(isFace)) return die;

@@ -6,13 +6,15 @@ export interface Alphabet {
   readonly letters: string;
   /** A letter's number plus one, by UTF-16 code; 0 for anything that is not a letter. */
   readonly codes: Uint8Array;
+  /** Whether A and a are two letters: so in an alphabet that has capitals. */
+  readonly isCaseSensitive: boolean;
 }
 
 export const MAX_LETTERS = 32;
 
 export const LATIN: Alphabet = alphabetOf("abcdefghijklmnopqrstuvwxyz");
 
-/** Throws a `RangeError` unless `letters` are 1 to 32 distinct lower-case letters of one unit each. */
+/** Throws a `RangeError` unless `letters` are 1 to 32 distinct letters of one unit each. */
 export function alphabetOf(letters: string): Alphabet {
   if (letters.length === 0 || letters.length > MAX_LETTERS) {
     throw new RangeError(`An alphabet has 1 to ${MAX_LETTERS} letters, not ${letters.length}`);
@@ -20,20 +22,23 @@ export function alphabetOf(letters: string): Alphabet {
   const codes = new Uint8Array(0x10000);
   for (let i = 0; i < letters.length; i++) {
     const letter = letters[i]!;
-    if (!isLowerCase(letter)) {
-      throw new RangeError(`Not a lower-case letter: ${JSON.stringify(letter)}`);
-    }
+    if (!isOneLetter(letter)) throw new RangeError(`Not a letter: ${JSON.stringify(letter)}`);
     const code = letter.charCodeAt(0);
     if (codes[code] !== 0) throw new RangeError(`Letter given twice: ${letter}`);
     codes[code] = i + 1;
   }
-  return { letters, codes };
+  const isCaseSensitive = letters !== letters.toLowerCase();
+  // Somebody's Caps Lock rather than a wish.
+  if (isCaseSensitive && letters === letters.toUpperCase()) {
+    throw new RangeError(`Capitals alone: ${letters}`);
+  }
+  return { letters, codes, isCaseSensitive };
 }
 
-function isLowerCase(letter: string): boolean {
+function isOneLetter(letter: string): boolean {
   // Most are, and the expression below takes a millisecond to compile.
   if (letter >= "a" && letter <= "z") return true;
-  return /^[\p{Ll}\p{Lo}]$/u.test(letter) && letter.normalize("NFC") === letter;
+  return /^[\p{Ll}\p{Lu}\p{Lo}]$/u.test(letter) && letter.normalize("NFC") === letter;
 }
 
 /** How to write, in plain letters, those that Unicode does not decompose. */
@@ -49,13 +54,15 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 
 /**
- * The word as it is played: in lower case, and letters outside the alphabet without their
- * marks ("Perché" is "perche"). `undefined` when anything is left that is not a letter.
+ * The word as it is played: in lower case unless case matters, and letters outside the alphabet
+ * without their marks ("Perché" is "perche"). `undefined` when anything is left that is not a letter.
  */
 export function normalize(text: string, alphabet: Alphabet = LATIN): string | undefined {
   if (isWord(text, alphabet)) return text;
   let word = "";
-  for (const char of text.trim().normalize("NFC").toLowerCase().normalize("NFC")) {
+  const written = text.trim().normalize("NFC");
+  const { isCaseSensitive } = alphabet;
+  for (const char of isCaseSensitive ? written : written.toLowerCase().normalize("NFC")) {
     if (isLetter(char, alphabet)) {
       word += char;
       continue;
@@ -126,7 +133,8 @@ function plain(char: string, alphabet: Alphabet): string | undefined {
   if (!/^[\p{L}\p{M}]$/u.test(char)) return undefined;
   let out = "";
   let letter = "";
-  for (const part of char.toUpperCase().toLowerCase().normalize("NFKD")) {
+  const folded = alphabet.isCaseSensitive ? char : char.toUpperCase().toLowerCase();
+  for (const part of folded.normalize("NFKD")) {
     if (/\p{M}/u.test(part)) {
       const marked = (letter + part).normalize("NFC");
       if (isLetter(marked, alphabet)) letter = marked;

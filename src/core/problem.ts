@@ -67,6 +67,7 @@ export type UsageFault =
   | { readonly kind: "extra_argument"; readonly text: string }
   /** Two options that contradict each other. */
   | { readonly kind: "not_together"; readonly text: string; readonly with: string }
+  | { readonly kind: "case_sensitive"; readonly language: string }
   /** Of two options with their values, the first may not exceed the second. */
   | { readonly kind: "crossed"; readonly low: string; readonly high: string }
   | { readonly kind: "bad_date"; readonly text: string }

@@ -83,10 +83,24 @@ Deno.test("normalize() gives words, and leaves a word as it is", () => {
 });
 
 Deno.test("alphabetOf() refuses anything but an alphabet", () => {
-  const bad = ["", "aa", "aB", "a b", "a1", "ab-", "e\u0301", "😀", "\ud83d", "x".repeat(33)];
+  const bad = ["", "aa", "AB", "a b", "a1", "ab-", "e\u0301", "😀", "\ud83d", "x".repeat(33)];
   for (const letters of bad) assert.throws(() => alphabetOf(letters), RangeError, letters);
   assert.equal(POLISH.letters.length, MAX_LETTERS);
   assert.equal(alphabetOf("אבג").codes["ג".charCodeAt(0)], 3);
+});
+
+Deno.test("normalize() minds the case in an alphabet with capitals", () => {
+  const alphabet = alphabetOf("abcABE");
+  const cases: [text: string, word: string | undefined][] = [
+    ["aBba", "aBba"],
+    ["ABBA", "ABBA"],
+    ["cà", "ca"],
+    ["È", "E"],
+    ["Ca", undefined],
+    ["e", undefined],
+  ];
+  for (const [text, word] of cases) assert.equal(normalize(text, alphabet), word, text);
+  assert.notEqual(maskOf("a", alphabet), maskOf("A", alphabet));
 });
 
 Deno.test("masks hold the letters of a word, also the thirty-second", () => {

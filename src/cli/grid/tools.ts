@@ -78,9 +78,10 @@ function showSolved({ options }: DemoCall, setup: GridSetup, puzzle: GridPuzzle)
   return 0;
 }
 
-/** In capitals, and with its accents where it has some. */
+/** In capitals unless case matters, and with its accents where it has some. */
 function spelling({ lexicon }: GridSetup, { id, word }: SolvedWord): string {
-  return lexicon.written(id, word).join("/").toUpperCase();
+  const written = lexicon.written(id, word).join("/");
+  return lexicon.alphabet.isCaseSensitive ? written : written.toUpperCase();
 }
 
 function wordNamed(
@@ -126,19 +127,20 @@ export async function showGridStats(
   }
   const { stats: label } = t.grid;
   const width = world.input().columns;
+  const shown = open.lexicon.alphabet.isCaseSensitive ? (letters: string) => letters : shownLetters;
   world.out([
     ...boardRows(puzzle),
     "",
     ...table([
       [label.cells, t.number(stats.cells)],
       [label.letters, t.number(stats.distinctLetters)],
-      [label.frequent, shownLetters(stats.mostFrequent)],
+      [label.frequent, shown(stats.mostFrequent)],
       [label.words, t.number(stats.words)],
       [label.longest, t.number(stats.longest)],
       [label.points, t.number(stats.points)],
     ], ""),
     label.counts,
-    ...columns(stats.letterCounts.map(([letters, n]) => `${shownLetters(letters)} ${n}`), width),
+    ...columns(stats.letterCounts.map(([letters, n]) => `${shown(letters)} ${n}`), width),
     ...(stats.words === 0 ? [] : [
       label.byLength,
       ...table(stats.byLength.map(([length, n]) => [String(length), t.number(n)])),

@@ -86,7 +86,11 @@ export function rolled({ language, rows, cols }: GridRules, rng: Rng): GridPuzzl
   const faces = dice
     ? shuffle(dice, rng).map((die) => pick(die, rng))
     : drawn(language, rows * cols, rng);
-  return { rows, cols, cells: faces.map((letters) => ({ letters })) };
+  const isCaseSensitive = language.letters !== language.letters.toLowerCase();
+  const cells = faces.map((letters): GridCell =>
+    isCaseSensitive ? { letters, isCaseSensitive } : { letters }
+  );
+  return { rows, cols, cells };
 }
 
 /** All that must be there, and as many of the others as are asked for. */

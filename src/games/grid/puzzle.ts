@@ -9,8 +9,10 @@ export type UsualBonus = typeof BONUSES[number];
 export type Bonus = UsualBonus | `${4 | 5 | 6 | 7 | 8 | 9}${"l" | "w"}`;
 
 export interface GridCell {
-  /** Lower case, mostly one; `qu` is a cell of two, and a hole in the board has none. */
+  /** Mostly one, in lower case; `qu` is a cell of two, and a hole in the board has none. */
   readonly letters: string;
+  /** Of an alphabet with capitals: shown as it is. */
+  readonly isCaseSensitive?: true;
   readonly bonus?: Bonus;
   /** Points of the cell before its bonus, where they are not those of the language. */
   readonly value?: number;
@@ -91,9 +93,9 @@ export function bonusTimes(bonus: Bonus): { readonly letter: number; readonly wo
   return bonus[1] === "l" ? { letter: times, word: 1 } : { letter: 1, word: times };
 }
 
-export function formatCell({ letters, value, bonus }: GridCell): string {
+export function formatCell({ letters, isCaseSensitive, value, bonus }: GridCell): string {
   if (letters === "") return HOLE;
-  const shown = shownLetters(letters);
+  const shown = isCaseSensitive ? letters : shownLetters(letters);
   const count = [...letters].length;
   return (count > 2 ? `(${shown})` : shown) + (value ?? "") + (bonus ?? "");
 }
@@ -179,7 +181,9 @@ const CELL = /^(?:\((\p{L}+)\)|(\p{L}{1,2}?))(\d{1,3}?)?(\p{L}{2}|\d[lw])?$/u;
 function cellFrom(read: Reading, { text, at }: Token): GridCell {
   if (text === HOLE) return { letters: "" };
   const found = text.slice(0, 40);
-  const parts = CELL.exec(found.normalize("NFC").toLowerCase().normalize("NFC"));
+  const isCaseSensitive = read.alphabet?.isCaseSensitive;
+  const plain = found.normalize("NFC");
+  const parts = CELL.exec(isCaseSensitive ? plain : plain.toLowerCase().normalize("NFC"));
   if (!parts) {
     const stranger = [...found].find((char) => !/[\p{L}\p{M}\d()]/u.test(char));
     return stranger === undefined
@@ -199,6 +203,7 @@ function cellFrom(read: Reading, { text, at }: Token): GridCell {
   }
   return {
     letters,
+    ...(isCaseSensitive && { isCaseSensitive }),
     ...(known !== undefined && { bonus: known }),
     ...(value !== undefined && { value: Number(value) }),
   };

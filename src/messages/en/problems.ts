@@ -83,6 +83,8 @@ export const problems: Problems = {
     missing_value: (o) => `Option ${o.text} needs a value`,
     extra_argument: (o) => `Too many arguments: "${o.text}"`,
     crossed: (o) => `${o.low} cannot exceed ${o.high}`,
+    case_sensitive: (o) =>
+      `In "${o.language}" capitals are letters of their own: such boards are solved, not played`,
     not_together: (o) => `${o.text} and ${o.with} cannot be used together`,
     unusable_word: (o) =>
       `${o.option}: "${o.text}" cannot be on the board. It must be in the dictionary, and neither too short nor too long`,
@@ -167,7 +169,7 @@ export const problems: Problems = {
     map: () => 'lines of "key: value"',
     text: () => "a text",
     code: () => "a code of two or three letters",
-    alphabet: () => "1 to 32 different lower-case letters",
+    alphabet: () => "1 to 32 different letters",
     some_letters: () => "letters of the alphabet",
     file_name: (o) => `"${o.code}", as the file is named`,
     board: () => "a grid",

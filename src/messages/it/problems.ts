@@ -85,6 +85,8 @@ export const problems: Problems = {
     missing_value: (o) => `L'opzione ${o.text} vuole un valore`,
     extra_argument: (o) => `Argomento di troppo: "${o.text}"`,
     crossed: (o) => `${o.low} non può superare ${o.high}`,
+    case_sensitive: (o) =>
+      `In "${o.language}" le maiuscole sono lettere a sé: queste griglie si risolvono, non si giocano`,
     not_together: (o) => `${o.text} e ${o.with} non vanno insieme`,
     unusable_word: (o) =>
       `${o.option}: "${o.text}" non può stare nella griglia. Deve essere nel dizionario, né troppo corta né troppo lunga`,
@@ -170,7 +172,7 @@ export const problems: Problems = {
     map: () => 'righe "chiave: valore"',
     text: () => "un testo",
     code: () => "un codice di due o tre lettere",
-    alphabet: () => "da 1 a 32 lettere minuscole diverse",
+    alphabet: () => "da 1 a 32 lettere diverse",
     some_letters: () => "lettere dell'alfabeto",
     file_name: (o) => `"${o.code}", come il nome del file`,
     board: () => "una griglia",

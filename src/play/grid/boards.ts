@@ -1,5 +1,6 @@
 import { affinity, type Tier } from "../../core/difficulty.ts";
 import { alphabetOf } from "../../core/letters.ts";
+import { UserError } from "../../core/problem.ts";
 import { type Chance, generateGrid, gridRng } from "../../games/grid/generate.ts";
 import type { Grid } from "../../games/grid/mod.ts";
 import { formatGrid, parseGrid } from "../../games/grid/puzzle.ts";
@@ -20,8 +21,13 @@ export function gridBoards(
   return {
     rules: () => playRules(rules),
     choose(lexicon, _rules, wanted) {
+      const alphabet = alphabetOf(rules.language.letters);
+      if (alphabet.isCaseSensitive) {
+        // A saved board is read again without its alphabet.
+        const fault = { kind: "case_sensitive", language: rules.language.code } as const;
+        throw new UserError({ kind: "bad_usage", fault });
+      }
       if (wanted.kind === "code") {
-        const alphabet = alphabetOf(rules.language.letters);
         return { puzzle: parseGrid(wanted.text, alphabet), label: { kind: "board" } };
       }
       if (wanted.kind === "daily") {
