@@ -2,16 +2,18 @@
  * What crosswords are like: `deno run -A --cached-only bench/crossword_report.ts [seeds] [sides]
  * [levels]`. For each size and level, with clues: how many seeds are filled and in what time, what
  * clues there are, how many answers and clues differ over 100 puzzles, and what two neighbouring
- * seeds share at worst, in words and in cells.
+ * seeds share at worst, in words and in cells, and how much of it is glue (`data/clues/glue.txt`).
  */
 import { type Tier, tierOf, TIERS } from "../src/core/difficulty.ts";
 import { type CrosswordEntry, openCrossword } from "../src/games/crossword/round.ts";
 import { CROSSWORD_DEFAULTS } from "../src/games/crossword/rules.ts";
-import { BLACK, type Grid } from "../src/games/crossword/template.ts";
+import type { Grid } from "../src/games/crossword/template.ts";
 import { openWordBook } from "../src/games/crossword/word_book.ts";
 import { openMeanings } from "../src/lexicon/meanings.ts";
 import { bookDefinitions } from "../src/play/crossword/book_definitions.ts";
+import { cellsShared, wordsShared } from "../src/play/crossword/likeness.ts";
 import { make, type Plan } from "../src/play/crossword/maker.ts";
+import { glueWords } from "../tools/build_word_book.ts";
 import { print } from "./figures.ts";
 import { benchLexicon } from "./words.ts";
 
@@ -21,6 +23,7 @@ interface Puzzle {
 }
 
 const ALIKE = 100;
+const GLUE = glueWords();
 
 function planFor(): Omit<Plan, "rules"> {
   const folder = new URL("../data/", import.meta.url);
@@ -78,31 +81,16 @@ function report(plan: Plan, seeds: number): string {
         " ",
       )
     }`,
+    `glue ${share(({ answer }) => GLUE.has(answer))}`,
     `most used: ${mostUsed(entries)}`,
   ].join(" · ");
 }
 
 /** The mean and the worst over all neighbouring seeds. */
-function shared(puzzles: readonly Puzzle[], of: (a: Puzzle, b: Puzzle) => number): string {
-  const shares = puzzles.slice(1).map((puzzle, i) => of(puzzles[i]!, puzzle));
+function shared(puzzles: readonly Puzzle[], of: (a: Grid, b: Grid) => number): string {
+  const shares = puzzles.slice(1).map((puzzle, i) => of(puzzles[i]!.grid, puzzle.grid));
   const mean = shares.reduce((sum, one) => sum + one, 0) / shares.length;
   return `mean ${percent(mean)} worst ${percent(Math.max(...shares))}`;
-}
-
-function wordsShared(a: Puzzle, b: Puzzle): number {
-  const known = new Set(a.entries.map(({ answer }) => answer));
-  return b.entries.filter(({ answer }) => known.has(answer)).length / b.entries.length;
-}
-
-/** Of the white cells of the second, those with the same letter in the same place. */
-function cellsShared(a: Puzzle, b: Puzzle): number {
-  let [same, white] = [0, 0];
-  for (let cell = 0; cell < b.grid.cells.length; cell++) {
-    if (b.grid.cells[cell] === BLACK) continue;
-    white++;
-    if (a.grid.cells[cell] === b.grid.cells[cell]) same++;
-  }
-  return same / white;
 }
 
 function mostUsed(entries: readonly CrosswordEntry[]): string {

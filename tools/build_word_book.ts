@@ -36,6 +36,7 @@ export function buildWordBook(): Uint8Array<ArrayBuffer> {
   });
   const pairTable = tables.indexOf(PAIR_TABLE);
   const isPair = ({ table }: Passage) => table === pairTable;
+  const glue = glueWords();
   const rows: BookRow[] = [];
   const words = new Set<string>();
   eachCoreWord(lexicon, CROSSWORD_DEFAULTS.floor, (id, letters) => {
@@ -46,7 +47,8 @@ export function buildWordBook(): Uint8Array<ArrayBuffer> {
     const isJunk = letters.length <= MAX_JUNK;
     if (!isDefined && (isJunk || !hasFairMeaning(lexicon, meanings, id))) return;
     words.add(word);
-    const marks = marksOf(lexicon.flagBits(id)) | (isDefined ? MARK.hand : MARK.meaning);
+    const marks = marksOf(lexicon.flagBits(id)) | (isDefined ? MARK.hand : MARK.meaning) |
+      (glue.has(word) ? MARK.glue : 0);
     const difficulty = Math.round(lexicon.difficulty(id) * 100);
     rows.push({ letters: [...letters], difficulty, marks, passages });
   });
@@ -58,6 +60,13 @@ export function buildWordBook(): Uint8Array<ArrayBuffer> {
   const key = ({ letters }: BookRow) => letters.map((n) => String.fromCharCode(n + 97)).join("");
   const sorted = rows.map((row) => ({ row, key: key(row) })).sort((a, b) => a.key < b.key ? -1 : 1);
   return encodeWordBook(sorted.map(({ row }) => row), { edition: lexicon.edition, tables });
+}
+
+/** The words that fill gaps and please nobody. */
+export function glueWords(): ReadonlySet<string> {
+  const lines = Deno.readTextFileSync(folder("clues/glue.txt")).split("\n");
+  const rows = lines.filter((line) => !line.startsWith("#"));
+  return new Set(rows.flatMap((row) => row.split(" ")).filter((word) => word !== ""));
 }
 
 /** Whether the dictionary says briefly what the word means, without giving it away. */

@@ -1,4 +1,4 @@
-import type { Tier } from "../../core/difficulty.ts";
+import { type Tier, tierOf } from "../../core/difficulty.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import type { BookWords, WordBook } from "./word_book.ts";
 import { MARK } from "./word_book.ts";
@@ -16,8 +16,8 @@ export interface BookChoice {
 /** A meaning is drier than a definition by hand: it has to suit the tier so much better. */
 const DRY = 0.05 * 10_000 * 128;
 
-/** So few of the words that can be defined are hard: any more, and a hard puzzle is medium. */
-const HARD_FRONT = 0.13;
+/** At most this share of the words takes part in a fill at first, so that puzzles differ. */
+const MOST_SUITED = 0.4;
 
 /** The words that can be defined, each length's when it is first asked for. */
 export function bookTables(choice: BookChoice): WordTables {
@@ -28,7 +28,6 @@ export function bookTables(choice: BookChoice): WordTables {
     lexicon,
     alphabet,
     isRanked: true,
-    ...(choice.tier === "hard" && { firstFront: HARD_FRONT }),
     of(length) {
       if (!made.has(length)) made.set(length, tableFor(choice, length));
       return made.get(length);
@@ -45,8 +44,11 @@ function tableFor({ lexicon, book, tier, banned }: BookChoice, length: number) {
   const order = unwanted.size === 0 ? places : places.filter((place) => !unwanted.has(place));
   if (order.length === 0) return undefined;
   const alphabet = lexicon.alphabet.letters.length;
-  const front = order.reduce((sum, place) => sum + (words.marks[place]! & MARK.pair ? 0 : 1), 0);
-  return tableOf({ length, alphabet, letters: words.letters, front, order });
+  const front =
+    order.filter((place) => (words.marks[place]! & (MARK.pair | MARK.glue)) === 0).length;
+  const ofTier = order.filter((place) => tierOf(words.difficulty[place]! / 100) === tier).length;
+  const suited = Math.min(ofTier, Math.ceil(MOST_SUITED * front));
+  return { ...tableOf({ length, alphabet, letters: words.letters, front, order }), suited };
 }
 
 function unworths({ size, difficulty, marks }: BookWords, tier: Tier): Float64Array {
@@ -59,12 +61,13 @@ function unworths({ size, difficulty, marks }: BookWords, tier: Tier): Float64Ar
     if (known[kind]! < 0) {
       const about = { difficulty: difficulty[i]! / 100, marks: mark };
       const dry = mark & MARK.hand ? 0 : DRY;
-      known[kind] = mark & MARK.pair ? 3 * GRADE : unworthOf(about, tier) + dry;
+      const last = mark & MARK.pair ? 3 * GRADE : mark & MARK.glue ? 2 * GRADE : 0;
+      known[kind] = last || unworthOf(about, tier) + dry;
     }
     out[i] = known[kind]!;
   }
   return out;
 }
 
-/** Of difficulty (up to 100) and marks (five bits). */
-const KINDS = 1 << 12;
+/** Of difficulty (up to 100) and marks (six bits). */
+const KINDS = 1 << 13;

@@ -3,7 +3,7 @@ import { vowelsIn } from "../../core/vowels.ts";
 import { conflict, enqueue, propagate, restrict } from "./propagate.ts";
 import { type Crossing, crossingsOf, EMPTY, type Grid, type Slot, slotsOf } from "./template.ts";
 import { newTrail, saveSlot, type Tracked } from "./trail.ts";
-import type { WordTable, WordTables } from "./words.ts";
+import { findIn, type WordTable, type WordTables } from "./words.ts";
 
 /**
  * The words still possible in each open slot, kept arc consistent: one bit per word, and per
@@ -211,19 +211,15 @@ function support(domains: Domains, { slot, place }: Crossing, letter: number): n
 /** A word that the picture has already is not to be used again. */
 function takeGiven({ grid, lists, tables, words, starts, sizes }: Domains, slot: Slot): void {
   const { codes } = lists.lexicon.alphabet;
-  const given = slot.cells.map((cell) => codes[grid.cells[cell]!.charCodeAt(0)]! - 1);
+  const given = slot.cells.map((cell) => codes[grid.cells.charCodeAt(cell)]! - 1);
   const table = lists.of(given.length);
-  if (!table) return;
-  const { letters, length, size } = table;
-  for (let word = 0; word < size; word++) {
-    if (given.some((letter, place) => letters[word * length + place] !== letter)) continue;
-    const bit = 1 << (word & 31);
-    for (let other = 0; other < tables.length; other++) {
-      const at = starts[other]! + (word >> 5);
-      if (tables[other] !== table || (words[at]! & bit) === 0) continue;
-      words[at]! &= ~bit;
-      sizes[other]!--;
-    }
-    return;
+  const word = table && findIn(table, given, lists.alphabet);
+  if (word === undefined) return;
+  const bit = 1 << (word & 31);
+  for (let other = 0; other < tables.length; other++) {
+    const at = starts[other]! + (word >> 5);
+    if (tables[other] !== table || (words[at]! & bit) === 0) continue;
+    words[at]! &= ~bit;
+    sizes[other]!--;
   }
 }

@@ -14,7 +14,7 @@ import type { Grid } from "./template.ts";
 import { mark, undo } from "./trail.ts";
 import type { WordTable, WordTables } from "./words.ts";
 
-interface FillRequest {
+export interface FillRequest {
   /** Letters in it stay. */
   readonly grid: Grid;
   readonly tables: WordTables;
@@ -65,11 +65,11 @@ const WIDENING = 2;
 const PLENTY = 1200;
 const FIRST_FRONT = 0.4;
 /** Failures before the next restart while slots are narrow. */
-const NARROW_ALLOWANCE = 10;
+const NARROW_ALLOWANCE = 25;
 /** One slot in so many may have a pair of letters that is no word from the first. */
 const PAIR_SLOTS = 10;
 /** Restarts after which no slot stays narrow. */
-const MAX_NARROW = 15;
+const MAX_NARROW = 80;
 
 /**
  * Fills a picture with distinct words, or says why not. Each step takes the slot with least
@@ -173,14 +173,11 @@ function openSome(tables: readonly WordTable[], shares: Float64Array, rng: Rng):
   for (const slot of shuffle(slots, rng).slice(0, count)) shares[slot] = 1;
 }
 
-/** Of words that can be defined, all; else a part. */
-function firstShare(
-  { front, size }: WordTable,
-  { isRanked, firstFront = FIRST_FRONT }: WordTables,
-): number {
+/** What share of a length's words takes part from the first. */
+export function firstShare({ front, size, suited }: WordTable, { isRanked }: WordTables): number {
   if (!isRanked) return 1;
   if (front === 0) return FIRST_SHARE;
-  return front > PLENTY ? firstFront * front / size : front / size;
+  return front > PLENTY ? (suited ?? FIRST_FRONT * front) / size : front / size;
 }
 
 /** The best of a few words drawn from a slot: room for the crossings, rank, liking, and chance. */

@@ -2,9 +2,10 @@ import { UserError } from "../../core/problem.ts";
 import { type Rng, rngFrom } from "../../core/random.ts";
 import { keptBy } from "../../lexicon/kept.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
-import { fill, type Side } from "./fill.ts";
+import type { Side } from "./fill.ts";
 import { makeTemplate } from "./make_template.ts";
 import type { CrosswordRules } from "./rules.ts";
+import { fillSuited } from "./suit.ts";
 import { EMPTY, type Grid, parseGrid, patternOf, slotsOf } from "./template.ts";
 import { placeTheme } from "./theme.ts";
 import { fillWithTheme, LEAST_THEME, themeShare } from "./theme_fill.ts";
@@ -88,7 +89,7 @@ function filledFrom(
     }
     const maxSteps = isMade ? Math.min(left, STEPS_PER_PICTURE) : left;
     const found = rules.theme.length === 0
-      ? fill({ grid, tables, side, maxSteps }, rng)
+      ? fillSuited({ grid, tables, side, maxSteps }, rng)
       : fillWithTheme({ grid, tables, side, rules: { ...rules, maxSteps } }, rng);
     if (found.kind === "filled") {
       const share = rules.theme.length === 0 ? 1 : themeShare(found.grid, rules.theme);

@@ -1,7 +1,8 @@
 import { UserError } from "../../core/problem.ts";
 import type { Rng } from "../../core/random.ts";
-import { fill, type Filled, type Side } from "./fill.ts";
+import type { Filled, Side } from "./fill.ts";
 import type { CrosswordRules } from "./rules.ts";
+import { fillSuited } from "./suit.ts";
 import { EMPTY, type Grid, patternOf, slotsOf } from "./template.ts";
 import { LONG_WORD, placeTheme, type ThemeWord } from "./theme.ts";
 import type { WordTables } from "./words.ts";
@@ -50,7 +51,7 @@ export function fillWithTheme({ grid, tables, rules, side }: Work, rng: Rng): Fi
     }, rng);
     for (let count = placed.length; count > 0; count = Math.floor(count * FEWER)) {
       const steps = Math.min(THEME_STEPS, left);
-      last = fill({ grid: placed[count - 1]!.grid, tables, side, maxSteps: steps }, rng);
+      last = fillSuited({ grid: placed[count - 1]!.grid, tables, side, maxSteps: steps }, rng);
       left -= last.steps;
       if (last.kind === "filled") {
         const share = themeShare(last.grid, rules.theme);

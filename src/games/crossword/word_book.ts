@@ -43,6 +43,8 @@ export const MARK = {
   rare: 8,
   /** No word, but a pair of letters that a phrase gives. */
   pair: 16,
+  /** It fills gaps and pleases nobody: used only where nothing else fits. */
+  glue: 32,
 } as const;
 
 /** Some rows of a table, one after the other. */

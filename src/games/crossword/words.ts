@@ -1,4 +1,5 @@
 import { affinity, blend, type Tier } from "../../core/difficulty.ts";
+import { lowest } from "../../core/letters.ts";
 import { FLAGS, NEVER_CORE } from "../../lexicon/entry.ts";
 import { BASE, type Graph, INNER, TERM } from "../../lexicon/graph.ts";
 import type { Lexicon, WordId } from "../../lexicon/lexicon.ts";
@@ -17,6 +18,8 @@ export interface WordTable {
   readonly bits: Int32Array;
   /** How many, from the first, have something said of them; 0 when nothing is known of any. */
   readonly front: number;
+  /** How many, from the first, suit the level; missing when that is not known. */
+  readonly suited?: number;
 }
 
 export interface WordTables {
@@ -24,8 +27,6 @@ export interface WordTables {
   readonly alphabet: number;
   /** Whether the order within a table is one of preference. */
   readonly isRanked: boolean;
-  /** Where many words can be defined, what share of them takes part in a fill at first. */
-  readonly firstFront?: number;
   /** Those of a length; `undefined` when there are none. */
   of(length: number): WordTable | undefined;
 }
@@ -214,6 +215,22 @@ export function tableOf(
     }
   }
   return { length, size, width, letters, bits, front };
+}
+
+/** The place of a word in its table, by its letters; `undefined` when it is not there. */
+export function findIn(
+  { width, bits }: WordTable,
+  letters: readonly number[],
+  alphabet: number,
+): number | undefined {
+  for (let w = 0; w < width; w++) {
+    let left = -1;
+    for (let place = 0; place < letters.length && left !== 0; place++) {
+      left &= bits[(place * alphabet + letters[place]!) * width + w]!;
+    }
+    if (left !== 0) return (w << 5) + lowest(left);
+  }
+  return undefined;
 }
 
 const ODD = bitOf("name") | bitOf("loan");

@@ -16,6 +16,7 @@ import { type BookChoice, bookTables } from "../../games/crossword/book_tables.t
 import { MARK, type WordBook } from "../../games/crossword/word_book.ts";
 import type { WordTables } from "../../games/crossword/words.ts";
 import { chooseClues, type ChosenClue, type ClueStock } from "./choose_clues.ts";
+import { areAlike, seedsToDifferFrom } from "./likeness.ts";
 import { gradesOf, type GradeSource, gradesWithout } from "./clue_grades.ts";
 
 /** All that is needed to make crosswords, read and checked. */
@@ -42,33 +43,63 @@ export interface Made {
 const BARE_GAMES = 12;
 /** At most one in this many may be a pair of letters that is no word. */
 const PAIRS = 8;
-/** How many fills are tried to keep to that; of those that do not, the best is taken. */
-const FILLS = 6;
-/** A picture with more cells than this takes too long to be filled so often. */
-const LARGE = { cells: 15 * 15, fills: 2 };
+/** How many fills are tried to keep to that, by how long one takes; else the best is taken. */
+const FILLS: readonly [upToCells: number, fills: number][] = [[9 * 9, 24], [15 * 15, 6]];
+const FILLS_OF_LARGE = 2;
 
 /** A crossword with clues of its own, if any are wanted; the same seed gives the same one. */
 export function make(plan: Plan, seed: string): Made {
   const { pictures, grading } = plan;
   const picture = pictures.length === 0 ? "" : pick(pictures, rngFrom(`crossword/${seed}/picture`));
   const rules = { ...plan.rules, template: picture };
-  const hasClues = rules.clues.kind !== "none";
-  const chosenFor = (made: Made) => hasClues && grading ? chooseClues(plan, made, seed) : {};
   if (!grading) return filled(plan, { rules, seed, attempt: 0 });
-  const fills = rules.rows * rules.cols > LARGE.cells ? LARGE.fills : FILLS;
-  let best: { made: Made; clues?: Readonly<Record<string, ChosenClue>> } | undefined;
+  const { made, clues } = bestFill(plan, { rules, seed, others: neighbours(plan, seed) });
+  const hasClues = rules.clues.kind !== "none";
+  return withChosen(made, hasClues ? clues ?? chooseClues(plan, made, seed) : {});
+}
+
+interface Best {
+  readonly made: Made;
+  /** Where they had to be chosen to tell how good it is. */
+  readonly clues?: Readonly<Record<string, ChosenClue>>;
+}
+
+/** Of some fills, the first without anything to say against it, else the one with the least. */
+function bestFill(
+  plan: Plan,
+  { rules, seed, others }: {
+    readonly rules: CrosswordRules;
+    readonly seed: string;
+    /** It must not be like these. */
+    readonly others: readonly Grid[];
+  },
+): Best {
+  const size = rules.rows * rules.cols;
+  const fills = FILLS.find(([cells]) => size <= cells)?.[1] ?? FILLS_OF_LARGE;
+  let best: Best | undefined;
   let fewest = Infinity;
   for (let i = 0; i < fills && fewest > 0; i++) {
     const made = filled(plan, { rules, seed, attempt: i });
     // A book tells what can be defined without a look at the definitions.
-    const clues = grading.kind === "book" ? undefined : chooseClues(plan, made, seed);
-    const over = excess(plan, made, clues);
+    const clues = plan.grading?.kind === "book" ? undefined : chooseClues(plan, made, seed);
+    const alike = others.filter((other) => areAlike(other, made.grid)).length;
+    const over = excess(plan, made, clues) + alike;
     if (over >= fewest) continue;
     fewest = over;
     best = { made, ...(clues && { clues }) };
   }
-  const { made, clues } = best!;
-  return withChosen(made, clues && hasClues ? clues : chosenFor(made));
+  return best!;
+}
+
+/** The puzzles of the neighbouring seeds, where chance decides all of them. */
+function neighbours(plan: Plan, seed: string): Grid[] {
+  const { rules, pictures, must, grading } = plan;
+  const isFree = grading?.kind === "book" && pictures.length === 0 && rules.theme.length === 0 &&
+    must === undefined;
+  if (!isFree) return [];
+  return seedsToDifferFrom(seed).map((other) =>
+    bestFill(plan, { rules: { ...rules, template: "" }, seed: other, others: [] }).made.grid
+  );
 }
 
 /** How many entries have a bare word game, or are pairs that are no words, beyond what is allowed. */

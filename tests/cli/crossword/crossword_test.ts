@@ -5,16 +5,18 @@ import { definitionsIn, pairsIn } from "../../../src/cli/crossword/files.ts";
 import { clueLines, pictureLines } from "../../../src/cli/crossword/grid_text.ts";
 import { typingOn } from "../../../src/cli/crossword/typing.ts";
 import { readSlot } from "../../../src/play/crossword/facts.ts";
+import { cellsShared, wordsShared } from "../../../src/play/crossword/likeness.ts";
 import { seenIn } from "../../../src/play/crossword/boards.ts";
 import { parseTheme } from "../../../src/games/crossword/theme.ts";
 import { themeShare } from "../../../src/games/crossword/theme_fill.ts";
 import { run } from "../../../src/cli/app/run.ts";
-import { TIERS } from "../../../src/core/difficulty.ts";
+import { tierOf, TIERS } from "../../../src/core/difficulty.ts";
 import { CROSSWORD_DEFAULTS } from "../../../src/games/crossword/rules.ts";
 import { type CrosswordRound, openCrossword } from "../../../src/games/crossword/round.ts";
 import { formatGrid, parseGrid } from "../../../src/games/crossword/template.ts";
 import { verifyCrossword } from "../../../src/games/crossword/verify.ts";
 import { HIDDEN } from "../../../src/lexicon/entry.ts";
+import { glueWords } from "../../../tools/build_word_book.ts";
 import { messages } from "../../support/messages.ts";
 import { startSession } from "../../../src/session/session.ts";
 import { formatHeader, formatSession } from "../../../src/session/session_text.ts";
@@ -260,20 +262,42 @@ Deno.test("make() leaves out what is banned", async () => {
   assert.deepEqual(left.filter((answer) => others.has(answer)), []);
 });
 
-Deno.test("make() gives neighbouring seeds other pictures and other words", async () => {
+Deno.test("make() gives neighbouring seeds other pictures, words and letters", async () => {
   for (const tier of TIERS) {
     const plan = await planFor({}, tier);
-    let before = new Set<string>();
-    const pictures = new Set<string>();
-    for (let seed = 0; seed < 8; seed++) {
-      const made = make(plan, `${seed}`);
-      pictures.add(formatGrid(made.grid).replace(/[^#/]/g, "."));
-      const answers = new Set(roundOf(made).entries.map(({ answer }) => answer));
-      const shared = [...answers].filter((answer) => before.has(answer));
-      assert.ok(shared.length / answers.size < 0.2, `${tier} ${seed}: ${shared}`);
-      before = answers;
+    for (const [side, seeds] of [[5, 20], [9, 12], [13, 6]] as const) {
+      const rules = { ...plan.rules, rows: side, cols: side };
+      const grids = Array.from({ length: seeds }, (_, i) => make({ ...plan, rules }, `${i}`).grid);
+      for (const [i, grid] of grids.entries()) {
+        const before = grids[i - 1];
+        if (!before) continue;
+        const shares = [wordsShared(before, grid), cellsShared(before, grid)];
+        assert.ok(shares.every((share) => share < 0.15), `${tier} ${side} ${i}: ${shares}`);
+      }
+      if (side === 5) continue;
+      const pictures = grids.map((grid) => formatGrid(grid).replace(/[^#/]/g, "."));
+      assert.equal(new Set(pictures).size, seeds);
     }
-    assert.equal(pictures.size, 8);
+  }
+});
+
+Deno.test("make() gives mostly words of the level asked for, and hardly any glue", async () => {
+  const glue = glueWords();
+  for (const tier of TIERS) {
+    const plan = await planFor({}, tier);
+    for (const side of [9, 13]) {
+      const rules = { ...plan.rules, rows: side, cols: side };
+      const entries = Array.from({ length: 8 }, (_, i) => make({ ...plan, rules }, `level${i}`))
+        .flatMap((made) => roundOf(made).entries);
+      const long = entries.filter(({ answer }) => answer.length >= 4);
+      const suited = long.filter(({ difficulty }) => tierOf(difficulty) === tier);
+      assert.ok(
+        suited.length > long.length / 2,
+        `${tier} ${side}: ${suited.length}/${long.length}`,
+      );
+      const poor = entries.filter(({ answer }) => glue.has(answer));
+      assert.ok(poor.length < entries.length / 20, `${tier} ${side}: ${poor.length}`);
+    }
   }
 });
 
