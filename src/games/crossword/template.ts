@@ -85,9 +85,11 @@ export function rowTexts({ rows, cols, cells }: Grid): string[] {
   return Array.from({ length: rows }, (_, row) => cells.slice(row * cols, (row + 1) * cols));
 }
 
-/** The grid with its letters taken out. */
+/** The grid with its letters taken out; one that is in no entry stays, for nothing can fill it. */
 export function emptied(grid: Grid): Grid {
-  return { ...grid, cells: [...grid.cells].map((c) => c === BLACK ? BLACK : EMPTY).join("") };
+  const inEntry = new Set(slotsOf(grid).flatMap(({ cells }) => cells));
+  const cells = [...grid.cells].map((letter, cell) => inEntry.has(cell) ? EMPTY : letter);
+  return { ...grid, cells: cells.join("") };
 }
 
 /** The grid with a word written into a slot. */

@@ -4,9 +4,10 @@ import { SLUR, VULGAR } from "../../lexicon/entry.ts";
 import { checkClue, checkText, type ClueFault } from "./check.ts";
 import type { CrosswordFacts } from "./puzzle_file.ts";
 import { fill } from "./fill.ts";
-import { tablesFor } from "./generate.ts";
+import { gradedTables, tablesFor } from "./generate.ts";
 import type { CrosswordRules } from "./rules.ts";
 import { emptied, formatGrid, type Grid, patternOf, slotName, slotsOf } from "./template.ts";
+import type { WordTables } from "./words.ts";
 
 export type EntryFault =
   | { readonly kind: "not_a_word"; readonly slot: string; readonly answer: string }
@@ -20,8 +21,11 @@ export type EntryFault =
   /** A vulgar word or a slur where nobody expects one: not in a hard puzzle. */
   | { readonly kind: "sensitive"; readonly slot: string; readonly answer: string };
 
-/** Whether another fill exists with the same words in the same picture. */
-export type Uniqueness = "unique" | "not_unique" | "not_proven";
+/**
+ * Whether another fill of the same picture exists, with the lexicon's words and those of its own;
+ * `no_words` when some entry is none, so that there is nothing to compare with.
+ */
+export type Uniqueness = "unique" | "not_unique" | "not_proven" | "no_words";
 
 interface Verdict {
   readonly entries: number;
@@ -75,7 +79,10 @@ export function verifyCrossword(
     else if (entry.game) proved++;
     if (kind === "definition" || kind === "synonym") defined++;
   }
-  return { entries: slots.length, faults, proved, defined, ...uniquenessOf(lexicon, rules, grid) };
+  const only = faults.some(({ kind }) => kind === "not_a_word")
+    ? { uniqueness: "no_words", steps: 0 } as const
+    : uniquenessOf(lexicon, rules, grid);
+  return { entries: slots.length, faults, proved, defined, ...only };
 }
 
 function isSensitive(lexicon: Lexicon, answer: string): boolean {
@@ -89,7 +96,7 @@ export function uniquenessOf(
   rules: CrosswordRules,
   grid: Grid,
 ): { readonly uniqueness: Uniqueness; readonly steps: number } {
-  const tables = tablesFor(lexicon, rules);
+  const tables = tablesWith(lexicon, rules, grid);
   const request = {
     grid: emptied(grid),
     tables,
@@ -99,6 +106,17 @@ export function uniquenessOf(
   const found = fill(request, rngFrom(`${formatGrid(grid)}/verify`));
   const names = { filled: "not_unique", impossible: "unique", gave_up: "not_proven" } as const;
   return { uniqueness: names[found.kind], steps: found.steps };
+}
+
+/** The lexicon's words, and what the grid has besides: pairs of letters, words of a theme. */
+function tablesWith(lexicon: Lexicon, rules: CrosswordRules, grid: Grid): WordTables {
+  const own = slotsOf(grid).map((slot) => patternOf(grid, slot)).filter((answer) => {
+    const id = lexicon.find(answer);
+    return id === undefined || !lexicon.isCore(id, rules.floor);
+  });
+  if (own.length === 0) return tablesFor(lexicon, rules);
+  const grades = { of: new Uint8Array(lexicon.size), junkUpTo: 0, others: [...new Set(own)] };
+  return gradedTables(lexicon, rules, grades);
 }
 
 /** A clue read from a file may be anything: what cannot be walked proves nothing. */

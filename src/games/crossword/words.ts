@@ -49,8 +49,8 @@ export interface ClueGrades {
   readonly of: Uint8Array;
   /** Words up to this length without a definition by hand are junk, and are left out. */
   readonly junkUpTo: number;
-  /** Pairs of letters that are no words but that a phrase gives; they come last. */
-  readonly pairs: readonly string[];
+  /** What may be an answer and is no word, as pairs of letters that a phrase gives; they come last. */
+  readonly others: readonly string[];
   /** Words that somebody does not want. */
   readonly banned?: ReadonlySet<WordId>;
 }
@@ -144,7 +144,7 @@ function gradeOf({ grades }: WordChoice, id: WordId): number {
   return grades && id !== NO_WORD ? grades.of[id]! : 0;
 }
 
-/** Instead of a word's number: a pair of letters. */
+/** Instead of a word's number, for what is none. */
 const NO_WORD = -1;
 
 const PLACES = 2 ** 22;
@@ -175,7 +175,7 @@ interface Found {
 
 function gather(lexicon: Lexicon, choice: WordChoice): (Found | undefined)[] {
   const out: (Found | undefined)[] = new Array(MAX_SIDE + 1).fill(undefined);
-  const { junkUpTo = 0, banned, pairs = [] } = choice.grades ?? {};
+  const { junkUpTo = 0, banned, others = [] } = choice.grades ?? {};
   eachCoreWord(lexicon, choice.floor, (id, letters) => {
     if (banned?.has(id)) return;
     if (letters.length <= junkUpTo && gradeOf(choice, id) < 2) return;
@@ -184,10 +184,10 @@ function gather(lexicon: Lexicon, choice: WordChoice): (Found | undefined)[] {
     for (const letter of letters) found.letters.push(letter);
   }, choice.longest);
   const { codes } = lexicon.alphabet;
-  for (const pair of pairs) {
-    const found = out[2] ??= { ids: [], letters: [] };
+  for (const other of others) {
+    const found = out[other.length] ??= { ids: [], letters: [] };
     found.ids.push(NO_WORD);
-    for (const letter of pair) found.letters.push(codes[letter.charCodeAt(0)]! - 1);
+    for (const letter of other) found.letters.push(codes[letter.charCodeAt(0)]! - 1);
   }
   return out;
 }

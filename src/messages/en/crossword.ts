@@ -170,6 +170,7 @@ export const crossword: CrosswordMessages = {
     not_unique: (_, tier) => `The grid can be filled in other ways with words of level ${tier}`,
     not_proven: (steps) =>
       `Not proven to be the only way to fill the grid: ${count(steps)} words tried`,
+    no_words: () => "Not every entry is a word, so no other way to fill the grid was looked for",
   },
   column: {
     name: "name",

@@ -184,6 +184,7 @@ export const crossword: CrosswordMessages = {
       `Non dimostrato che sia l'unico riempimento: provate ${
         formatNumber(steps, 0, SEPARATORS)
       } parole`,
+    no_words: () => "Non tutte le voci sono parole, quindi non si sono cercati altri riempimenti",
   },
   column: {
     name: "nome",

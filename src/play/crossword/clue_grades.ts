@@ -40,17 +40,17 @@ export function gradesWithout(
 ): ClueGrades {
   const known = BANNED.get(words);
   if (known) return known;
-  const all = grades ?? { of: new Uint8Array(lexicon.size), pairs: [], junkUpTo: 0 };
+  const all = grades ?? { of: new Uint8Array(lexicon.size), others: [], junkUpTo: 0 };
   const ids = [...words].map((word) => lexicon.find(word)).filter((id) => id !== undefined);
-  const pairs = all.pairs.filter((pair) => !words.has(pair));
-  const left = { ...all, pairs, banned: new Set(ids) };
+  const others = all.others.filter((pair) => !words.has(pair));
+  const left = { ...all, others, banned: new Set(ids) };
   BANNED.set(words, left);
   return left;
 }
 
 const BANNED = new WeakMap<ReadonlySet<string>, ClueGrades>();
 
-type Grades = Pick<ClueGrades, "of" | "pairs">;
+type Grades = Pick<ClueGrades, "of" | "others">;
 
 function bookGrades(lexicon: Lexicon, book: WordBook): Grades {
   const of = new Uint8Array(lexicon.size);
@@ -66,7 +66,7 @@ function bookGrades(lexicon: Lexicon, book: WordBook): Grades {
       else if (id !== undefined) of[id] = words.marks[i]! & MARK.hand ? 2 : 1;
     }
   }
-  return { of, pairs };
+  return { of, others: pairs };
 }
 
 function tableGrades(
@@ -84,5 +84,5 @@ function tableGrades(
     const id = lexicon.find(answer);
     if (id !== undefined) of[id] = 2;
   }
-  return { of, pairs: [...pairs?.keys() ?? []].filter((pair) => !definitions.has(pair)).sort() };
+  return { of, others: [...pairs?.keys() ?? []].filter((pair) => !definitions.has(pair)).sort() };
 }

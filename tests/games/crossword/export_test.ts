@@ -136,6 +136,20 @@ Deno.test("uniquenessOf() knows one fill from two, and when it does not know", (
     uniquenessOf(LEXICON, { ...RULES, maxSteps: 1 }, PUZZLE).uniqueness,
     "not_proven",
   );
+  // A letter that is in no entry is nobody's to change.
+  const alone = { rows: 3, cols: 3, cells: "abc####d#" };
+  assert.equal(uniquenessOf(lexiconOf(["abc", "bd"]), rules, alone).uniqueness, "unique");
+  // A pair of letters or a theme's word counts beside the lexicon's.
+  const words = lexiconOf(["abc", "bd", "xyc"]);
+  assert.equal(uniquenessOf(words, rules, crossword.parse("abc/#q#")).uniqueness, "not_unique");
+});
+
+Deno.test("verifyCrossword() looks for no other fill of what are no words", () => {
+  const verdict = verifyCrossword(lexiconOf(["abc", "bd"]), { ...RULES, floor: 0 }, {
+    grid: crossword.parse("xyz/#q#"),
+  });
+  assert.deepEqual(verdict.faults.map(({ kind }) => kind), ["not_a_word", "not_a_word"]);
+  assert.equal(verdict.uniqueness, "no_words");
 });
 
 Deno.test("ipuzOf() writes what ipuz version 2 asks for", () => {
