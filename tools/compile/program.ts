@@ -20,7 +20,7 @@ export async function stageProgram(): Promise<Metafile> {
   const metafile = await bundle("main.ts", STAGE);
   await copyShipped("data", `${STAGE}/data`, NOT_SHIPPED);
   // What the terminal has as well, as the words of other languages, Deno puts in once.
-  await buildSite(new URL("../../", import.meta.url), STAGED_SITE);
+  await buildSite(new URL("../../", import.meta.url), { target: STAGED_SITE });
   return metafile;
 }
 

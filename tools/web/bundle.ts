@@ -18,13 +18,15 @@ export interface Bundle {
 export async function bundled(
   root: URL,
   { entry, name = "[name]", define = {}, format = "esm", sentences }: Bundle,
-): Promise<{ readonly name: string; readonly bytes: Uint8Array }> {
+): Promise<{ readonly name: string; readonly bytes: Uint8Array; readonly map: Uint8Array }> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL(entry, root))],
     outdir: fileURLToPath(new URL("dist/web", root)),
     entryNames: `${name}.[hash]`,
     bundle: true,
     minify: true,
+    sourcemap: "external",
+    sourcesContent: false,
     format,
     platform: "browser",
     target: TARGET,
@@ -36,8 +38,10 @@ export async function bundled(
     logLevel: "error",
     plugins: [packages, ...(sentences ? [withSentences(sentences)] : [])],
   });
-  const [{ path, contents } = { path: "", contents: new Uint8Array() }] = outputFiles;
-  return { name: baseOf(path), bytes: contents };
+  const [map, script] = ["map", "js"].map((end) =>
+    outputFiles.find(({ path }) => path.endsWith(`.${end}`))!
+  );
+  return { name: baseOf(script!.path), bytes: script!.contents, map: map!.contents };
 }
 
 /** As deno.json and the lock file have them: there is no folder node_modules to look in. */

@@ -14,6 +14,8 @@ interface BuiltFile {
 interface Site {
   /** Everything that was written, by the name it has on the server. */
   readonly written: Map<string, Uint8Array>;
+  /** The way back from a script to its sources, which is not part of the site. */
+  readonly maps: Map<string, Uint8Array>;
 }
 
 /** A policy for a page that nobody sends headers for; a server may add `frame-ancestors`. */
@@ -40,13 +42,17 @@ const TOUCH_ICON = 180;
  * The games as static files that any server may offer, under any path. Every name but a few has the
  * digest of its content in it, so that a browser may keep it for ever.
  */
-export async function buildSite(root: URL, target: string): Promise<BuiltFile[]> {
-  const site: Site = { written: new Map() };
+export async function buildSite(
+  root: URL,
+  { target, maps }: { readonly target: string; readonly maps?: string },
+): Promise<BuiltFile[]> {
+  const site: Site = { written: new Map(), maps: new Map() };
   try {
     const data = await addData(site, root);
     const script = async (bundle: Bundle) => {
-      const { name, bytes } = await bundled(root, bundle);
+      const { name, bytes, map } = await bundled(root, bundle);
       site.written.set(name, bytes);
+      site.maps.set(name, map);
       return name;
     };
     const theme = await script({ entry: "src/web/page/theme.ts", format: "iife" });
@@ -83,7 +89,8 @@ export async function buildSite(root: URL, target: string): Promise<BuiltFile[]>
   } finally {
     await stop();
   }
-  await write(site, target);
+  await write(site.written, target);
+  if (maps !== undefined) await write(site.maps, maps);
   return [...site.written].map(([name, { length }]) => ({ name, size: length }))
     .sort((a, b) => a.name < b.name ? -1 : 1);
 }
@@ -177,13 +184,14 @@ async function addServiceWorker(site: Site, root: URL): Promise<void> {
       ),
     )),
   );
-  const { bytes } = await bundled(root, {
+  const { bytes, map } = await bundled(root, {
     entry: "src/web/page/service_worker.ts",
     define: { ITBEE_VERSION: JSON.stringify(version), ITBEE_KEPT: JSON.stringify(names) },
     format: "iife",
   });
   // Browsers look for a new one under the old name.
   site.written.set("sw.js", bytes);
+  site.maps.set("sw.js", map);
 }
 
 async function add(site: Site, name: string, bytes: Uint8Array): Promise<string> {
@@ -194,12 +202,12 @@ async function add(site: Site, name: string, bytes: Uint8Array): Promise<string>
 }
 
 /** Fails at once where the folder holds what we did not write. */
-async function write({ written }: Site, target: string): Promise<void> {
+async function write(files: Site["written"], target: string): Promise<void> {
   await Deno.remove(target, { recursive: true }).catch((error) => {
     if (!(error instanceof Deno.errors.NotFound)) throw error;
   });
   await Deno.mkdir(target, { recursive: true });
-  for (const [name, bytes] of written) await Deno.writeFile(`${target}/${name}`, bytes);
+  for (const [name, bytes] of files) await Deno.writeFile(`${target}/${name}`, bytes);
 }
 
 async function digest(bytes: Uint8Array): Promise<string> {

@@ -8,6 +8,7 @@ import {
   devices,
   type Page,
 } from "playwright-core";
+import { startCoverage } from "./coverage.ts";
 import { isThere } from "./paths.ts";
 import { serveFolder, type StaticSite } from "./site.ts";
 
@@ -40,8 +41,10 @@ export function inChromium(
     const site = serveFolder();
     const visit = await visitSite(await sharedBrowser(), site, manner);
     try {
+      const keepCoverage = await startCoverage(visit.page);
       await work(visit);
       assert.deepEqual(visit.faults, []);
+      await keepCoverage();
     } finally {
       await visit.context.close();
       await site.close();
