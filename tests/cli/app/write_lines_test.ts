@@ -68,6 +68,7 @@ Deno.test({
       const args = ["bee", "generate", "--count", "120", "--seed", "1", "--lang", "en"];
       const terminal = play(args, { folder, env: { ITBEE_DATA_PATH: folder } });
       assert.equal(await terminal.exit, 0);
+      // deno-lint-ignore no-control-regex
       assert.match(terminal.raw(), /\r\d+ \/ 120\x1b\[K/);
       const lines = terminal.screen().split("\n").filter((line) => line.trim() !== "");
       assert.deepEqual(lines.filter((line) => line.includes("/")), []);
