@@ -15,6 +15,7 @@ const PROGRAM_WORDS = [
   "stats",
   "calendar",
   "review",
+  "duel",
   "languages",
   "print",
   "verify",

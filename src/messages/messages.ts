@@ -3,6 +3,7 @@ import type { OwnMark } from "../games/guess.ts";
 import type { FileReason } from "../core/problem.ts";
 import type { GameMessages, GameTopic, UiLanguage } from "./mod.ts";
 import type { CalendarMessages } from "./calendar.ts";
+import type { DuelMessages } from "./duel.ts";
 import type { FitMessages } from "./fit.ts";
 import type { MenuMessages } from "./menu.ts";
 import type { ReviewMessages } from "./review.ts";
@@ -24,6 +25,7 @@ type CommonTopic =
   | "stats"
   | "calendar"
   | "review"
+  | "duel"
   | "config"
   | "config show"
   | "config init"
@@ -45,6 +47,7 @@ export type Topic = CommonTopic | GameTopic;
 export type OptionName =
   | "all"
   | "anki"
+  | "best_of"
   | "core"
   | "count"
   | "data_path"
@@ -159,6 +162,7 @@ export interface CommonMessages {
   readonly menu: MenuMessages;
   readonly calendar: CalendarMessages;
   readonly review: ReviewMessages;
+  readonly duel: DuelMessages;
   readonly fit: FitMessages;
   /** A number with the language's own separators. */
   number(value: number, decimals?: number): string;

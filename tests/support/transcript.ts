@@ -16,6 +16,8 @@ import { type Heard, openShelf, scriptedWorld, type Shelf } from "./world.ts";
  *     ! …                  printed on standard error
  *     [0]                  its exit code
  *
+ * `LINE` among its words stands for the line of a duel that was printed last.
+ *
  * Conditions: `lang it|en`, `terminal off|COLUMNS`, `env NAME=VALUE` (no value: unset),
  * `now TIME`, `file PATH TEXT` (with `\n` and `\t`), `words all|less|bites|real` (another edition),
  * `fresh` (nothing saved). Any other line that starts with `%` is a remark.
@@ -54,6 +56,8 @@ interface Stage {
   now: number;
   lexicon: Lexicon;
   readonly files: Record<string, Uint8Array<ArrayBuffer> | string>;
+  /** Of a duel. */
+  line: string;
 }
 
 function newStage(): Stage {
@@ -66,6 +70,7 @@ function newStage(): Stage {
     terminal: undefined,
     now: Date.UTC(2025, 10, 17, 11),
     lexicon: playLexicon(),
+    line: "",
     files: {
       "play.lex": sound,
       "broken.lex": broken,
@@ -122,7 +127,7 @@ async function runOnce(stage: Stage, args: string[], typed: string[]): Promise<s
   };
   const { env, files, lexicon, now, shelf, terminal } = stage;
   const world = scriptedWorld({
-    args,
+    args: args.map((arg) => arg === "LINE" ? stage.line : arg),
     env,
     files,
     lexicon,
@@ -134,6 +139,7 @@ async function runOnce(stage: Stage, args: string[], typed: string[]): Promise<s
   });
   const code = await run(world);
   if (world.unread.length > 0) throw new Error(`Never read: ${world.unread.join(" | ")}`);
+  stage.line = shown.findLast((line) => line.startsWith("itbee-duel-")) ?? stage.line;
   return [...shown.map(steady), `[${code}]`];
 }
 

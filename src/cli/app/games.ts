@@ -4,7 +4,8 @@ import { BEE_PROGRAM } from "../bee/program.ts";
 import { BITES_PROGRAM } from "../bites/program.ts";
 import { CROSSWORD_PROGRAM } from "../crossword/program.ts";
 import { GRID_PROGRAM } from "../grid/program.ts";
-import type { CommandSpec } from "./command.ts";
+import type { BoardSource } from "../../play/board_source.ts";
+import type { Call, CommandSpec } from "./command.ts";
 import type { GameView } from "./game_view.ts";
 
 /** A game in a terminal. */
@@ -15,9 +16,13 @@ interface TerminalGame<T extends Parts> {
   /** The command for today's, and the one for a new game as the menu has it chosen. */
   readonly daily: readonly string[];
   fresh(choices: MenuChoices): readonly string[];
+  /** Its boards where options decide on them; else the usual ones. */
+  boards?(call: BoardCall): Promise<BoardSource<T>>;
   /** Loaded when needed; each game played makes its own. */
   view(): Promise<() => GameView<T>>;
 }
+
+type BoardCall = Call<"rules" | "minutes" | "language" | "seed" | "level">;
 
 /** What a player may choose in the menu before a new game. */
 interface MenuChoices {
@@ -48,6 +53,11 @@ export const GAMES: { readonly [G in GameName]: TerminalGame<PartsOf<G>> } = {
     menu: 1,
     daily: ["grid", "daily"],
     fresh: ({ rules, words }) => ["grid", "play", "--new", "--rules", rules, ...words],
+    async boards(call) {
+      const { openGrid } = await import("../grid/grid_setup.ts");
+      const { gridBoards } = await import("../../play/grid/boards.ts");
+      return gridBoards((await openGrid(call)).rules);
+    },
     view: async () => (await import("../grid/view.ts")).gridView,
   },
   crossword: {

@@ -25,6 +25,7 @@ const GRID_SORTS: readonly GridSort[] = ["score", "length", "start", "end"];
 export const OPTIONS = {
   all: flag("--all"),
   anki: text("--anki <file>"),
+  best_of: duelLength("--best-of <n>"),
   core: flag("--core"),
   count: whole("--count <n>", 1, 100_000),
   data_path: text("--data-path <folder>"),
@@ -130,6 +131,18 @@ export const DISPLAY_OPTIONS = [
   "tty",
 ] as const;
 
+/** What a duel takes: the rules of a new one, and how it is shown. */
+export const DUEL_OPTIONS = [
+  "best_of",
+  "seed",
+  "level",
+  "rules",
+  "minutes",
+  "language",
+  ...DISPLAY_OPTIONS,
+  "json",
+] as const;
+
 /** What every way of starting the bee takes. */
 export const PLAY_OPTIONS = [
   "new",
@@ -183,6 +196,16 @@ function whole(flags: string, min: number, max: number): OptionSpec<number> {
       const value = /^\d+$/.test(given) ? Number(given) : NaN;
       return value >= min && value <= max ? value : undefined;
     },
+  };
+}
+
+/** How many games: odd, so that one player wins more. */
+function duelLength(flags: string): OptionSpec<number> {
+  const lengths = ["1", "3", "5"];
+  return {
+    flags,
+    allowed: { kind: "one_of", values: lengths },
+    read: (given) => lengths.includes(given) ? Number(given) : undefined,
   };
 }
 

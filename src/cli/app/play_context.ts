@@ -14,12 +14,12 @@ import type { ResolvedSettings } from "./settings.ts";
 export async function openPlayContext(
   world: World,
   t: Messages,
-  resolved: ResolvedSettings,
+  resolved: ResolvedSettings & { readonly storeFile?: string },
   words: () => Lexicon,
 ): Promise<TerminalContext> {
-  const { dataPath, settings, server } = resolved;
+  const { dataPath, settings, server, storeFile = "sessions.kv" } = resolved;
   if (dataPath === undefined && server === undefined) world.err(t.play.store.noHome());
-  const path = server ?? (dataPath === undefined ? ":memory:" : join(dataPath, "sessions.kv"));
+  const path = server ?? (dataPath === undefined ? ":memory:" : join(dataPath, storeFile));
   const waiting = server !== undefined && dataPath !== undefined
     ? join(dataPath, "waiting.kv")
     : undefined;

@@ -1,6 +1,6 @@
 import { command, type CommandSpec } from "./command.ts";
 import { GAMES } from "./games.ts";
-import { PLAY_OPTIONS } from "./options.ts";
+import { DUEL_OPTIONS, PLAY_OPTIONS } from "./options.ts";
 
 /** The command table, a group before its members. A command is loaded when it is run. */
 export const COMMANDS: readonly CommandSpec[] = [
@@ -59,6 +59,12 @@ export const COMMANDS: readonly CommandSpec[] = [
     args: "",
     options: ["anki", "json", "language", "dictionary", "lexicon_strategy", "lang", "data_path"],
     run: async (call) => (await import("../review.ts")).reviewWords(call),
+  }),
+  command({
+    topic: "duel",
+    args: "[game|line]",
+    options: DUEL_OPTIONS,
+    run: async (call) => (await import("../duel.ts")).playDuel(call),
   }),
   { topic: "config", args: "", options: [], alone: "config show" },
   command({

@@ -122,8 +122,11 @@ async function offerFit<T extends Parts>({ call, context }: TerminalSetup<T>): P
   if (await mayOffer(context)) world.out(t.fit.offer());
 }
 
-async function playOn<T extends Parts>(
-  { call, context, view: newView }: TerminalSetup<T>,
+/** Plays one game, shown as the options ask. */
+export async function playOn<T extends Parts>(
+  { call, context, view: newView }: Pick<TerminalSetup<T>, "context" | "view"> & {
+    readonly call: Call<"json" | "plain" | "tty">;
+  },
   current: SavedGame<T>,
 ): Promise<Ending> {
   const view = newView();

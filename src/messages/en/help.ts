@@ -24,6 +24,8 @@ export const help: CommonHelp = {
     "stats": "Your statistics, for the bee or for the game you name.",
     "calendar": "The calendar of the days played, with streaks: any past day can be played.",
     "review": "Reviews the words that you missed, for five minutes.",
+    "duel":
+      "Challenges a friend without a server: a game to invite them, or the line they sent you.",
     "config": "Your settings.",
     "config show": "Show every setting, its value and where it comes from.",
     "config init": "Write a commented configuration file.",
@@ -43,6 +45,7 @@ export const help: CommonHelp = {
   },
   option: {
     anki: "writes the words to review to this file, for Anki (- for the screen)",
+    best_of: "games of the duel: 1, 3 or 5",
     all: "include finished games",
     count: "how many",
     data_path: "the folder of your games and configuration",

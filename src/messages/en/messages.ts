@@ -4,6 +4,7 @@ import { config, play, sessions, stats } from "./play.ts";
 import { rarity } from "./counts.ts";
 import { flag, reason } from "./terms.ts";
 import { calendar } from "./calendar.ts";
+import { duel } from "./duel.ts";
 import { fit } from "./fit.ts";
 import { menu } from "./menu.ts";
 import { review } from "./review.ts";
@@ -132,6 +133,7 @@ export const messages: CommonMessages = {
   menu,
   calendar,
   review,
+  duel,
   fit,
   number: (value, decimals = 0) => formatNumber(value, decimals, { group: ",", point: "." }),
 };

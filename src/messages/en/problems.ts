@@ -189,7 +189,8 @@ export const problems: Problems = {
       `more than ${messages.number(o.limit)} lines are wrong, so the rest of the file was not read`,
   },
   duelFault: {
-    not_a_duel: () => "This is not a line of a duel: those begin with itbee-duel-",
+    not_a_duel: () =>
+      "Name a game to challenge somebody (bee, grid, bites), or give a line of a duel, which begins with itbee-duel-",
     damaged: () =>
       "This line of a duel is damaged: a character was changed, or some are missing. Copy all of it again",
     newer_version: () =>

@@ -27,6 +27,7 @@ export const commandWords: CommonWords = {
     stats: ["statistiche", "stato"],
     calendar: ["calendario"],
     review: ["ripasso", "ripassa"],
+    duel: ["duello", "sfida"],
     languages: ["lingue"],
     print: ["stampa"],
     verify: ["verifica"],

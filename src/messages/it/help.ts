@@ -25,6 +25,7 @@ export const help: CommonHelp = {
     "calendar":
       "Il calendario dei giorni giocati, con le serie: ogni giorno passato si può giocare.",
     "review": "Ripassa per cinque minuti le parole che ti sono sfuggite.",
+    "duel": "Sfida un amico senza rete: un gioco per invitarlo, o la riga che ti ha mandato.",
     "config": "Le impostazioni.",
     "config show": "Ogni impostazione, il suo valore e da dove viene.",
     "config init": "Scrive un file di configurazione commentato.",
@@ -44,6 +45,7 @@ export const help: CommonHelp = {
   },
   option: {
     anki: "scrive le parole da ripassare in questo file, per Anki (- per lo schermo)",
+    best_of: "partite del duello: 1, 3 o 5",
     all: "anche le partite finite",
     count: "quanti",
     data_path: "la cartella delle tue partite e della configurazione",

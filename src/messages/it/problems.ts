@@ -194,7 +194,8 @@ export const problems: Problems = {
       } righe sono sbagliate, e il resto del file non è stato letto`,
   },
   duelFault: {
-    not_a_duel: () => "Questa non è la riga di un duello: comincia con itbee-duel-",
+    not_a_duel: () =>
+      "Serve un gioco per sfidare qualcuno (alveare, griglia, tessere), o la riga di un duello, che comincia con itbee-duel-",
     damaged: () =>
       "Questa riga di un duello è rovinata: un carattere è cambiato, o ne mancano. Copiala di nuovo, tutta",
     newer_version: () => "Questa riga di un duello non è di questa versione: serve un altro itbee",

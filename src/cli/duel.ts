@@ -1,0 +1,187 @@
+import { type GameName, games } from "../games/mod.ts";
+import type { Parts } from "../games/game.ts";
+import type { Lexicon } from "../lexicon/lexicon.ts";
+import { findMeant } from "../messages/command_words.ts";
+import { COMMAND_WORDS } from "../messages/mod.ts";
+import type { BoardSource } from "../play/board_source.ts";
+import {
+  createDuel,
+  type Duel,
+  listDuels,
+  nextGame,
+  receiveLine,
+  type Standing,
+  standingOf,
+} from "../play/duel/duel.ts";
+import { type DuelTerms, mayDuel } from "../play/duel/terms.ts";
+import { adapterOf } from "../play/games.ts";
+import type { Call, Result } from "./app/command.ts";
+import type { GameView, TerminalContext } from "./app/game_view.ts";
+import { GAMES, viewOf } from "./app/games.ts";
+import { lexiconOf, MAX_BYTES, shippedLexicon } from "./app/open_lexicon.ts";
+import type { DUEL_OPTIONS } from "./app/options.ts";
+import { openPlayContext } from "./app/play_context.ts";
+import { playOn } from "./app/start_game.ts";
+import { resultFacts, resultLines } from "./text/duel.ts";
+import { table, wrap } from "./text/layout.ts";
+
+type DuelCall = Call<typeof DUEL_OPTIONS[number]>;
+
+/** Duels have a file of their own: their games are nobody's statistics. */
+const STORE = "duels.kv";
+
+/** `itbee duel`: begins one, or goes on with the one that a line or a name is about. */
+export async function playDuel(call: DuelCall): Promise<Result> {
+  const { world, t, args: [what] } = call;
+  const { server: _, ...resolved } = call.resolved;
+  let lexicon: Lexicon | undefined;
+  const opened = await openPlayContext(
+    world,
+    t,
+    { ...resolved, storeFile: STORE },
+    () => lexicon!,
+  );
+  try {
+    if (what === undefined) return await showDuels(call, opened);
+    const game = gameNamed(what);
+    const duel = game ? await invite(call, opened, game) : await findDuel(call, opened, what);
+    lexicon = await lexiconOf(world, duel.terms.lexicon);
+    // Words of one's own are not the other's.
+    const { ownWords: __, ...context } = opened;
+    return await goOn(call, { ...context, lexicon }, duel);
+  } finally {
+    world.input().close();
+    await opened.store.close();
+  }
+}
+
+function gameNamed(text: string): GameName | undefined {
+  const names = Object.keys(games) as GameName[];
+  const all = names.filter((name) => mayDuel(adapterOf(name)!));
+  return findMeant(COMMAND_WORDS.game, all, text);
+}
+
+/** New boards for both. */
+async function invite(
+  call: DuelCall,
+  context: TerminalContext,
+  game: GameName,
+): Promise<Duel> {
+  const { world, t, options, resolved: { settings } } = call;
+  const count = options.best_of ?? 1;
+  const lexicon = await shippedLexicon(world, options.language ?? "it");
+  const adapter = adapterOf(game)!;
+  const boards = (await GAMES[game].boards?.(call) ?? adapter.boards) as BoardSource<Parts>;
+  const rules = boards.rules(settings, options);
+  const seed = settings.seed ?? world.freshSeed();
+  const terms: DuelTerms = {
+    game,
+    lexicon: lexicon.edition,
+    rules: rules as DuelTerms["rules"],
+    boards: Array.from({ length: count }, (_, i) => {
+      const wanted = { kind: "seed", seed: i === 0 ? seed : `${seed}/${i + 1}` } as const;
+      return adapter.game.format(boards.choose(lexicon, rules, wanted).puzzle);
+    }),
+  };
+  say(call, [t.duel.inviting(nameOf(call, terms), count)]);
+  return await createDuel(context, terms);
+}
+
+/** By its line, from the command line or `-`; or by the name that the list gives it. */
+async function findDuel(call: DuelCall, context: TerminalContext, what: string): Promise<Duel> {
+  const { world, t } = call;
+  const known = (await listDuels(context.store)).find(({ key }) => key === what);
+  if (known) return known;
+  const text = what === "-" ? new TextDecoder().decode(await world.readFile("-", MAX_BYTES)) : what;
+  const duel = await receiveLine(context, text);
+  if (duel.salt !== undefined && duel.reply === undefined) say(call, [t.duel.own()]);
+  return duel;
+}
+
+/** Plays what is left to play, then says what to send or how it ended. */
+async function goOn(call: DuelCall, context: TerminalContext, duel: Duel): Promise<Result> {
+  const { t } = call;
+  const { terms, key, salt } = duel;
+  const count = terms.boards.length;
+  const usual = (await viewOf(terms.game))!;
+  const view = (): GameView<Parts> => ({ ...usual(), resumeWith: () => `duel ${key}` });
+  const first = await standingOf(context, duel);
+  if (first.kind === "playing" && first.played === 0 && salt === undefined) {
+    say(call, [t.duel.invited(nameOf(call, terms), count)]);
+  }
+  for (let standing = first;;) {
+    if (standing.kind !== "playing") return tell(call, duel, standing);
+    const next = (await nextGame(context, duel))!;
+    if (count > 1) say(call, [t.duel.game(next.n + 1, count)]);
+    const ending = await playOn({ call, context, view }, next.game);
+    standing = await standingOf(context, duel);
+    const isOver = standing.kind !== "playing" || standing.played > next.n;
+    if (ending.kind === "menu" && !isOver) return "menu";
+    if (ending.kind === "left" && (!isOver || ending.code !== 0)) return ending.code;
+  }
+}
+
+function tell(
+  call: DuelCall,
+  { key, salt, terms }: Duel,
+  standing: Exclude<Standing, { kind: "playing" }>,
+): Result {
+  const { world, t, options } = call;
+  const isOver = standing.kind === "over";
+  const { line } = standing;
+  if (options.json) {
+    const result = isOver ? resultFacts(standing.result) : null;
+    const kind = salt === undefined ? "answer" : isOver ? "opening" : "invitation";
+    const send = line === undefined ? null : { kind, line };
+    world.out(JSON.stringify({ event: "duel", id: key, game: terms.game, send, result }));
+    return 0;
+  }
+  if (isOver) say(call, resultLines(standing.result, t));
+  if (line !== undefined) {
+    const { sendInvitation, sendAnswer, sendOpening, limits } = t.duel;
+    say(call, [salt === undefined ? sendAnswer() : isOver ? sendOpening() : sendInvitation()]);
+    // Whole, whatever the window: it is to be copied.
+    world.out(line);
+    if (salt !== undefined && !isOver) say(call, [limits()]);
+  }
+  return 0;
+}
+
+async function showDuels(call: DuelCall, { store }: TerminalContext): Promise<Result> {
+  const { world, t, options } = call;
+  const duels = await listDuels(store);
+  const rows = await Promise.all(duels.map(async ({ key, terms, salt, reply }) => {
+    const { headers } = await store.list({ start: `${terms.game}-duel-${key}-` });
+    const played = headers.filter(({ over }) => over).length;
+    const isPlayed = played === terms.boards.length;
+    const state = !isPlayed
+      ? "playing"
+      : reply !== undefined
+      ? "over"
+      : salt === undefined
+      ? "answer"
+      : "invitation";
+    return { id: key, game: terms.game, games: terms.boards.length, played, state } as const;
+  }));
+  if (options.json) world.out(JSON.stringify(rows, null, 2));
+  else if (rows.length === 0) say(call, t.duel.none());
+  else {
+    const lines = rows.map(({ id, game, games: all, played, state }) => [
+      id,
+      t.duel.row({ game: t[game as GameName].inMenu.name, played, games: all }),
+      t.duel.todo[state],
+    ]);
+    world.out(table(lines).join("\n"));
+    say(call, [t.duel.listed()]);
+  }
+  return 0;
+}
+
+function nameOf({ t }: DuelCall, { game }: DuelTerms): string {
+  return t[game as GameName].inMenu.name.toLowerCase();
+}
+
+function say({ world, options }: DuelCall, lines: readonly string[]): void {
+  if (options.json) return;
+  world.out(lines.flatMap((line) => wrap(line, world.input().columns)).join("\n"));
+}

@@ -1,0 +1,46 @@
+/** What one player came to in a game. */
+interface Side {
+  readonly score: number;
+  readonly words: number;
+  readonly ms?: number;
+}
+
+interface Pair<T> {
+  readonly mine: T;
+  readonly theirs: T;
+}
+
+/** What a duel says. */
+export interface DuelMessages {
+  /** There are none: how to begin one. */
+  none(): readonly string[];
+  /** Below the list: how to go on with one. */
+  listed(): string;
+  /** A row of the list: the game, how many games of how many are played, what to do. */
+  row(about: { readonly game: string; readonly played: number; readonly games: number }): string;
+  readonly todo: Readonly<Record<"playing" | "invitation" | "answer" | "over", string>>;
+  /** Before the first game of whoever invites, and of whoever was invited. */
+  inviting(game: string, games: number): string;
+  invited(game: string, games: number): string;
+  /** Before each of several games. */
+  game(n: number, games: number): string;
+  /** Above the line to send: the invitation, the answer, one's own moves. */
+  sendInvitation(): string;
+  sendAnswer(): string;
+  sendOpening(): string;
+  /** One's own invitation, opened here. */
+  own(): string;
+  /** Above each game of the comparison. */
+  board(n: number, games: number, board: string): string;
+  mine(side: Side): string;
+  theirs(side: Side): string;
+  readonly words: Readonly<Record<"both" | "onlyMine" | "onlyTheirs" | "missed", string>>;
+  /** So many more than are shown. */
+  more(words: number): string;
+  result(
+    winner: "mine" | "theirs" | "nobody",
+    about: { readonly won: Pair<number>; readonly points: Pair<number>; readonly games: number },
+  ): string;
+  /** What a duel proves and what it does not: said once, with the invitation. */
+  limits(): string;
+}

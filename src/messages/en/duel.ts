@@ -1,0 +1,62 @@
+import type { DuelMessages } from "../duel.ts";
+import { clock } from "../grid.ts";
+import { points, words } from "./counts.ts";
+
+/** The duel, in English. */
+export const duel: DuelMessages = {
+  none: () => [
+    "No duels. To challenge somebody: itbee duel grid, or bee, or bites",
+    "To answer an invitation: itbee duel LINE",
+  ],
+  listed: () => "To go on, or to see the line to send again: itbee duel NAME",
+  row: ({ game, played, games }) => `${game} ${played}/${games}`,
+  todo: {
+    playing: "to be played",
+    invitation: "waiting for the answer",
+    answer: "waiting for the other's moves",
+    over: "over",
+  },
+  inviting: (game, games) =>
+    `Duel, ${game}, ${
+      rounds(games)
+    }: you play first, then send the invitation with your moves sealed`,
+  invited: (game, games) =>
+    `Duel, ${game}, ${rounds(games)}: you will see the other's moves only after your own games`,
+  game: (n, games) => `Game ${n} of ${games}. When it is over, q goes on`,
+  sendInvitation: () =>
+    "Send this line to the one person you challenge. Then open their answer with: itbee duel LINE",
+  sendAnswer: () =>
+    "Send this line to whoever invited you. Then open the one they send with: itbee duel LINE",
+  sendOpening: () => "Send this line, with your moves, so that your friend sees the comparison too",
+  own: () => "This invitation is yours: it is for the one you challenge to open",
+  board: (n, games, board) => games === 1 ? board : `Game ${n} of ${games}: ${board}`,
+  mine: (side) => `You: ${sideText(side)}`,
+  theirs: (side) => `Your friend: ${sideText(side)}`,
+  words: {
+    both: "Both of you",
+    onlyMine: "Only you",
+    onlyTheirs: "Only your friend",
+    missed: "Neither of you",
+  },
+  more: (n) => `and ${n} more`,
+  result: (winner, { won, points: { mine, theirs }, games }) => {
+    const sums = `${points(mine)} to ${points(theirs)}`;
+    const what = winner === "mine"
+      ? "You won the duel"
+      : winner === "theirs"
+      ? "Your friend won the duel"
+      : "A draw";
+    return games === 1 ? `${what}: ${sums}` : `${what}: ${won.mine} to ${won.theirs}, ${sums}`;
+  },
+  limits: () =>
+    "The seal proves that the moves do not change later; nothing can prove that nobody had help, or that the times are true",
+};
+
+function rounds(games: number): string {
+  return games === 1 ? "one game" : `best of ${games}`;
+}
+
+function sideText({ score, words: found, ms }: Parameters<DuelMessages["mine"]>[0]): string {
+  const time = ms === undefined ? "" : `, ${clock(Math.round(ms / 1000))}`;
+  return `${points(score)}, ${words(found)}${time}`;
+}
