@@ -20,6 +20,8 @@ interface Row {
 }
 
 interface Run {
+  readonly env: Readonly<Record<string, string>>;
+  readonly isTerminal: boolean;
   readonly args: readonly string[];
   readonly typed: readonly string[];
 }
@@ -51,14 +53,15 @@ for (const name of ["000", "001", "002", "003", "004"]) {
   }
 }
 
-async function runOnce({ args, typed }: Run, shelf: Shelf) {
+async function runOnce({ env, isTerminal, args, typed }: Run, shelf: Shelf) {
   const lines: string[] = [];
   const world = scriptedWorld({
     args,
     lines: typed,
+    ...(isTerminal && { terminal: {} }),
     shelf,
     lexicon: italianLexicon(),
-    env: { HOME: "/home/anna", LANG: "en_GB.UTF-8" },
+    env: { HOME: "/home/anna", LANG: "en_GB.UTF-8", ...env },
     files: filesBeside(shelf),
     hear: ({ text }) => lines.push(text),
   });
@@ -70,23 +73,32 @@ async function runOnce({ args, typed }: Run, shelf: Shelf) {
 /** What the rows may read: the words that come with the program, and a few files of their own. */
 function filesBeside({ written }: Shelf): Record<string, Uint8Array<ArrayBuffer> | string> {
   const packed = LANGUAGES.map((code) => `${code}.lex.gz`);
-  const own = [...Deno.readDirSync(new URL("files", FOLDER))].map(({ name }) => name);
   return {
     ...Object.fromEntries(
       ["it.meanings", "en.clues.tsv.gz", ...packed].map((
         name,
       ) => [`/itbee/data/${name}`, Deno.readFileSync(new URL(name, DATA))]),
     ),
-    ...Object.fromEntries(
-      own.map((name) => [name, Deno.readTextFileSync(new URL(`files/${name}`, FOLDER))]),
-    ),
+    ...textsIn(new URL("files/", FOLDER), ""),
+    ...textsIn(new URL("files/languages/", FOLDER), "/home/anna/.it_spelling_bee/languages/"),
     ...Object.fromEntries(written),
   };
 }
 
-/** The rows of a Markdown table with the columns `requirement`, `what is run`, `what it shows`. */
+/** What the files in a folder hold, by their names after `prefix`. */
+function textsIn(folder: URL, prefix: string): Record<string, string> {
+  return Object.fromEntries(
+    [...Deno.readDirSync(folder)].flatMap(({ name, isDirectory }) =>
+      isDirectory
+        ? Object.entries(textsIn(new URL(`${name}/`, folder), `${prefix}${name}/`))
+        : [[prefix + name, Deno.readTextFileSync(new URL(name, folder))]]
+    ),
+  );
+}
+
+/** The rows of Markdown tables with the columns `requirement`, `what is run`, `what it shows`. */
 function rowsOf(text: string): Row[] {
-  return text.split("\n").filter((line) => /^\| [^-r]/.test(line) && line.includes("`itbee"))
+  return text.split("\n").filter((line) => /^\| (?!requirement |-)/.test(line))
     .map((line) => {
       // A stroke within a cell is written \|, as Markdown wants it.
       const cells = line.split(/(?<!\\)\|/).slice(1, -1).map((cell) =>
@@ -94,10 +106,12 @@ function rowsOf(text: string): Row[] {
       );
       assert.equal(cells.length, 3, line);
       const [requirement = "", commands = "", results = ""] = cells;
+      assert.match(commands, /itbee/, line);
+      assert.match(results, /exit|`/, line);
       const code = /exit (\d+)/.exec(results.replaceAll(/`[^`]*`/g, ""))?.[1] ?? "0";
       return {
         requirement,
-        runs: runsOf(quoted(commands)),
+        runs: runsOf(quoted(commands), commands.startsWith("on a terminal")),
         code: Number(code),
         shown: quoted(results.replaceAll(/no(t|thing like) `[^`]*`/g, "")).map(patternOf),
         absent: [...results.matchAll(/not `([^`]*)`/g)].map(([, text]) => patternOf(text!)),
@@ -109,16 +123,23 @@ function quoted(cell: string): string[] {
   return [...cell.matchAll(/`([^`]*)`/g)].map(([, text]) => text!);
 }
 
-/** What starts with `itbee` is a run; what follows is typed in it. */
-function runsOf(parts: readonly string[]): Run[] {
-  const runs: { args: string[]; typed: string[] }[] = [];
+/** `itbee …` is a run, `NAME=value itbee …` one with that variable; what follows is typed in it. */
+function runsOf(parts: readonly string[], isTerminal: boolean): Run[] {
+  const runs: (Run & { typed: string[] })[] = [];
   for (const part of parts) {
-    if (!/^itbee( |$)/.test(part)) {
+    const run = /^(?:([A-Z_]+)=(\S+) )?itbee(?: (.*))?$/.exec(part);
+    if (!run) {
       runs.at(-1)!.typed.push(part);
       continue;
     }
-    const words = part.slice("itbee".length).matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g);
-    runs.push({ args: [...words].map((m) => m[1] ?? m[2] ?? m[3]!), typed: [] });
+    const [, name, value, rest = ""] = run;
+    const words = rest.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g);
+    runs.push({
+      env: name === undefined ? {} : { [name]: value! },
+      isTerminal,
+      args: [...words].map((m) => m[1] ?? m[2] ?? m[3]!),
+      typed: [],
+    });
   }
   return runs;
 }

@@ -10,6 +10,8 @@ export interface Cleaning {
   readonly noAbbreviations?: boolean | undefined;
   /** Words with one of these letters are left out. */
   readonly withoutLetters?: string | undefined;
+  /** Words with one of these are left out: `-eis` at the end, `pseudo-` at the start, else anywhere. */
+  readonly withoutParts?: string | undefined;
 }
 
 export type CleaningRule = keyof Cleaning;
@@ -63,7 +65,25 @@ function rulesOf(cleaning: Cleaning, vowels: string): readonly (readonly [Cleani
   if (letters !== undefined) {
     rules.push(["withoutLetters", (word) => [...word].some((one) => letters.includes(plain(one)))]);
   }
+  const parts = cleaning.withoutParts?.split(/[\s,]+/).filter((part) => plainWord(part) !== "");
+  if (parts !== undefined) {
+    rules.push(["withoutParts", (word) => parts.some((part) => hasPart(plainWord(word), part))]);
+  }
   return rules;
+}
+
+function hasPart(word: string, part: string): boolean {
+  const letters = plainWord(part);
+  return part.startsWith("-")
+    ? word.endsWith(letters)
+    : part.endsWith("-")
+    ? word.startsWith(letters)
+    : word.includes(letters);
+}
+
+/** Letters alone, in lower case and without marks. */
+function plainWord(text: string): string {
+  return text.normalize("NFD").replaceAll(/\P{L}/gu, "").toLowerCase();
 }
 
 /** In lower case and without its mark: `É` is `e`. */

@@ -134,6 +134,7 @@ export type OptionName =
   | "max_repeats"
   | "no_abbreviations"
   | "without_letters"
+  | "without_parts"
   | "theme_words";
 
 /** What becomes of a word in play. `slur` has no name here: nothing is said of those. */

@@ -20,6 +20,9 @@ Deno.test("cleanList() leaves out what breaks a rule, and nothing else", () => {
     [{ sameInRow: 2 }, ["mmm"]],
     [{ withoutLetters: "WKX" }, ["kiwi"]],
     [{ withoutLetters: "è" }, []],
+    [{ withoutParts: "pre-, -ola" }, ["aiuola", "precipitevolissimevolmente"]],
+    [{ withoutParts: "ffe wi" }, ["kiwi", "caffè"]],
+    [{ withoutParts: " - , " }, []],
   ];
   for (const [cleaning, expected] of cases) {
     assert.deepEqual(dropped(cleaning), expected, JSON.stringify(cleaning));

@@ -112,6 +112,7 @@ export const OPTIONS = {
   max_repeats: whole("--max-repeats <n>", 1, 20),
   no_abbreviations: flag("--no-abbreviations"),
   without_letters: text("--without-letters <letters>"),
+  without_parts: text("--without-parts <parts>"),
   theme_words: whole("--theme-words <n>", 1, 50),
 } as const satisfies Record<OptionName, OptionSpec<unknown>>;
 

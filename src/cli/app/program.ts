@@ -142,6 +142,7 @@ export const COMMANDS: readonly CommandSpec[] = [
       "max_repeats",
       "no_abbreviations",
       "without_letters",
+      "without_parts",
       "lang",
       "data_path",
     ],

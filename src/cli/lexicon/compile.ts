@@ -21,6 +21,7 @@ type CompileOption =
   | "max_repeats"
   | "no_abbreviations"
   | "without_letters"
+  | "without_parts"
   | "data_path";
 
 export async function compileLexicon(
@@ -68,6 +69,7 @@ async function cleanWords(call: Call<CompileOption>, path: string, code: string)
     sameInRow: options.max_repeats,
     noAbbreviations: options.no_abbreviations,
     withoutLetters: options.without_letters,
+    withoutParts: options.without_parts,
   };
   const none: ReadonlyMap<CleaningRule, number> = new Map();
   if (Object.values(cleaning).every((rule) => rule === undefined)) {

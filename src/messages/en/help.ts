@@ -133,6 +133,7 @@ export const help: CommonHelp = {
     max_repeats: "equal letters in a row, at most",
     no_abbreviations: "no words in capitals, with a full stop or without a vowel",
     without_letters: "no words with one of these letters, such as wkx",
+    without_parts: 'no words with one of these parts, such as "pseudo- -eis qa"',
     theme_words: "words of the theme on the board, at least (3)",
   },
   more: "For help on a command: itbee COMMAND --help",

@@ -21,6 +21,7 @@ const CLEANING: Readonly<Record<CleaningRule, string>> = {
   sameInRow: "the same letter too often in a row",
   noAbbreviations: "abbreviations",
   withoutLetters: "letters not wanted",
+  withoutParts: "parts not wanted",
 };
 
 /** Every sentence in English. */

@@ -133,6 +133,7 @@ export const help: CommonHelp = {
     max_repeats: "lettere uguali di fila, al massimo",
     no_abbreviations: "niente parole in maiuscole, con un punto o senza vocali",
     without_letters: "niente parole con una di queste lettere, per esempio wkx",
+    without_parts: 'niente parole con una di queste parti, per esempio "pseudo- -eis qa"',
     theme_words: "parole del tema nella griglia, al minimo (3)",
   },
   more: "Per l'aiuto di un comando: itbee COMANDO --help\n" +

@@ -21,6 +21,7 @@ const CLEANING: Readonly<Record<CleaningRule, string>> = {
   sameInRow: "la stessa lettera troppe volte di fila",
   noAbbreviations: "abbreviazioni",
   withoutLetters: "lettere non volute",
+  withoutParts: "parti non volute",
 };
 
 /** Every sentence in Italian. */
