@@ -19,6 +19,8 @@ export function denoWorld(data: URL): World {
     args: Deno.args,
     env: envOf,
     now: clock,
+    elapsed: () => Math.round(performance.now()),
+    every,
     freshSeed: () => crypto.getRandomValues(new Uint32Array(2)).join(""),
     input: () => input ??= openLineReader(),
     live() {
@@ -51,6 +53,18 @@ export function denoWorld(data: URL): World {
       return new SessionStore({ ...place, clock, tell });
     },
   };
+}
+
+/** Unlike setInterval it loads no part of Node. */
+function every(ms: number, work: () => void): () => void {
+  let timer: AbortSignal;
+  const again = () => {
+    timer = AbortSignal.timeout(ms);
+    timer.addEventListener("abort", again);
+    work();
+  };
+  again();
+  return () => timer.removeEventListener("abort", again);
 }
 
 const clock = () => knownTime(Date.now());

@@ -76,6 +76,10 @@ export interface World {
   env(name: string): string | undefined;
   /** Milliseconds since 1970. */
   now(): number;
+  /** Milliseconds on a clock that nobody can set. */
+  elapsed(): number;
+  /** Does something now and again until what it returns is called. */
+  every(ms: number, work: () => void): () => void;
   /** A seed that was never used. */
   freshSeed(): string;
   /** Where the player's lines come from. */

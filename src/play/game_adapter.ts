@@ -20,6 +20,8 @@ export interface PlayContext {
   readonly t: Messages;
   /** Milliseconds since 1970. */
   now(): number;
+  /** Milliseconds on a clock that nobody can set. */
+  elapsed(): number;
   /** A seed that was never used. */
   freshSeed(): string;
   /** Whether the text to share may have emoji. */

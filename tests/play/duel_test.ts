@@ -46,7 +46,7 @@ function playerOf(name: string, lexicon = playLexicon()): PlayContext {
   const now = () => time++;
   const store = memoryStore(now);
   const freshSeed = () => `${name} ${++seeds}`;
-  return { lexicon, store, t: messages.en, now, freshSeed, emoji: false };
+  return { lexicon, store, t: messages.en, now, elapsed: now, freshSeed, emoji: false };
 }
 
 /** Plays every game of a duel: these words, one a second, and then gives up. */

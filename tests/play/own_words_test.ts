@@ -33,6 +33,7 @@ function setupOf(game: GameName, list: List): GameSetup<Parts> {
     store: memoryStore(now),
     t: messages.en,
     now,
+    elapsed: now,
     freshSeed: () => "a seed",
     emoji: false,
     ownWords: () => Promise.resolve(ownWordsOf(list.rows, lexicon)),

@@ -23,6 +23,7 @@ function contextOf(): PlayContext {
     store: memoryStore(now),
     t: messages.en,
     now,
+    elapsed: now,
     freshSeed: () => `seed ${time}`,
     emoji: false,
   };

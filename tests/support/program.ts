@@ -17,8 +17,8 @@ export interface Game {
   end(): Promise<{ readonly code: number; readonly out: string; readonly err: string }>;
   /** Nobody reads what it writes any more, as after `| head`. */
   hangUp(): Promise<{ readonly code: number; readonly err: string }>;
-  /** With SIGKILL; what it had complained of by then. */
-  kill(): Promise<string>;
+  /** With SIGKILL, unless another is given; what it had complained of by then. */
+  kill(signal?: Deno.Signal): Promise<string>;
 }
 
 export function found(event: Event): number {
@@ -105,8 +105,8 @@ export function start(
       await writer.close().catch(() => {});
       return { code, err };
     },
-    async kill() {
-      child.kill("SIGKILL");
+    async kill(signal = "SIGKILL") {
+      child.kill(signal);
       await child.status;
       await reader.cancel();
       await writer.close().catch(() => {});

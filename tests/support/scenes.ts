@@ -45,6 +45,7 @@ export function beeScene(uiLanguage: "it" | "en" = "it"): BeeScene {
     emoji: false,
     isLive: true,
     now: () => world.now(),
+    elapsed: () => world.elapsed(),
     freshSeed: () => world.freshSeed(),
   };
   const round = bee.open(lexicon, bee.defaults, bee.parse("N-BEMORV"));

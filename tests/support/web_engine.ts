@@ -40,6 +40,7 @@ export async function startEngine(
     assets,
     openStore: () => Promise.resolve(store),
     now: () => NOON,
+    elapsed: () => NOON,
     freshSeed: () => `fresh ${++seeds}`,
   });
   const answer = async <K extends CallName>(kind: K, ask: Calls[K]["ask"]) =>

@@ -138,6 +138,8 @@ export function scriptedWorld(script: Script): ScriptedWorld {
     read,
     unread,
     now: () => now,
+    elapsed: () => now,
+    every: () => () => {},
     freshSeed: () => `fresh-${++seeds.count}`,
     input: () => input,
     live: () => script.live,

@@ -36,7 +36,7 @@ export async function playLines<T extends Parts>(
   const input = world.input();
   const conversation = { view, context, output: outputOf<T>(context) };
   let current = first;
-  startClock(view.adapter, view.memory, current, context.now);
+  startClock(view.adapter, view.memory, current, context.elapsed);
   show(context, view.opening(current, context));
   const change = changeOf(view, context, current);
   if (change) show(context, t.play.otherEdition(change));
@@ -94,7 +94,7 @@ export async function playJson<T extends Parts>(
   const answer = (input: string, outcome: T["outcome"]) =>
     tell(events.answer(input, current, outcome, { lexicon, memory }));
   let current = first;
-  startClock(view.adapter, memory, current, context.now);
+  startClock(view.adapter, memory, current, context.elapsed);
   tell(events.opening(current, memory));
   const change = changeOf(view, context, current);
   if (change) tell({ event: "other_edition", ...change });

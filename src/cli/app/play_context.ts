@@ -45,6 +45,7 @@ export async function openPlayContext(
     dataPath,
     emoji: settings.emoji,
     now: () => world.now(),
+    elapsed: () => world.elapsed(),
     freshSeed: () => world.freshSeed(),
     ...(dataPath !== undefined && {
       report: (line: string) => report(world, dataPath, line),

@@ -155,7 +155,7 @@ export async function play<T extends Parts>(
   move: T["move"],
 ): Promise<Played<T>> {
   const played = await playMove(adapter, context, current, move);
-  if (played.elsewhere) startClock(adapter, memory, played.before, context.now);
+  if (played.elsewhere) startClock(adapter, memory, played.before, context.elapsed);
   noteTried(memory, played.outcome);
   return played;
 }

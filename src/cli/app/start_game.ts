@@ -6,6 +6,7 @@ import type { GameStore, Saved } from "../../play/game_store.ts";
 import { resumeGame, type SavedGame } from "../../play/saved_game.ts";
 import type { Call, Result } from "./command.ts";
 import type { GameView, TerminalContext } from "./game_view.ts";
+import { keepClock } from "./keep_clock.ts";
 import { playJson, playLines } from "./line_loop.ts";
 import { openLexicon } from "./open_lexicon.ts";
 import type { PLAY_OPTIONS } from "./options.ts";
@@ -130,6 +131,7 @@ export async function playOn<T extends Parts>(
   current: SavedGame<T>,
 ): Promise<Ending> {
   const view = newView();
+  await using _kept = await keepClock(view, context, current);
   switch (rendererFor(call.world, view, call.options)) {
     case "json":
       return await playJson(view, context, current);

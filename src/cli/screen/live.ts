@@ -100,7 +100,7 @@ async function waitForMore<T extends Parts>(state: LiveState<T>): Promise<LiveLi
   const isHeld = !state.isInLines && screen.isHeld?.(sceneOf(state, terminal.size));
   view.memory.clock.hold(isHeld ?? false);
   const left = msLeft(view, state.current);
-  const flash = state.flashUntil - state.parts.context.now();
+  const flash = state.flashUntil - state.parts.context.elapsed();
   const wait = soonest(
     state.reader.patienceMs,
     left,

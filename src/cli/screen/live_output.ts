@@ -61,7 +61,7 @@ export function answer<T extends Parts>(
   const { parts: { view, screen, context }, isInLines, look } = state;
   state.current = after;
   const { hasMotion } = context.display;
-  if (hasMotion && screen.isGreat?.(outcome)) state.flashUntil = context.now() + FLASH_MS;
+  if (hasMotion && screen.isGreat?.(outcome)) state.flashUntil = context.elapsed() + FLASH_MS;
   const { game } = view.adapter;
   if (game.isOver(after.round, after.state) && !game.isOver(before.round, before.state)) {
     state.ended = lines;

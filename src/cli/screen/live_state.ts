@@ -64,7 +64,7 @@ export interface LiveState<T extends Parts> {
   isCommand: boolean;
   /** What was said when the game ended. */
   ended: readonly string[];
-  /** Until when something great flashes, in milliseconds since 1970. */
+  /** Until when something great flashes, by the clock of `elapsed`. */
   flashUntil: number;
   /** What the last screen of the game shows besides, once it is known. */
   atEnd: EndFacts | undefined;
@@ -77,7 +77,7 @@ export function newLive<T extends Parts>(
   first: SavedGame<T>,
 ): LiveState<T> {
   const { view, screen, context, look, terminal, ahead = "" } = parts;
-  startClock(view.adapter, view.memory, first, context.now);
+  startClock(view.adapter, view.memory, first, context.elapsed);
   const reader = openKeyReader();
   const typed = reader.read(new TextEncoder().encode(ahead));
   return {
@@ -119,7 +119,7 @@ export function sceneOf<T extends Parts>(
   { parts: { screen, context }, current, ui, look, atEnd, flashUntil }: LiveState<T>,
   size: Size,
 ): Scene<T> {
-  const isFlash = flashUntil > context.now();
+  const isFlash = flashUntil > context.elapsed();
   const scene = { view: screen, context, position: current, ui, size, look, isFlash };
   return atEnd ? { ...scene, atEnd } : scene;
 }

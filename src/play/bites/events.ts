@@ -4,13 +4,16 @@ import { formatBites } from "../../games/bites/puzzle.ts";
 import type { BitesAnswer } from "../../games/bites/round.ts";
 import { coreFound, isBitesOver } from "../../games/bites/state.ts";
 import type { GameEvents, Position } from "../game_adapter.ts";
+import type { Memory } from "../memory.ts";
+import { bitesTimeLeft } from "./facts.ts";
 
 type BitesPosition = Position<Bites>;
 
 /** Bites for programs: one object a line. */
 export const bitesEvents: GameEvents<Bites> = {
-  opening: boardEvent,
-  answer: outcomeEvent,
+  opening: (position, memory) => ({ ...boardEvent(position), ...standing(position, memory) }),
+  answer: (input, after, outcome, { memory }) =>
+    outcomeEvent(input, after, outcome, standing(after, memory)),
   command: commandEvent,
 };
 
@@ -30,11 +33,15 @@ function boardEvent({ round, state, label }: BitesPosition): object {
     max_vertical_length: rules.maxVertical,
     seconds: rules.seconds,
     label,
-    ...standing({ round, state }),
   };
 }
 
-function outcomeEvent(input: string, position: BitesPosition, outcome: BitesOutcome): object {
+function outcomeEvent(
+  input: string,
+  position: BitesPosition,
+  outcome: BitesOutcome,
+  standing: object,
+): object {
   const guess = { event: "guess", input };
   const no = (more: object = {}) => ({ ...guess, ok: false, code: outcome.kind, ...more });
   switch (outcome.kind) {
@@ -45,7 +52,7 @@ function outcomeEvent(input: string, position: BitesPosition, outcome: BitesOutc
         code: "ok",
         ...wordFacts(outcome.word),
         tiles: outcome.tiles,
-        ...standing(position),
+        ...standing,
         won: outcome.won,
         complete: outcome.complete,
       };
@@ -56,7 +63,7 @@ function outcomeEvent(input: string, position: BitesPosition, outcome: BitesOutc
         code: "extra",
         ...(outcome.listed && { ...wordFacts(outcome.word), tiles: outcome.tiles }),
         points: outcome.word.points,
-        ...standing(position),
+        ...standing,
         won: outcome.won,
       };
     case "already_found":
@@ -73,28 +80,32 @@ function outcomeEvent(input: string, position: BitesPosition, outcome: BitesOutc
     case "not_in_lexicon":
       return no();
     case "hint":
-      return { event: "hint", ...outcome.hint, charged: outcome.charged, ...standing(position) };
+      return { event: "hint", ...outcome.hint, charged: outcome.charged, ...standing };
     case "shuffled":
       return { event: "shuffled", tiles: outcome.tiles };
     case "waited":
       return {
         event: "board",
         tiles: shownTiles(position.round, position.state),
-        ...standing(position),
+        ...standing,
       };
     case "time_up":
     case "gave_up":
-      return { event: outcome.kind, missed: outcome.missed.map(wordFacts), ...standing(position) };
+      return { event: outcome.kind, missed: outcome.missed.map(wordFacts), ...standing };
     case "hint_none":
     case "over":
       return { event: outcome.kind };
   }
 }
 
-function commandEvent(name: string, position: BitesPosition): object | undefined {
+function commandEvent(
+  name: string,
+  position: BitesPosition,
+  memory: Memory,
+): object | undefined {
   switch (name) {
     case "score":
-      return { event: "score", ...standing(position) };
+      return { event: "score", ...standing(position, memory) };
     case "list":
       return {
         event: "list",
@@ -105,12 +116,15 @@ function commandEvent(name: string, position: BitesPosition): object | undefined
   }
 }
 
-function standing({ round, state }: Pick<BitesPosition, "round" | "state">): object {
+function standing(position: BitesPosition, { clock }: Memory): object {
+  const { round, state } = position;
   return {
     score: state.score,
     extra_score: state.extraScore,
     found: coreFound(state),
-    ...(round.limit !== undefined && { left_ms: round.limit - state.at }),
+    ...(round.limit !== undefined && {
+      left_ms: bitesTimeLeft(position, clock) ?? round.limit - state.at,
+    }),
     over: isBitesOver(round, state),
   };
 }

@@ -26,6 +26,8 @@ interface EngineHome {
   readonly assets: Assets;
   openStore(ask: BeginAsk): Promise<GameStore>;
   now(): number;
+  /** Milliseconds on a clock that nobody can set. */
+  elapsed(): number;
   freshSeed(): string;
 }
 
@@ -213,6 +215,7 @@ function openingOf(
     store,
     t,
     now: home.now,
+    elapsed: home.elapsed,
     freshSeed: home.freshSeed,
     emoji,
     web,
@@ -224,7 +227,7 @@ function openingOf(
 /** The clock stands until the page lets it go on. */
 function withClock(game: OpenGame): OpenGame {
   const { adapter, memory, context, current } = game;
-  startClock(adapter, memory, current as SavedGame<Parts>, context.now);
+  startClock(adapter, memory, current as SavedGame<Parts>, context.elapsed);
   memory.clock.hold(true);
   return game;
 }

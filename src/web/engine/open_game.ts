@@ -63,7 +63,7 @@ export async function playIn(
   );
   game.current = played.current;
   const { outcome, before, current, elsewhere } = played;
-  if (elsewhere) startClock(adapter, memory, before, context.now);
+  if (elsewhere) startClock(adapter, memory, before, context.elapsed);
   noteTried(memory, outcome);
   return await untilComplete(words, async () => ({
     shown: await shownOf(game, elsewhere ? [t.play.continuedElsewhere()] : []),

@@ -22,6 +22,7 @@ const engine = openEngine({
   assets: openAssets(Object.keys(ITBEE_FILES), readFile),
   openStore,
   now: () => Date.now(),
+  elapsed: () => Math.round(performance.now()),
   freshSeed: () =>
     Array.from(crypto.getRandomValues(new Uint8Array(8)), (n) => n.toString(16).padStart(2, "0"))
       .join(""),

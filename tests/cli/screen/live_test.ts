@@ -33,6 +33,7 @@ async function playOn(
     dataPath: "/games",
     emoji: false,
     now: () => world.now(),
+    elapsed: () => world.now(),
     freshSeed: () => world.freshSeed(),
   };
   const own = beeView() as GameView<Bee>;

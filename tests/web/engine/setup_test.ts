@@ -27,6 +27,7 @@ async function asked(ask: OpenAsk): Promise<SetupAsk> {
     store: memoryStore(() => 0),
     t: messages.it,
     now: () => 0,
+    elapsed: () => 0,
     freshSeed: () => "seed",
     emoji: false,
   };
