@@ -13,7 +13,7 @@ import { openMeanings } from "../src/lexicon/meanings.ts";
 import { bookDefinitions } from "../src/play/crossword/book_definitions.ts";
 import { cellsShared, wordsShared } from "../src/play/crossword/likeness.ts";
 import { make, type Plan } from "../src/play/crossword/maker.ts";
-import { glueWords } from "../tools/build_word_book.ts";
+import { glueWords } from "../tools/clues/build_word_book.ts";
 import { print } from "./figures.ts";
 import { benchLexicon } from "./words.ts";
 

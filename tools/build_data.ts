@@ -1,16 +1,16 @@
 /**
  * `deno task lexicon`: the words of all languages, what they mean, and what crosswords need of them.
  * Each step is a process of its own, so that none takes more memory than its own work. With options
- * it makes one Italian lexicon and nothing else: see `build_lexicon.ts`.
+ * it makes one Italian lexicon and nothing else: see `lexicon/build_lexicon.ts`.
  */
 const STEPS: readonly (readonly [script: string, ...flags: string[]])[] = [
   ["languages/build_lexicons.ts"],
-  ["build_meanings.ts"],
-  ["build_lexicon.ts", "--v8-flags=--max-old-space-size=420,--max-semi-space-size=8"],
-  ["build_word_book.ts"],
+  ["meanings/build_meanings.ts"],
+  ["lexicon/build_lexicon.ts", "--v8-flags=--max-old-space-size=420,--max-semi-space-size=8"],
+  ["clues/build_word_book.ts"],
 ];
 
-const OPTIONED = "build_lexicon.ts";
+const OPTIONED = "lexicon/build_lexicon.ts";
 
 function main(args: readonly string[]): number {
   const steps = args.length === 0 ? STEPS : STEPS.filter(([script]) => script === OPTIONED);

@@ -9,7 +9,7 @@ import { sourceOf } from "../src/lexicon/format.ts";
 import { Lexicon } from "../src/lexicon/lexicon.ts";
 import { allMessages } from "../src/messages/mod.ts";
 import { replayTranscript } from "../tests/support/transcript.ts";
-import { countsOf } from "./counts.ts";
+import { countsOf } from "./lexicon/counts.ts";
 
 const messages = await allMessages();
 

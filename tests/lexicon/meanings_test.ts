@@ -11,9 +11,9 @@ import {
   SENSE_KINDS,
 } from "../../src/lexicon/meanings.ts";
 import { type Category, grammarOf } from "../../src/lexicon/tag.ts";
-import { buildMeanings } from "../../tools/build_meanings.ts";
-import { encodeMeanings } from "../../tools/encode_meanings.ts";
-import { containsStem } from "../../tools/rank_senses.ts";
+import { buildMeanings } from "../../tools/meanings/build_meanings.ts";
+import { encodeMeanings } from "../../tools/meanings/encode_meanings.ts";
+import { containsStem } from "../../tools/meanings/rank_senses.ts";
 import { FIXED } from "../support/property.ts";
 
 const FILE = new URL("../../data/it.meanings", import.meta.url);

@@ -3,7 +3,7 @@ import type { Entry, Flag, Refusal } from "../../src/lexicon/entry.ts";
 import { sourceOf } from "../../src/lexicon/format.ts";
 import { Lexicon } from "../../src/lexicon/lexicon.ts";
 import type { SenseKind } from "../../src/lexicon/meanings.ts";
-import { encodeMeanings } from "../../tools/encode_meanings.ts";
+import { encodeMeanings } from "../../tools/meanings/encode_meanings.ts";
 
 type Row = readonly [
   word: string,

@@ -1,10 +1,10 @@
 import { deepStrictEqual as assertEquals, ok as assert } from "node:assert/strict";
 import { sourceOf } from "../../src/lexicon/format.ts";
 import { Lexicon } from "../../src/lexicon/lexicon.ts";
-import { buildLexicon } from "../../tools/build_lexicon.ts";
-import { countsOf } from "../../tools/counts.ts";
-import { gather, type Sources } from "../../tools/gather.ts";
-import { encodeTable, parseTable, spellingsOf } from "../../tools/table.ts";
+import { buildLexicon } from "../../tools/lexicon/build_lexicon.ts";
+import { countsOf } from "../../tools/lexicon/counts.ts";
+import { gather, type Sources } from "../../tools/lexicon/gather.ts";
+import { encodeTable, parseTable, spellingsOf } from "../../tools/lexicon/table.ts";
 
 const SOURCES: Sources = {
   frequencies: new Map([

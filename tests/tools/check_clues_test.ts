@@ -1,5 +1,5 @@
 import { deepStrictEqual as assertEquals, ok as assert } from "node:assert/strict";
-import { checkTables, clueTables } from "../../tools/check_clues.ts";
+import { checkTables, clueTables } from "../../tools/clues/check_clues.ts";
 import { italianLexicon } from "../support/crossword.ts";
 
 Deno.test("every definition and every phrase in data/clues is fair", () => {

@@ -1,9 +1,15 @@
 import { deepStrictEqual as assertEquals, ok as assert, throws } from "node:assert/strict";
-import { flagsFor, isNumeral, judge, looksItalian, type Strategy } from "../../tools/clean.ts";
-import { derivation } from "../../tools/derive.ts";
-import { parseHandLists } from "../../tools/hand_lists.ts";
-import { isSlip } from "../../tools/slips.ts";
-import type { Row } from "../../tools/table.ts";
+import {
+  flagsFor,
+  isNumeral,
+  judge,
+  looksItalian,
+  type Strategy,
+} from "../../tools/lexicon/clean.ts";
+import { derivation } from "../../tools/lexicon/derive.ts";
+import { parseHandLists } from "../../tools/lexicon/hand_lists.ts";
+import { isSlip } from "../../tools/lexicon/slips.ts";
+import type { Row } from "../../tools/lexicon/table.ts";
 
 const HAND = parseHandLists({
   allow: "# comment\nspritz\ta drink\tloan\nchattare\ttoday's verb\tverb\nmarco\tname\trare\n",

@@ -1,9 +1,9 @@
 import { deepStrictEqual as assertEquals, ok as assert } from "node:assert/strict";
-import { familiarity } from "../../tools/familiarity.ts";
-import { guessed } from "../../tools/guess.ts";
-import { parseHandLists } from "../../tools/hand_lists.ts";
-import { lemmasOf } from "../../tools/lemmas.ts";
-import type { Row } from "../../tools/table.ts";
+import { familiarity } from "../../tools/lexicon/familiarity.ts";
+import { guessed } from "../../tools/lexicon/guess.ts";
+import { parseHandLists } from "../../tools/lexicon/hand_lists.ts";
+import { lemmasOf } from "../../tools/lexicon/lemmas.ts";
+import type { Row } from "../../tools/lexicon/table.ts";
 
 const HAND = parseHandLists({
   allow: "alter\tonly in names\trare\nchattare\ttoday's verb\tverb\n",

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { joinMeanings, parseHandMeanings } from "../../tools/join_meanings.ts";
-import { encodeMeaningTable, parseMeaningTable } from "../../tools/meaning_table.ts";
-import { type Frequencies, rankSenses } from "../../tools/rank_senses.ts";
+import { joinMeanings, parseHandMeanings } from "../../tools/meanings/join_meanings.ts";
+import { encodeMeaningTable, parseMeaningTable } from "../../tools/meanings/meaning_table.ts";
+import { type Frequencies, rankSenses } from "../../tools/meanings/rank_senses.ts";
 import { readWordnets } from "../../tools/sources/wordnets.ts";
 
 const ITALWORDNET = [

@@ -1,6 +1,6 @@
 import { deepStrictEqual as assertEquals, ok as assert, throws } from "node:assert/strict";
-import { cliticsOf } from "../../tools/clitics.ts";
-import { classesByEnding, inflect } from "../../tools/inflect.ts";
+import { cliticsOf } from "../../tools/lexicon/clitics.ts";
+import { classesByEnding, inflect } from "../../tools/lexicon/inflect.ts";
 import { readFrequencies } from "../../tools/sources/frequencies.ts";
 import { readHeadwords } from "../../tools/sources/headwords.ts";
 import { hasClitic, readMorphit } from "../../tools/sources/morphit.ts";

@@ -3,12 +3,12 @@ import { Buffer } from "node:buffer";
 import { LATIN } from "../../src/core/letters.ts";
 import { UserError } from "../../src/core/problem.ts";
 import { encodeWordBook, MARK, openWordBook } from "../../src/games/crossword/word_book.ts";
-import { buildWordBook } from "../../tools/build_word_book.ts";
+import { buildWordBook } from "../../tools/clues/build_word_book.ts";
 
 Deno.test("data/it.crossword is what the lexicon and the tables give", () => {
   const committed = Deno.readFileSync(new URL("../../data/it.crossword", import.meta.url));
   const isSame = Buffer.compare(committed, buildWordBook()) === 0;
-  assert.ok(isSame, "data/it.crossword is stale: deno run -A tools/build_word_book.ts");
+  assert.ok(isSame, "data/it.crossword is stale: deno run -A tools/clues/build_word_book.ts");
 });
 
 Deno.test("encodeWordBook() and openWordBook() are inverse", () => {

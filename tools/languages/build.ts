@@ -7,7 +7,7 @@ import { SHIPPED } from "../../src/lexicon/edition.ts";
 import { encodeLexicon } from "../../src/lexicon/encode.ts";
 import { sourceOf, withPrepared } from "../../src/lexicon/format.ts";
 import { Lexicon } from "../../src/lexicon/lexicon.ts";
-import { writeWhole } from "../progress.ts";
+import { writeWhole } from "../lexicon/progress.ts";
 import { readFrequencies } from "../sources/frequencies.ts";
 import { compose } from "./compose.ts";
 import { gather } from "./gather.ts";

@@ -1,5 +1,5 @@
-import { countsOf } from "../counts.ts";
-import { progressOn } from "../progress.ts";
+import { countsOf } from "../lexicon/counts.ts";
+import { progressOn } from "../lexicon/progress.ts";
 import { sourceOf } from "../../src/lexicon/format.ts";
 import { Lexicon } from "../../src/lexicon/lexicon.ts";
 import { CODES, makeLexicon, writeLexicon } from "./build.ts";

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { progressOn } from "../progress.ts";
+import { progressOn } from "../lexicon/progress.ts";
 import { CODES, makeTable, missingFiles, writeClues, writeTable } from "./build.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { WordClass } from "../inflect.ts";
+import type { WordClass } from "../lexicon/inflect.ts";
 
 export interface Headword {
   readonly text: string;

@@ -16,7 +16,7 @@ import { type CrosswordRound, openCrossword } from "../../../src/games/crossword
 import { formatGrid, parseGrid } from "../../../src/games/crossword/template.ts";
 import { verifyCrossword } from "../../../src/games/crossword/verify.ts";
 import { HIDDEN } from "../../../src/lexicon/entry.ts";
-import { glueWords } from "../../../tools/build_word_book.ts";
+import { glueWords } from "../../../tools/clues/build_word_book.ts";
 import { messages } from "../../support/messages.ts";
 import { startSession } from "../../../src/session/session.ts";
 import { formatHeader, formatSession } from "../../../src/session/session_text.ts";

@@ -1,4 +1,4 @@
-import type { Reading } from "../src/lexicon/entry.ts";
+import type { Reading } from "../../src/lexicon/entry.ts";
 import type { HandLists } from "./hand_lists.ts";
 import { inflect } from "./inflect.ts";
 import { type Row, spellingsOf } from "./table.ts";

@@ -1,12 +1,12 @@
-import { normalize } from "../src/core/letters.ts";
+import { normalize } from "../../src/core/letters.ts";
 import { addClitics } from "./add_clitics.ts";
 import { type Objects, takesPronoun } from "./clitics.ts";
 import { addSpelling, cleanForm, type Draft, draftOf, topZipf, vouch } from "./drafts.ts";
 import { classesByEnding, inflect, type WordClass } from "./inflect.ts";
 import { type Paradigms, paradigmsOf } from "./paradigms.ts";
-import type { Headword } from "./sources/headwords.ts";
-import { type Analysis, hasClitic, PROPER } from "./sources/morphit.ts";
-import type { Senses } from "./sources/senses.ts";
+import type { Headword } from "../sources/headwords.ts";
+import { type Analysis, hasClitic, PROPER } from "../sources/morphit.ts";
+import type { Senses } from "../sources/senses.ts";
 import { topOf, trueSpellings, withoutSlips } from "./spellings.ts";
 import type { Row, Spelling } from "./table.ts";
 

@@ -1,8 +1,8 @@
-import { normalize } from "../src/core/letters.ts";
-import { type Flag, FLAGS, type Reason, REASONS } from "../src/lexicon/entry.ts";
+import { normalize } from "../../src/core/letters.ts";
+import { type Flag, FLAGS, type Reason, REASONS } from "../../src/lexicon/entry.ts";
 import { cliticsOf, type Objects } from "./clitics.ts";
 import { inflect, type Inflected, type WordClass } from "./inflect.ts";
-import { hasClitic } from "./sources/morphit.ts";
+import { hasClitic } from "../sources/morphit.ts";
 
 /** What people have decided, form by form; it goes before every rule. */
 export interface HandLists {

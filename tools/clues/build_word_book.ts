@@ -1,25 +1,25 @@
 import { fileURLToPath } from "node:url";
-import { LATIN, normalize } from "../src/core/letters.ts";
-import { checkText } from "../src/games/crossword/check.ts";
-import { playedOf } from "../src/games/crossword/clue_words.ts";
+import { LATIN, normalize } from "../../src/core/letters.ts";
+import { checkText } from "../../src/games/crossword/check.ts";
+import { playedOf } from "../../src/games/crossword/clue_words.ts";
 import {
   type BookRow,
   encodeWordBook,
   MARK,
   type Passage,
-} from "../src/games/crossword/word_book.ts";
-import { eachCoreWord, marksOf } from "../src/games/crossword/words.ts";
-import { CROSSWORD_DEFAULTS } from "../src/games/crossword/rules.ts";
-import { parseTheme } from "../src/games/crossword/theme.ts";
-import { HIDDEN } from "../src/lexicon/entry.ts";
-import { sourceOf } from "../src/lexicon/format.ts";
-import { Lexicon, type WordId } from "../src/lexicon/lexicon.ts";
-import { type Meanings, openMeanings } from "../src/lexicon/meanings.ts";
-import { grammarOf } from "../src/lexicon/tag.ts";
-import { PAIR_TABLE } from "../src/play/crossword/book_definitions.ts";
-import { MAX_MEANING } from "../src/play/crossword/choose_clues.ts";
-import { MAX_JUNK } from "../src/play/crossword/clue_grades.ts";
-import { writeWhole } from "./progress.ts";
+} from "../../src/games/crossword/word_book.ts";
+import { eachCoreWord, marksOf } from "../../src/games/crossword/words.ts";
+import { CROSSWORD_DEFAULTS } from "../../src/games/crossword/rules.ts";
+import { parseTheme } from "../../src/games/crossword/theme.ts";
+import { HIDDEN } from "../../src/lexicon/entry.ts";
+import { sourceOf } from "../../src/lexicon/format.ts";
+import { Lexicon, type WordId } from "../../src/lexicon/lexicon.ts";
+import { type Meanings, openMeanings } from "../../src/lexicon/meanings.ts";
+import { grammarOf } from "../../src/lexicon/tag.ts";
+import { PAIR_TABLE } from "../../src/play/crossword/book_definitions.ts";
+import { MAX_MEANING } from "../../src/play/crossword/choose_clues.ts";
+import { MAX_JUNK } from "../../src/play/crossword/clue_grades.ts";
+import { writeWhole } from "../lexicon/progress.ts";
 
 /** The words that can be defined, of the lexicon, the meanings and the tables of definitions. */
 export function buildWordBook(): Uint8Array<ArrayBuffer> {
@@ -114,7 +114,7 @@ const MAX_ROWS = 31;
 const ends = new WeakMap<Passage, number>();
 
 function folder(path: string): string {
-  return fileURLToPath(new URL(`../data/${path}`, import.meta.url));
+  return fileURLToPath(new URL(`../../data/${path}`, import.meta.url));
 }
 
 function main(): void {

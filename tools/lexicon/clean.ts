@@ -1,6 +1,6 @@
-import { type Flag, type Reason, REASONS } from "../src/lexicon/entry.ts";
+import { type Flag, type Reason, REASONS } from "../../src/lexicon/entry.ts";
 import type { HandLists } from "./hand_lists.ts";
-import { hasClitic } from "./sources/morphit.ts";
+import { hasClitic } from "../sources/morphit.ts";
 import type { Row } from "./table.ts";
 
 export const STRATEGIES = ["joined", "wordfreq", "morphit"] as const;

@@ -2,7 +2,7 @@ import { type Clitic, cliticsOf } from "./clitics.ts";
 import { addSpelling, cleanForm, type Draft, draftOf, topZipf } from "./drafts.ts";
 import type { Sources } from "./gather.ts";
 import { inflect } from "./inflect.ts";
-import { hasClitic } from "./sources/morphit.ts";
+import { hasClitic } from "../sources/morphit.ts";
 
 /**
  * How common a verb must be, in hundredths of zipf, for its forms with pronouns to be taken for

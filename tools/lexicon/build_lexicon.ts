@@ -1,10 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { prepare } from "../src/games/bee/prepare.ts";
-import { BEE_DEFAULTS } from "../src/games/bee/rules.ts";
-import { encodeLexicon } from "../src/lexicon/encode.ts";
-import { sourceOf, withPrepared } from "../src/lexicon/format.ts";
-import { Lexicon } from "../src/lexicon/lexicon.ts";
+import { prepare } from "../../src/games/bee/prepare.ts";
+import { BEE_DEFAULTS } from "../../src/games/bee/rules.ts";
+import { encodeLexicon } from "../../src/lexicon/encode.ts";
+import { sourceOf, withPrepared } from "../../src/lexicon/format.ts";
+import { Lexicon } from "../../src/lexicon/lexicon.ts";
 import { STRATEGIES, type Strategy } from "./clean.ts";
 import { type Choice, compose, type Composed, SOURCES } from "./compose.ts";
 import { countsOf } from "./counts.ts";
@@ -47,7 +47,7 @@ function main(): number {
 
 /** So that `--version` names it without opening the file. */
 function writeEdition(edition: string): void {
-  const path = fileURLToPath(new URL("../src/lexicon/edition.ts", import.meta.url));
+  const path = fileURLToPath(new URL("../../src/lexicon/edition.ts", import.meta.url));
   const text = Deno.readTextFileSync(path).replace(/"[^"]*"/, JSON.stringify(edition));
   Deno.writeTextFileSync(path, text);
 }
@@ -113,7 +113,7 @@ function readHand(): HandFiles {
 }
 
 function folder(path: string): string {
-  return fileURLToPath(new URL(`../data/${path}`, import.meta.url));
+  return fileURLToPath(new URL(`../../data/${path}`, import.meta.url));
 }
 
 if (import.meta.main) Deno.exitCode = main();

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { encodeMeanings } from "./encode_meanings.ts";
 import { joinMeanings, parseHandMeanings } from "./join_meanings.ts";
 import { parseMeaningTable } from "./meaning_table.ts";
-import { writeWhole } from "./progress.ts";
+import { writeWhole } from "../lexicon/progress.ts";
 
 /** The committed table and the hand list into `data/it.meanings`. */
 export function buildMeanings(): Uint8Array<ArrayBuffer> {
@@ -21,7 +21,7 @@ function main(): void {
 }
 
 function folder(path: string): string {
-  return fileURLToPath(new URL(`../data/${path}`, import.meta.url));
+  return fileURLToPath(new URL(`../../data/${path}`, import.meta.url));
 }
 
 if (import.meta.main) main();

@@ -1,5 +1,5 @@
-import { difficultyOf } from "../src/core/difficulty.ts";
-import type { Entry, Flag, Reading, Refusal } from "../src/lexicon/entry.ts";
+import { difficultyOf } from "../../src/core/difficulty.ts";
+import type { Entry, Flag, Reading, Refusal } from "../../src/lexicon/entry.ts";
 import { flagsFor, judge, type Strategy } from "./clean.ts";
 import { derivation } from "./derive.ts";
 import { isSlip } from "./slips.ts";

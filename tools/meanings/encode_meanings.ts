@@ -1,5 +1,5 @@
-import { writeContainer } from "../src/lexicon/format.ts";
-import { GROUP, joined, type Meaning, piecesOf, SENSE_KINDS } from "../src/lexicon/meanings.ts";
+import { writeContainer } from "../../src/lexicon/format.ts";
+import { GROUP, joined, type Meaning, piecesOf, SENSE_KINDS } from "../../src/lexicon/meanings.ts";
 
 /** The bytes that `openMeanings` reads; the same meanings give the same bytes. */
 export function encodeMeanings(

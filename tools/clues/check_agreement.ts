@@ -1,5 +1,5 @@
-import { normalize } from "../src/core/letters.ts";
-import type { Lexicon } from "../src/lexicon/lexicon.ts";
+import { normalize } from "../../src/core/letters.ts";
+import type { Lexicon } from "../../src/lexicon/lexicon.ts";
 
 /**
  * How a definition's number, gender, person or tense contradicts its answer. Only what the forms

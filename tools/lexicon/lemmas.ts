@@ -1,4 +1,4 @@
-import { hasClitic } from "./sources/morphit.ts";
+import { hasClitic } from "../sources/morphit.ts";
 import { type Row, spellingsOf, type TableReading } from "./table.ts";
 
 /** How common the words are that forms belong to, all their forms taken together. */

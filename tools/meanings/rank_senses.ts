@@ -1,5 +1,5 @@
-import { joined, piecesOf } from "../src/lexicon/meanings.ts";
-import type { SenseClass, Synset } from "./sources/wordnets.ts";
+import { joined, piecesOf } from "../../src/lexicon/meanings.ts";
+import type { SenseClass, Synset } from "../sources/wordnets.ts";
 
 /** One row of the table of meanings. Empty texts mean that the wordnets have nothing usable. */
 export interface SenseRow {

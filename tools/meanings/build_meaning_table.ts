@@ -1,15 +1,15 @@
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { gunzipSync } from "node:zlib";
-import { normalize } from "../src/core/letters.ts";
-import { SLUR, VULGAR } from "../src/lexicon/entry.ts";
-import { sourceOf } from "../src/lexicon/format.ts";
-import { Lexicon } from "../src/lexicon/lexicon.ts";
+import { normalize } from "../../src/core/letters.ts";
+import { SLUR, VULGAR } from "../../src/lexicon/entry.ts";
+import { sourceOf } from "../../src/lexicon/format.ts";
+import { Lexicon } from "../../src/lexicon/lexicon.ts";
 import { encodeMeaningTable } from "./meaning_table.ts";
-import { progressOn, writeWhole } from "./progress.ts";
+import { progressOn, writeWhole } from "../lexicon/progress.ts";
 import { rankSenses } from "./rank_senses.ts";
-import { readFrequencies } from "./sources/frequencies.ts";
-import { readWordnets } from "./sources/wordnets.ts";
+import { readFrequencies } from "../sources/frequencies.ts";
+import { readWordnets } from "../sources/wordnets.ts";
 
 /**
  * `deno task meaning-sources [--from DIR] [--output FILE]`: the wordnets into one committed table.
@@ -84,7 +84,7 @@ function isWord(lexicon: Lexicon, form: string): boolean {
 const ELIDED = new Set(["all", "dall", "dell", "nell", "sull", "quell", "dov", "cos", "com"]);
 
 function folder(path: string): string {
-  return fileURLToPath(new URL(`../data/${path}`, import.meta.url));
+  return fileURLToPath(new URL(`../../data/${path}`, import.meta.url));
 }
 
 if (import.meta.main) main();

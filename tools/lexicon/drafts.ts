@@ -1,4 +1,4 @@
-import { normalize } from "../src/core/letters.ts";
+import { normalize } from "../../src/core/letters.ts";
 
 /** What is known of one clean form while the sources are joined. */
 export interface Draft {

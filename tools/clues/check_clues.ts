@@ -1,16 +1,16 @@
-import { normalize } from "../src/core/letters.ts";
-import { checkText } from "../src/games/crossword/check.ts";
-import { lemmasOf } from "../src/games/crossword/clue_words.ts";
-import { type Definition, parseDefinitions } from "../src/games/crossword/definitions.ts";
+import { normalize } from "../../src/core/letters.ts";
+import { checkText } from "../../src/games/crossword/check.ts";
+import { lemmasOf } from "../../src/games/crossword/clue_words.ts";
+import { type Definition, parseDefinitions } from "../../src/games/crossword/definitions.ts";
 import {
   givesPair,
   type PairMechanism,
   type PairPhrase,
   parsePairs,
-} from "../src/games/crossword/pairs.ts";
-import { SLUR, VULGAR } from "../src/lexicon/entry.ts";
-import { sourceOf } from "../src/lexicon/format.ts";
-import { Lexicon } from "../src/lexicon/lexicon.ts";
+} from "../../src/games/crossword/pairs.ts";
+import { SLUR, VULGAR } from "../../src/lexicon/entry.ts";
+import { sourceOf } from "../../src/lexicon/format.ts";
+import { Lexicon } from "../../src/lexicon/lexicon.ts";
 import { disagreement } from "./check_agreement.ts";
 import { PLATES, SYMBOLS } from "./pair_facts.ts";
 
@@ -169,7 +169,7 @@ function textFaults(lexicon: Lexicon, text: string): string[] {
 
 /** The tables of `data/clues`, by name. */
 export function clueTables(): ClueTable[] {
-  const folder = new URL("../data/clues/", import.meta.url);
+  const folder = new URL("../../data/clues/", import.meta.url);
   return [...Deno.readDirSync(folder)].map(({ name }) => name).filter((name) =>
     name.endsWith(".tsv")
   ).sort().map((name) => ({ name, text: Deno.readTextFileSync(new URL(name, folder)) }));
@@ -177,7 +177,7 @@ export function clueTables(): ClueTable[] {
 
 if (import.meta.main) {
   const lexicon = Lexicon.open(
-    sourceOf(Deno.readFileSync(new URL("../data/it.lex", import.meta.url))),
+    sourceOf(Deno.readFileSync(new URL("../../data/it.lex", import.meta.url))),
   );
   const only = new Set(Deno.args);
   const faults = checkTables(lexicon, clueTables())

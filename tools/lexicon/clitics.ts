@@ -1,4 +1,4 @@
-import type { Analysis } from "./sources/morphit.ts";
+import type { Analysis } from "../sources/morphit.ts";
 
 const SINGLE = ["mi", "ti", "ci", "vi", "si", "lo", "la", "li", "le", "gli", "ne"];
 const DOUBLE = ["me", "te", "ce", "ve", "se", "glie"].flatMap((first) =>

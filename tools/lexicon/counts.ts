@@ -1,6 +1,6 @@
-import { tierOf, TIERS } from "../src/core/difficulty.ts";
-import { FLAGS, REASONS } from "../src/lexicon/entry.ts";
-import type { Lexicon } from "../src/lexicon/lexicon.ts";
+import { tierOf, TIERS } from "../../src/core/difficulty.ts";
+import { FLAGS, REASONS } from "../../src/lexicon/entry.ts";
+import type { Lexicon } from "../../src/lexicon/lexicon.ts";
 
 const FLOORS = [2, 2.5, 3, 3.5];
 

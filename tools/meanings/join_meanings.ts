@@ -1,4 +1,4 @@
-import { type Meaning, SENSE_KINDS, type SenseKind } from "../src/lexicon/meanings.ts";
+import { type Meaning, SENSE_KINDS, type SenseKind } from "../../src/lexicon/meanings.ts";
 import { containsStem, type SenseRow } from "./rank_senses.ts";
 
 /** A row written by hand: it goes before whatever the wordnets say of that word and kind. */

@@ -1,6 +1,6 @@
 import { gunzipSync, gzipSync } from "node:zlib";
 import type { SenseRow } from "./rank_senses.ts";
-import { SENSE_CLASSES } from "./sources/wordnets.ts";
+import { SENSE_CLASSES } from "../sources/wordnets.ts";
 
 const HEADER = "lemma\tclass\titalian\tenglish";
 

@@ -1,6 +1,6 @@
 import type { Inflected, WordClass } from "./inflect.ts";
-import type { Headword } from "./sources/headwords.ts";
-import type { Analysis } from "./sources/morphit.ts";
+import type { Headword } from "../sources/headwords.ts";
+import type { Analysis } from "../sources/morphit.ts";
 
 /** The nouns and adjectives of Morph-it!, each with its forms. */
 export interface Paradigms {

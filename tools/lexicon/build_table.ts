@@ -3,16 +3,16 @@ import { parseArgs } from "node:util";
 import { gunzipSync } from "node:zlib";
 import { gather } from "./gather.ts";
 import { progressOn, writeWhole } from "./progress.ts";
-import { readFrequencies } from "./sources/frequencies.ts";
-import { readHeadwords } from "./sources/headwords.ts";
-import { readMorphit } from "./sources/morphit.ts";
-import { readNames } from "./sources/names.ts";
-import { readSenses } from "./sources/senses.ts";
-import { readVerbs } from "./sources/verbs.ts";
+import { readFrequencies } from "../sources/frequencies.ts";
+import { readHeadwords } from "../sources/headwords.ts";
+import { readMorphit } from "../sources/morphit.ts";
+import { readNames } from "../sources/names.ts";
+import { readSenses } from "../sources/senses.ts";
+import { readVerbs } from "../sources/verbs.ts";
 import { parseIntransitive } from "./hand_lists.ts";
 import { encodeTable } from "./table.ts";
 
-const INTRANSITIVE = fileURLToPath(new URL("../data/it/intransitive.tsv", import.meta.url));
+const INTRANSITIVE = fileURLToPath(new URL("../../data/it/intransitive.tsv", import.meta.url));
 
 const FOREIGN = ["de", "en", "es", "fr", "nl", "pt"];
 
