@@ -76,6 +76,7 @@ function tableOf(lexicon: Lexicon) {
     emoji: false,
     isLive: true,
     now: () => 0,
+    elapsed: () => 0,
     freshSeed: () => "",
   };
   return {
