@@ -1,12 +1,18 @@
 import type { IncomingMessage } from "node:http";
 import {
   clueRequestBody,
+  type GeminiFault,
   type GeminiRequest,
   parseGeminiResponse,
   type ServiceFault,
 } from "./games/crossword/gemini.ts";
+import {
+  parseThemeResponse,
+  type ThemeRequest,
+  themeRequestBody,
+} from "./games/crossword/gemini_theme.ts";
 
-// The only file that talks to the network, and only when `--clues gemini` asks for it. Not with
+// The only file that talks to the network, and only when `--clues gemini` or `--gemini` asks for it. Not with
 // `fetch`, which would send the key through any proxy that HTTP_PROXY or ALL_PROXY names.
 
 export const CLUE_ENDPOINT =
@@ -24,9 +30,11 @@ export interface ClueService {
 
 export const CLUE_PATIENCE = { timeoutMs: 30_000, tries: 3, pauseMs: 1_000 };
 
-type ServiceAnswer =
-  | { readonly kind: "clues"; readonly clues: Readonly<Record<string, string>> }
-  | { readonly kind: "failed"; readonly fault: ServiceFault; readonly tries: number };
+interface Failed {
+  readonly kind: "failed";
+  readonly fault: ServiceFault;
+  readonly tries: number;
+}
 
 /** A page of clues has about twenty kilobytes. */
 const MAX_BODY = 1024 * 1024;
@@ -34,36 +42,56 @@ const MAX_BODY = 1024 * 1024;
 /** What a header may hold; a key copied from a file often ends in a newline. */
 const HEADER = /^[\x21-\x7e]+$/;
 
-/** A clue for each request, or why not; temporary errors are retried. */
-export async function askClues(
+/** A clue for each request, or why not. */
+export async function askClues(service: ClueService, request: GeminiRequest) {
+  return await ask(service, {
+    body: clueRequestBody(request),
+    read: (body) => parseGeminiResponse(body, request.requests),
+  });
+}
+
+/** The words of a theme that a lexicon has, or why there are none. */
+export async function askTheme(service: ClueService, request: ThemeRequest) {
+  return await ask(service, {
+    body: themeRequestBody(request),
+    read: (body) => parseThemeResponse(body, request),
+  });
+}
+
+/** What is sent, and how the answer is read. */
+interface Question<T> {
+  readonly body: Record<string, unknown>;
+  read(body: string): T | { readonly kind: "refused"; readonly fault: GeminiFault };
+}
+
+/** Temporary errors are retried. */
+async function ask<T extends { readonly kind: string }>(
   service: ClueService,
-  request: GeminiRequest,
-): Promise<ServiceAnswer> {
+  question: Question<T>,
+): Promise<T | Failed> {
   let fault: ServiceFault = { kind: "no_key" };
   if (service.key === "") return { kind: "failed", fault, tries: 0 };
   if (!HEADER.test(service.key)) return { kind: "failed", fault: { kind: "bad_key" }, tries: 0 };
   for (let tries = 1;; tries++) {
-    const answer = await askOnce(service, request);
-    if (answer.kind === "clues") return answer;
+    const answer = await askOnce(service, question);
+    if (!("fault" in answer)) return answer;
     fault = answer.fault;
     if (tries >= service.tries || !mayPass(fault)) return { kind: "failed", fault, tries };
     await pause(service.pauseMs * 2 ** (tries - 1));
   }
 }
 
-type Answer = Exclude<ServiceAnswer, { kind: "failed" }> | {
-  readonly kind: "failed";
-  readonly fault: ServiceFault;
-};
-
-async function askOnce(service: ClueService, request: GeminiRequest): Promise<Answer> {
+async function askOnce<T extends { readonly kind: string }>(
+  service: ClueService,
+  question: Question<T>,
+): Promise<T | { readonly fault: ServiceFault }> {
   const { endpoint, key, timeoutMs } = service;
-  const failed = (fault: ServiceFault): Answer => ({ kind: "failed", fault });
+  const failed = (fault: ServiceFault) => ({ fault });
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     const response = await post(endpoint, {
       headers: { "content-type": "application/json", "x-goog-api-key": key },
-      body: JSON.stringify(clueRequestBody(request)),
+      body: JSON.stringify(question.body),
       signal,
     });
     const status = response.statusCode ?? 0;
@@ -74,12 +102,18 @@ async function askOnce(service: ClueService, request: GeminiRequest): Promise<An
     }
     const body = await textOf(response);
     if (body === undefined) return failed({ kind: "too_large", limit: MAX_BODY });
-    const answer = parseGeminiResponse(body, request.requests);
-    return answer.kind === "clues" ? answer : failed({ kind: "malformed", fault: answer.fault });
+    const answer = question.read(body);
+    return isRefused(answer) ? failed({ kind: "malformed", fault: answer.fault }) : answer;
   } catch (error) {
     if (signal.aborted) return failed({ kind: "timed_out", seconds: timeoutMs / 1000 });
     return failed(faultOf(error, service));
   }
+}
+
+function isRefused(
+  answer: { readonly kind: string },
+): answer is { readonly kind: "refused"; readonly fault: GeminiFault } {
+  return answer.kind === "refused";
 }
 
 interface Post {

@@ -117,6 +117,17 @@ export interface CrosswordMessages {
   readonly clueFault: Sentences<ClueFault>;
   readonly serviceFault: Sentences<ServiceFault>;
   readonly geminiFault: Sentences<GeminiFault>;
+  /** Of a theme that a service gave, that is there already, or that was not given. */
+  themeMade(
+    it: {
+      readonly name: string;
+      readonly words: number;
+      readonly refused: number;
+      readonly path: string;
+    },
+  ): string;
+  themeKept(it: { readonly name: string; readonly words: number; readonly path: string }): string;
+  noTheme(why: string): string;
   /** Why the service gave no clues, and what is used instead. */
   fallback(why: string): string;
   /** Of words in a language that has no clues of its own. */

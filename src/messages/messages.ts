@@ -123,6 +123,8 @@ export type OptionName =
   | "solution"
   | "template"
   | "theme"
+  | "gemini"
+  | "theme_level"
   | "best"
   | "from"
   | "must"

@@ -11,7 +11,7 @@ import { BEE_DEFAULTS } from "../../src/games/bee/rules.ts";
 import { bitesOf, parseBites } from "../../src/games/bites/puzzle.ts";
 import { BITES_DEFAULTS } from "../../src/games/bites/rules.ts";
 import { parseClueFile } from "../../src/games/crossword/clue_file.ts";
-import { parseClues, parseGeminiResponse } from "../../src/games/crossword/gemini.ts";
+import { parseGeminiResponse } from "../../src/games/crossword/gemini.ts";
 import { CROSSWORD_DEFAULTS } from "../../src/games/crossword/rules.ts";
 import { parseGrid as parsePicture } from "../../src/games/crossword/template.ts";
 import { parseTheme } from "../../src/games/crossword/theme.ts";
@@ -101,7 +101,7 @@ const CLUES = '[{"slot":"1-across","clue":"giallo"},{"slot":"1-down","clue":"ade
 const REQUESTS = [
   { slot: "1-across", answer: "oro", tier: "easy" },
   { slot: "1-down", answer: "ora", tier: "easy" },
-] as unknown as Parameters<typeof parseClues>[1];
+] as unknown as Parameters<typeof parseGeminiResponse>[1];
 const COMMANDS = [
   ...["nome neve", ":hint", "list", "=list", "? x", ":list zzz", "/x", "hint", "h 3", "shuffle"],
   ...["1o casa", "12-across=x", "1v", "sort length", "undo", "check all", "show NOME", "\t*\t"],
@@ -131,7 +131,12 @@ export const ENTRANCES: readonly Entrance[] = [
   ], (it) => {
     parseGeminiResponse(it, REQUESTS);
   }),
-  text("clue list", [CLUES], (it) => parseClues(it, REQUESTS)),
+  text("clue list", [CLUES], (it) => {
+    parseGeminiResponse(
+      JSON.stringify({ candidates: [{ content: { parts: [{ text: it }] } }] }),
+      REQUESTS,
+    );
+  }),
   text("config", [CONFIG], async (it) => {
     const values = await parseYaml(it, "config.yml");
     resolveSettings({ file: { path: "config.yml", text: it, values } });

@@ -101,6 +101,8 @@ export const OPTIONS = {
   solution: flag("--solution"),
   template: text("--template <name>"),
   theme: text("--theme <name>"),
+  gemini: text("--gemini <topic>"),
+  theme_level: choice("--level <tier>", TIERS),
   best: flag("--best"),
   from: text("--from <file>"),
   must: text("--must <words>"),

@@ -1,4 +1,4 @@
-import { askClues, CLUE_ENDPOINT, CLUE_PATIENCE } from "../../clue_service.ts";
+import { askClues } from "../../clue_service.ts";
 import { normalize } from "../../core/letters.ts";
 import { UserError } from "../../core/problem.ts";
 import { parseClueFile } from "../../games/crossword/clue_file.ts";
@@ -17,9 +17,10 @@ import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { say } from "../../messages/say.ts";
 import { type Made, type Plan, withClues } from "../../play/crossword/maker.ts";
 import type { Call } from "../app/command.ts";
-import { type ClueWish, parseEndpoint } from "../app/options.ts";
+import type { ClueWish } from "../app/options.ts";
 import { type CROSSWORD_MAKER_OPTIONS } from "./program.ts";
 import { clueStock } from "./clue_stock.ts";
+import { languageName, serviceOf } from "./service.ts";
 import { readSource } from "./source.ts";
 import {
   badCrossword,
@@ -146,28 +147,20 @@ export async function clued(call: MakerCall, plan: Plan, made: Made): Promise<Ma
 
 /** From the network, or its own again with a word about it. */
 async function fromService(
-  { world, t, options }: MakerCall,
+  call: MakerCall,
   { lexicon, rules: { theme } }: Plan,
   made: Made,
 ): Promise<Made> {
+  const { world, t } = call;
   const { grid, rules } = made;
-  const text = world.env("ITBEE_CLUE_ENDPOINT") || CLUE_ENDPOINT;
-  const endpoint = options.clue_endpoint ?? parseEndpoint(text);
-  if (!endpoint) {
-    const allowed = { kind: "url" } as const;
-    const fault = { kind: "bad_value", option: "ITBEE_CLUE_ENDPOINT", text, allowed } as const;
-    throw new UserError({ kind: "bad_usage", fault });
-  }
   const known = new Set(theme.map(({ word }) => word));
   const requests = slotsOf(grid).map((slot) => ({
     slot: slotName(slot),
     answer: patternOf(grid, slot),
   })).filter(({ answer }) => !known.has(answer));
-  const language = new Intl.DisplayNames(["en"], { type: "language" }).of(lexicon.language) ??
-    lexicon.language;
   const answer = await askClues(
-    { ...CLUE_PATIENCE, endpoint, key: world.env("GEMINI_API_KEY") ?? "" },
-    { language, tier: rules.difficulty, requests },
+    serviceOf(call),
+    { language: languageName(lexicon), tier: rules.difficulty, requests },
   );
   if (answer.kind === "clues") {
     const origin = { kind: "definition", source: "made" } as const;

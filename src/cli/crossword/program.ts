@@ -60,6 +60,18 @@ export const CROSSWORD_VERIFY_OPTIONS = [
   "data_path",
 ] as const;
 
+export const CROSSWORD_THEMES_OPTIONS = [
+  "gemini",
+  "theme_level",
+  "clue_endpoint",
+  "language",
+  "dictionary",
+  "lexicon_strategy",
+  "json",
+  "lang",
+  "data_path",
+] as const;
+
 /** Its commands, the group before its members. Each is loaded when it is run. */
 export const CROSSWORD_PROGRAM: readonly CommandSpec[] = [
   { topic: "crossword", args: "", options: [], alone: "crossword play" },
@@ -102,7 +114,12 @@ export const CROSSWORD_PROGRAM: readonly CommandSpec[] = [
   command({
     topic: "crossword themes",
     args: "[name]",
-    options: ["json", "lang", "data_path"],
-    run: async (call) => (await import("./lists.ts")).listThemes(call),
+    options: CROSSWORD_THEMES_OPTIONS,
+    run: async (call) => {
+      const { gemini } = call.options;
+      return gemini === undefined
+        ? (await import("./lists.ts")).listThemes(call)
+        : (await import("./ask_theme.ts")).askForTheme(call, gemini);
+    },
   }),
 ];

@@ -26,7 +26,9 @@ export type GeminiFault =
   | { readonly kind: "repeated_slot"; readonly slot: string }
   | { readonly kind: "missing_slot"; readonly slot: string }
   | { readonly kind: "bad_clue"; readonly slot: string }
-  | { readonly kind: "gives_away"; readonly slot: string };
+  | { readonly kind: "gives_away"; readonly slot: string }
+  /** Of a theme. */
+  | { readonly kind: "too_few"; readonly count: number; readonly least: number };
 
 /** Why a service has given no clues. */
 export type ServiceFault =
@@ -44,7 +46,12 @@ export type ServiceFault =
 
 type GeminiAnswer =
   | { readonly kind: "clues"; readonly clues: Readonly<Record<string, string>> }
-  | { readonly kind: "refused"; readonly fault: GeminiFault };
+  | Refused;
+
+interface Refused {
+  readonly kind: "refused";
+  readonly fault: GeminiFault;
+}
 
 const MAX_CLUE = 160;
 /** As seed 002's rules have it. */
@@ -106,6 +113,14 @@ export function clueRequestBody(request: GeminiRequest): Record<string, unknown>
 
 /** Reads the body of the response, strictly: one clue for each request, and nothing else. */
 export function parseGeminiResponse(body: string, requests: readonly ClueRequest[]): GeminiAnswer {
+  const read = listIn(body);
+  return read.kind === "refused" ? read : parseClues(read.list, requests);
+}
+
+/** The list that a response has for its text. */
+export function listIn(
+  body: string,
+): { readonly kind: "list"; readonly list: readonly unknown[] } | Refused {
   const outer = parsed(body);
   if (outer === undefined) return refused({ kind: "not_json" });
   const candidate = field(outer, "candidates", 0);
@@ -115,14 +130,13 @@ export function parseGeminiResponse(body: string, requests: readonly ClueRequest
       field(outer, "promptFeedback", "blockReason");
     return refused({ kind: "no_text", reason: typeof reason === "string" ? reason : "" });
   }
-  return parseClues(text, requests);
+  const list = parsed(text);
+  if (list === undefined) return refused({ kind: "not_json" });
+  return Array.isArray(list) ? { kind: "list", list } : refused({ kind: "not_a_list" });
 }
 
 /** Reads the list `[{slot, clue}]` itself. */
-export function parseClues(text: string, requests: readonly ClueRequest[]): GeminiAnswer {
-  const list = parsed(text);
-  if (list === undefined) return refused({ kind: "not_json" });
-  if (!Array.isArray(list)) return refused({ kind: "not_a_list" });
+function parseClues(list: readonly unknown[], requests: readonly ClueRequest[]): GeminiAnswer {
   const answers = new Map(requests.map(({ slot, answer }) => [slot, answer]));
   const clues: Record<string, string> = Object.create(null);
   for (const [index, item] of list.entries()) {
@@ -135,10 +149,8 @@ export function parseClues(text: string, requests: readonly ClueRequest[]): Gemi
     if (answer === undefined) return refused({ kind: "unknown_slot", slot });
     if (slot in clues) return refused({ kind: "repeated_slot", slot });
     const clue = given.trim();
-    // Control characters could drive a terminal.
-    const isClean = clue !== "" && clue.length <= MAX_CLUE && !/[\p{Cc}\p{Cf}]/u.test(clue);
-    if (!isClean) return refused({ kind: "bad_clue", slot });
-    const words = clue.split(/[^\p{L}]+/u).flatMap((word) => normalize(word) || []);
+    const words = wordsOf(clue);
+    if (!isShowable(clue)) return refused({ kind: "bad_clue", slot });
     if (words.length < MIN_WORDS || words.length > MAX_WORDS) {
       return refused({ kind: "bad_clue", slot });
     }
@@ -151,8 +163,18 @@ export function parseClues(text: string, requests: readonly ClueRequest[]): Gemi
   return { kind: "clues", clues: { ...clues } };
 }
 
+/** Brief, and without control characters, which could drive a terminal. */
+export function isShowable(clue: string): boolean {
+  return clue !== "" && clue.length <= MAX_CLUE && !/[\p{Cc}\p{Cf}]/u.test(clue);
+}
+
+/** The words of a clue, as played. */
+export function wordsOf(clue: string): string[] {
+  return clue.split(/[^\p{L}]+/u).flatMap((word) => normalize(word) || []);
+}
+
 /** The answer, its letters one by one, most of it, or a word that has it within. */
-function tellsAnswer(words: readonly string[], answer: string): boolean {
+export function tellsAnswer(words: readonly string[], answer: string): boolean {
   const isPart = (word: string) => {
     if (word === answer) return true;
     // Nearly every sentence has a short answer somewhere within its words.
@@ -179,7 +201,7 @@ function sharedStart(a: string, b: string): number {
   return length;
 }
 
-function refused(fault: GeminiFault): GeminiAnswer {
+function refused(fault: GeminiFault): Refused {
   return { kind: "refused", fault };
 }
 
@@ -192,7 +214,7 @@ function parsed(text: string): unknown {
 }
 
 /** A field of whatever came, by names and places; `undefined` where there is none. */
-function field(value: unknown, ...path: (string | number)[]): unknown {
+export function field(value: unknown, ...path: (string | number)[]): unknown {
   let at = value;
   for (const key of path) {
     if (typeof at !== "object" || at === null || !Object.hasOwn(at, key)) return undefined;

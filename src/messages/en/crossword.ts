@@ -158,7 +158,13 @@ export const crossword: CrosswordMessages = {
     missing_slot: (o) => `"${o.slot}" is missing`,
     bad_clue: (o) => `the clue of "${o.slot}" is not usable`,
     gives_away: (o) => `the clue of "${o.slot}" contains the answer`,
+    too_few: (o) => `only ${o.count} usable words, at least ${o.least} needed`,
   },
+  themeMade: ({ name, words, refused, path }) =>
+    `Theme "${name}": ${words} words kept, ${refused} refused. In ${path}`,
+  themeKept: ({ name, words, path }) =>
+    `Theme "${name}" has ${words} words of this level already. To ask again, remove ${path}`,
+  noTheme: (why) => `No theme from the service: ${why}`,
   lettersOnly: () => "In this language each clue is only the letters of its answer, mixed",
   fallback: (why) => `No clues from the service: ${why}. Using itbee's own`,
   verified: ({ path, entries, faults, proved, defined }) =>

@@ -168,9 +168,15 @@ export const crossword: CrosswordMessages = {
     missing_slot: (o) => `manca "${o.slot}"`,
     bad_clue: (o) => `la definizione di "${o.slot}" non va`,
     gives_away: (o) => `la definizione di "${o.slot}" contiene la soluzione`,
+    too_few: (o) => `solo ${o.count} parole utili, ne servono almeno ${o.least}`,
   },
   lettersOnly: () =>
     "In questa lingua ogni definizione è solo le lettere della risposta, mescolate",
+  themeMade: ({ name, words, refused, path }) =>
+    `Tema «${name}»: ${words} parole conservate, ${refused} scartate. In ${path}`,
+  themeKept: ({ name, words, path }) =>
+    `Il tema «${name}» ha già ${words} parole di questo livello. Per chiederle di nuovo, togli ${path}`,
+  noTheme: (why) => `Nessun tema dal servizio: ${why}`,
   fallback: (why) => `Niente definizioni dal servizio: ${why}. Uso quelle di itbee`,
   verified: ({ path, entries, faults, proved, defined }) =>
     `"${path}": ${entries} parole, ${
