@@ -124,10 +124,16 @@ export const PROGRAM_NAMES = ALL.map(({ common, games }) =>
   namesOf({ ...common.commandWords.program, ...namesIn(games) })
 );
 
-/** The sentences of one language; those of the others are not loaded. */
-export async function messagesIn(uiLanguage: UiLanguage): Promise<Messages> {
+/**
+ * The sentences of one language; those of the others are not loaded. Who names games gets only
+ * theirs: loading all of them takes longer than most commands.
+ */
+export async function messagesIn(
+  uiLanguage: UiLanguage,
+  of: readonly GameName[] = GAME_NAMES,
+): Promise<Messages> {
   const { common, games } = LANGUAGES[uiLanguage];
-  const sections = GAME_NAMES.map(async (game) => [game, await games[game].sentences()]);
+  const sections = of.map(async (game) => [game, await games[game].sentences()]);
   const [messages, ...rest] = await Promise.all([common.messages(), ...sections]);
   return { ...messages, ...Object.fromEntries(rest) };
 }

@@ -65,8 +65,6 @@ export interface GameAdapter<T extends Parts> {
   sought?(position: Position<T>): readonly SoughtWord[];
   /** Throws `bad_lexicon` unless what the game has prepared in the file is sound. */
   verifyWords?(lexicon: Lexicon): Promise<void>;
-  /** What a word pays on any board, in a game where that is the same everywhere. */
-  wordPoints?(word: ScoredWord): number | null;
   giveUp(at: number): T["move"];
   /** What `help rules` and `help points` say; without, there is only the list of commands. */
   help?(

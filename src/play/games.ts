@@ -14,9 +14,6 @@ export const ADAPTERS: { readonly [G in GameName]: GameAdapter<PartsOf<G>> } = {
   crossword: crosswordAdapter,
 };
 
-/** The game that is meant where none is named. */
-export const MAIN_GAME: GameName = "bee";
-
 /** The game of a saved one; `undefined` if unknown. Replaying checks its moves. */
 export function adapterOf(game: string): GameAdapter<Parts> | undefined {
   if (!Object.hasOwn(ADAPTERS, game)) return undefined;

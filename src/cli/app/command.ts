@@ -1,3 +1,4 @@
+import type { GameName } from "../../games/mod.ts";
 import type { Messages, OptionName, Topic } from "../../messages/mod.ts";
 import type { World } from "../../world.ts";
 import type { Values } from "./options.ts";
@@ -26,6 +27,8 @@ export interface CommandSpec {
   readonly options: readonly OptionName[];
   /** For a group: the command meant when nothing follows; without one, its help. */
   readonly alone?: Topic;
+  /** The games whose sentences it needs; all of them, unless given. */
+  readonly speaksOf?: readonly GameName[];
   /** A group of commands has none. */
   run?(call: Call): Promise<Result> | Result;
 }

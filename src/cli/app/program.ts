@@ -90,6 +90,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     topic: "lexicon info",
     args: "",
     options: ["language", "dictionary", "lexicon_strategy", "json", "lang"],
+    speaksOf: [],
     run: async (call) => (await import("../lexicon/info.ts")).lexiconInfo(call),
   }),
   command({
@@ -104,12 +105,14 @@ export const COMMANDS: readonly CommandSpec[] = [
       "lang",
       "data_path",
     ],
+    speaksOf: [],
     run: async (call) => (await import("../lexicon/explain.ts")).explainWords(call),
   }),
   command({
     topic: "lexicon check",
     args: "[file]",
     options: ["language", "json", "lang"],
+    speaksOf: [],
     run: async (call) => (await import("../lexicon/check.ts")).checkLexicon(call),
   }),
   command({

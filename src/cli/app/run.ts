@@ -59,13 +59,14 @@ export async function run(world: World): Promise<ExitCode> {
     }
     const resolved = await settingsOf(world, request);
     asked ??= resolved.settings.lang;
-    const t = await messagesIn(chooseUiLanguage(asked, locale));
+    const uiLanguage = chooseUiLanguage(asked, locale);
+    const t = await messagesIn(uiLanguage, request.spec.speaksOf);
     const { withLanguage } = await import("./settings.ts");
     const call: Call = { world, t, resolved, ...withLanguage(request, resolved) };
     const result = await request.spec.run!(call);
     if (result !== "menu") return result;
     const { playFromMenu } = await import("../menu/play.ts");
-    return await playFromMenu(call, COMMANDS);
+    return await playFromMenu({ ...call, t: await messagesIn(uiLanguage) }, COMMANDS);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     if (error.problem.kind !== "closed_pipe") {

@@ -2,6 +2,7 @@ import { romeDate } from "../../core/calendar.ts";
 import { UserError } from "../../core/problem.ts";
 import type { Bee } from "../../games/bee/mod.ts";
 import type { GameName } from "../../games/mod.ts";
+import { messagesIn } from "../../messages/mod.ts";
 import type { Header } from "../../session/session.ts";
 import type { Call, Result } from "../app/command.ts";
 import { dayAsked, type Wanted } from "../../play/board_source.ts";
@@ -79,7 +80,8 @@ async function playOther(game: Other, call: PlayCall): Promise<Result> {
     call.options[name] !== undefined
   );
   const options = Object.fromEntries(given.map((name) => [name, call.options[name]]));
-  return await play.run!({ ...call, args: [], options });
+  const t = await messagesIn(call.t.uiLanguage);
+  return await play.run!({ ...call, t, args: [], options });
 }
 
 type BeeSetup = TerminalSetup<Bee>;
@@ -104,6 +106,7 @@ async function choose(setup: BeeSetup, today: Wanted, turnTo: TurnTo): Promise<B
   const { menu } = t.play;
   const open = (await store.list({ start: "bee-", over: false })).headers.slice(0, 9);
   const others = (await import("../app/games.ts")).otherGames("bee");
+  const all = await messagesIn(t.uiLanguage);
   const items: [string, () => Promise<BeeStart>][] = [
     [menu.today, () => begin(setup, today)],
     [menu.fresh, () => begin(setup, { kind: "seed", seed: world.freshSeed() })],
@@ -111,7 +114,7 @@ async function choose(setup: BeeSetup, today: Wanted, turnTo: TurnTo): Promise<B
       string,
       () => Promise<BeeStart>,
     ][]),
-    ...others.map((game): [string, () => Promise<BeeStart>] => [t[game].menu, () => {
+    ...others.map((game): [string, () => Promise<BeeStart>] => [all[game].menu, () => {
       turnTo(game);
       return Promise.resolve(undefined);
     }]),

@@ -53,6 +53,7 @@ export const BITES_PROGRAM: readonly CommandSpec[] = [
     topic: "bites solve",
     args: "[tiles]",
     options: BITES_SOLVE_OPTIONS,
+    speaksOf: ["bites"],
     run: async (call) => (await import("./solve.ts")).solveTiles(call),
   }),
   command({

@@ -91,6 +91,7 @@ export const CROSSWORD_PROGRAM: readonly CommandSpec[] = [
     topic: "crossword generate",
     args: "",
     options: CROSSWORD_GENERATE_OPTIONS,
+    speaksOf: ["crossword"],
     run: async (call) => (await import("./generate.ts")).generateCrosswords(call),
   }),
   command({

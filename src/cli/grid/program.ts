@@ -88,6 +88,7 @@ export const GRID_PROGRAM: readonly CommandSpec[] = [
     topic: "grid solve",
     args: "[puzzle...]",
     options: GRID_SOLVE_OPTIONS,
+    speaksOf: ["grid"],
     run: async (call) => (await import("./tools.ts")).solveGridBoard(call),
   }),
   command({

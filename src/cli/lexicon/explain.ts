@@ -3,7 +3,7 @@ import type { Call, ExitCode } from "../app/command.ts";
 import { openLexicon } from "../app/open_lexicon.ts";
 import { openOwnWords } from "../app/own_words.ts";
 import { openWordMeanings } from "../app/open_meanings.ts";
-import { ADAPTERS, MAIN_GAME } from "../../play/games.ts";
+import { MAIN_POINTS } from "../../play/main_game.ts";
 import { explain, withNeighbours } from "../../play/explain.ts";
 import { explanationLines } from "../text/explanation.ts";
 import { messagesIn } from "../../messages/mod.ts";
@@ -15,14 +15,16 @@ export async function explainWords(call: ExplainCall): Promise<ExitCode> {
   const { world, t, args, options } = call;
   const lexicon = await openLexicon(call);
   const meanings = await openWordMeanings(world, lexicon.language);
-  const points = ADAPTERS[MAIN_GAME].wordPoints!;
   const floor = options.min_zipf ?? LEVELS[DEFAULT_LEVEL];
   const { dataPath } = call.resolved;
   const own = dataPath === undefined ? undefined : await openOwnWords(world, dataPath, lexicon);
   // Programs always read English.
-  const speech = options.json ? await messagesIn("en") : t;
+  const speech = options.json ? await messagesIn("en", []) : t;
   const all = args.map((text) =>
-    withNeighbours(lexicon, explain(lexicon, text, { floor, t: speech, points, meanings, own }))
+    withNeighbours(
+      lexicon,
+      explain(lexicon, text, { floor, t: speech, points: MAIN_POINTS, meanings, own }),
+    )
   );
   const inWords = () => all.map((one) => explanationLines(one, t).join("\n")).join("\n\n");
   world.out(options.json ? jsonArray(all) : inWords());

@@ -1,4 +1,3 @@
-import { frequencyPoints } from "../../core/scoring.ts";
 import { type Bee, bee } from "../../games/bee/mod.ts";
 import { type BeeOutcome, readGuess } from "../../games/bee/play.ts";
 import { formatBee } from "../../games/bee/puzzle.ts";
@@ -9,11 +8,11 @@ import { progress } from "../../games/bee/views.ts";
 import { grammarOf } from "../../lexicon/tag.ts";
 import type { Messages } from "../../messages/messages.ts";
 import { say } from "../../messages/say.ts";
-import type { ScoredWord } from "../explain.ts";
 import type { GameAdapter, GameSummary, Position } from "../game_adapter.ts";
 import { soughtWords } from "../sought_words.ts";
 import { beeBoards } from "./boards.ts";
 import { beeEvents } from "./events.ts";
+import { wordPoints } from "./word_points.ts";
 
 type BeePosition = Position<Bee>;
 
@@ -44,7 +43,6 @@ export const beeAdapter: GameAdapter<Bee> = {
     verifyPrepared(lexicon, BEE_DEFAULTS);
   },
   sought: ({ round, state }) => soughtWords([...round.core, ...round.extra], state),
-  wordPoints,
   giveUp: () => ({ kind: "give_up" }),
   help: async (topic, position, t) => (await import("./help.ts")).helpText(topic, position, t),
   words: {
@@ -92,12 +90,6 @@ function sentence(outcome: BeeOutcome, { round }: BeePosition, t: Messages): str
     return say(t.bee.outcome, { ...outcome, hint: shown });
   }
   return say(t.bee.outcome, outcome);
-}
-
-function wordPoints({ word, zipf, isCore }: ScoredWord): number | null {
-  if (word.length < BEE_DEFAULTS.minLength) return null;
-  const held = isCore ? zipf : Math.max(zipf, Math.round(BEE_DEFAULTS.floor * 100));
-  return frequencyPoints(BEE_DEFAULTS, { zipf: held, length: word.length, pangram: false });
 }
 
 function summary({ round, state }: BeePosition): GameSummary {
