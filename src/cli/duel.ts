@@ -1,8 +1,9 @@
+import type { Settings } from "../config.ts";
 import { type GameName, games } from "../games/mod.ts";
 import type { Parts } from "../games/game.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
 import { findMeant } from "../messages/command_words.ts";
-import { COMMAND_WORDS } from "../messages/mod.ts";
+import { COMMAND_WORDS, type Messages } from "../messages/mod.ts";
 import type { BoardSource } from "../play/board_source.ts";
 import {
   createDuel,
@@ -23,12 +24,14 @@ import type { DUEL_OPTIONS } from "./app/options.ts";
 import { openPlayContext } from "./app/play_context.ts";
 import { playOn } from "./app/start_game.ts";
 import { resultFacts, resultLines } from "./text/duel.ts";
-import { table, wrap } from "./text/layout.ts";
+import { longestOf, wrap } from "./text/layout.ts";
 
 type DuelCall = Call<typeof DUEL_OPTIONS[number]>;
 
 /** Duels have a file of their own: their games are nobody's statistics. */
 const STORE = "duels.kv";
+
+const MINUTES = 5;
 
 /** `itbee duel`: begins one, or goes on with the one that a line or a name is about. */
 export async function playDuel(call: DuelCall): Promise<Result> {
@@ -72,12 +75,12 @@ async function invite(
   const lexicon = await shippedLexicon(world, options.language ?? "it");
   const adapter = adapterOf(game)!;
   const boards = (await GAMES[game].boards?.(call) ?? adapter.boards) as BoardSource<Parts>;
-  const rules = boards.rules(settings, options);
+  const rules = timedRules(boards, settings, options.minutes);
   const seed = settings.seed ?? world.freshSeed();
   const terms: DuelTerms = {
     game,
     lexicon: lexicon.edition,
-    rules: rules as DuelTerms["rules"],
+    rules,
     boards: Array.from({ length: count }, (_, i) => {
       const wanted = { kind: "seed", seed: i === 0 ? seed : `${seed}/${i + 1}` } as const;
       return adapter.game.format(boards.choose(lexicon, rules, wanted).puzzle);
@@ -85,6 +88,17 @@ async function invite(
   };
   say(call, [t.duel.inviting(nameOf(call, terms), count)]);
   return await createDuel(context, terms);
+}
+
+/** A duel has a clock: a game that is usually played without gets this long. */
+function timedRules(
+  boards: BoardSource<Parts>,
+  settings: Settings,
+  minutes: number | undefined,
+): Readonly<Record<string, unknown>> {
+  const rules = boards.rules(settings, minutes === undefined ? {} : { minutes });
+  const { seconds } = rules as { readonly seconds?: number };
+  return (seconds ? rules : boards.rules(settings, { minutes: MINUTES })) as DuelTerms["rules"];
 }
 
 /** By its line, from the command line or `-`; or by the name that the list gives it. */
@@ -166,19 +180,23 @@ async function showDuels(call: DuelCall, { store }: TerminalContext): Promise<Re
   if (options.json) world.out(JSON.stringify(rows, null, 2));
   else if (rows.length === 0) say(call, t.duel.none());
   else {
-    const lines = rows.map(({ id, game, games: all, played, state }) => [
-      id,
-      t.duel.row({ game: t[game as GameName].inMenu.name, played, games: all }),
-      t.duel.todo[state],
-    ]);
-    world.out(table(lines).join("\n"));
+    const lines = rows.map(({ id, game, games: all, played, state }) => ({
+      name: `${id}  ${t.duel.row({ game: nameIn(t, game), played, games: all })}`,
+      state: t.duel.todo[state],
+    }));
+    const width = longestOf(lines.map(({ name }) => name));
+    world.out(lines.map(({ name, state }) => `  ${name.padEnd(width)}  ${state}`).join("\n"));
     say(call, [t.duel.listed()]);
   }
   return 0;
 }
 
 function nameOf({ t }: DuelCall, { game }: DuelTerms): string {
-  return t[game as GameName].inMenu.name.toLowerCase();
+  return nameIn(t, game).toLowerCase();
+}
+
+function nameIn(t: Messages, game: string): string {
+  return t[game as GameName].inMenu.name;
 }
 
 function say({ world, options }: DuelCall, lines: readonly string[]): void {

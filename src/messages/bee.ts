@@ -126,7 +126,15 @@ export interface BeeMessages {
   askGiveUp(): string;
   won(it: WonFacts): readonly string[];
   complete(it: EndFacts): string;
-  gaveUp(it: EndFacts & { readonly rank: string; readonly missed: number }): readonly string[];
+  gaveUp(
+    it: EndFacts & {
+      readonly rank: string;
+      readonly missed: number;
+      readonly isTimeUp?: true;
+    },
+  ): readonly string[];
+  /** Of a game against time, when it begins. */
+  timed(seconds: number): string;
   review(words: string): string;
   share(it: ShareFacts): readonly string[];
   reportWhat(): string;

@@ -64,7 +64,7 @@ export async function obeyShared<T extends Parts>(
       return answer({ kind: "stats", stats: await playerStats(context, adapter.name) });
     case "giveup": {
       const { round, state } = position;
-      const move = adapter.giveUp(memory.clock.at(adapter.timer?.elapsed(state)));
+      const move = adapter.giveUp(memory.clock.at(adapter.timer?.elapsed(state)), position);
       return { kind: adapter.game.isOver(round, state) ? "move" : "ask", move };
     }
     case "restart":

@@ -65,7 +65,7 @@ export interface GameAdapter<T extends Parts> {
   sought?(position: Position<T>): readonly SoughtWord[];
   /** Throws `bad_lexicon` unless what the game has prepared in the file is sound. */
   verifyWords?(lexicon: Lexicon): Promise<void>;
-  giveUp(at: number): T["move"];
+  giveUp(at: number, position: Position<T>): T["move"];
   /** What `help rules` and `help points` say; without, there is only the list of commands. */
   help?(
     topic: HelpTopic,

@@ -58,7 +58,7 @@ async function playAll(context: PlayContext, duel: Duel, words: readonly string[
       const move = adapter.guess(word, current, 1000 * (i + 1));
       ({ current } = await playMove(adapter, context, current, move));
     }
-    const last = adapter.giveUp(1000 * (words.length + 1));
+    const last = adapter.giveUp(1000 * (words.length + 1), current);
     ({ current } = await playMove(adapter, context, current, last));
     assert(adapter.game.isOver(current.round, current.state));
   }
@@ -270,7 +270,7 @@ function simulated(game: string, lexicon: Lexicon, seed: string): Simulated {
     if (next !== state) moves.push(move);
     state = next;
   }
-  moves.push(adapter.giveUp(120_000));
+  moves.push(adapter.giveUp(120_000, { round, state, label }));
   const board = adapter.game.format(puzzle);
   const terms = { game, lexicon: lexicon.edition, rules, boards: [board] } as DuelTerms;
   return { round, terms, moves };

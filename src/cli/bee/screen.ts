@@ -2,10 +2,12 @@ import type { Bee } from "../../games/bee/mod.ts";
 import { hintPrice } from "../../games/bee/hints.ts";
 import { readGuess } from "../../games/bee/play.ts";
 import { formatBee } from "../../games/bee/puzzle.ts";
+import { timeLimit } from "../../games/bee/rules.ts";
 import { isBeeOver, type Rung } from "../../games/bee/state.ts";
 import { gridOf, pairsOf, shownLetters } from "../../games/bee/views.ts";
-import type { BeePanel, WordOrder } from "../../messages/mod.ts";
+import type { BeePanel, Messages, WordOrder } from "../../messages/mod.ts";
 import type { Position } from "../../play/game_adapter.ts";
+import { type Clock, newMemory } from "../../play/memory.ts";
 import type { TerminalContext } from "../app/game_view.ts";
 import type { streakIn } from "../../play/player_stats.ts";
 import type { GameScreen, Panel } from "../screen/game_screen.ts";
@@ -18,10 +20,18 @@ import { familyLines, gridLines, leftLine, nothingFound, openingLines, pairLines
 
 type BeePosition = Position<Bee>;
 
+/** Against time: how much is left. */
+function leftOf({ round, state }: BeePosition, clock: Clock, t: Messages): string | undefined {
+  const limit = timeLimit(round.rules);
+  if (limit === undefined) return undefined;
+  const at = isBeeOver(round, state) ? state.at ?? 0 : clock.at(state.at);
+  return t.grid.clock(Math.max(0, Math.ceil((limit - at) / 1000)));
+}
+
 const PAID_RUNGS: ReadonlySet<string> = new Set(["4", "5", "6"]);
 
 /** The bee on the live screen: a honeycomb, its counts, and five panels. */
-export function beeScreen(): GameScreen<Bee> {
+export function beeScreen(clock: Clock = newMemory().clock): GameScreen<Bee> {
   let streak: Awaited<ReturnType<typeof streakIn>> | undefined;
   /** It grows as soon as today's board is won. */
   const days = ({ state, label }: BeePosition) => {
@@ -37,7 +47,8 @@ export function beeScreen(): GameScreen<Bee> {
     title: (position, { t }) => ({
       name: capital(titleOf(position, t)),
       detail: formatBee(position.round.puzzle),
-      aside: days(position) > 0 ? t.screen.streak(days(position)) : "",
+      aside: leftOf(position, clock, t) ??
+        (days(position) > 0 ? t.screen.streak(days(position)) : ""),
     }),
     draw: drawBee,
     // The first two name the board and its letters, and the last shows them.

@@ -1,7 +1,7 @@
 import type { Bee } from "../../games/bee/mod.ts";
 import { formatBee } from "../../games/bee/puzzle.ts";
 import { acceptedWord, type BeeWord } from "../../games/bee/round.ts";
-import { paysApart } from "../../games/bee/rules.ts";
+import { paysApart, timeLimit } from "../../games/bee/rules.ts";
 import { byCommonness, isBeeOver, remaining } from "../../games/bee/state.ts";
 import {
   familiesOf,
@@ -41,7 +41,7 @@ export function openingLines(position: BeePosition, t: Messages, paint: Paint): 
 
 /** The board, and the score so far. */
 export function boardLines(position: BeePosition, t: Messages, paint: Paint): string[] {
-  const { round } = position;
+  const { round, state } = position;
   const { required, others } = round.puzzle;
   const lines = [...t.bee.opening({
     title: titleOf(position, t),
@@ -55,6 +55,8 @@ export function boardLines(position: BeePosition, t: Messages, paint: Paint): st
     goal: round.goal,
     minLength: round.rules.minLength,
   })];
+  const limit = timeLimit(round.rules);
+  if (limit !== undefined) lines.push(t.bee.timed(Math.ceil((limit - (state.at ?? 0)) / 1000)));
   return [...lines, standingLine(position, t, paint)];
 }
 

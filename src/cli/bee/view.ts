@@ -28,9 +28,10 @@ type BeePosition = Position<Bee>;
 
 /** The bee in words. */
 export function beeView(): GameView<Bee, BeeWish> {
+  const memory = newMemory();
   return {
     adapter: beeAdapter,
-    memory: newMemory(),
+    memory,
     commands: COMMANDS,
     typing: typingOn,
     opening: (position, { t, paint }) => openingLines(position, t, paint),
@@ -53,7 +54,7 @@ export function beeView(): GameView<Bee, BeeWish> {
     obey: async (...asked) => await (await import("./commands.ts")).obey(...asked),
     beginWith: "itbee",
     resumeWith: ({ round }) => formatBee(round.puzzle),
-    screen: async () => (await import("./screen.ts")).beeScreen(),
+    screen: async () => (await import("./screen.ts")).beeScreen(memory.clock),
   };
 }
 
@@ -142,7 +143,13 @@ function answerLines(
       });
     case "gave_up": {
       const rank = t.bee.rank[progress(after.round, after.state).rank.name];
-      const facts = { ...endFacts(after), rank, missed: outcome.missed.length };
+      const { missed, isTimeUp } = outcome;
+      const facts = {
+        ...endFacts(after),
+        rank,
+        missed: missed.length,
+        ...(isTimeUp && { isTimeUp }),
+      };
       return [
         ...t.bee.gaveUp(facts),
         ...missedLines(outcome.missed, t, world.input().columns),

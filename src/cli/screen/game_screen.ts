@@ -83,7 +83,7 @@ export interface GameScreen<T extends Parts> {
   /** Whether the game's clock is stopped: before it begins, and while something is read. */
   isHeld?(scene: Scene<T>): boolean;
   keys(position: Position<T>, context: TerminalContext, ui: Ui): readonly KeyCap[];
-  /** For a game with a clock: how often to draw it again. */
+  /** How often to draw a clock again; every second where time is limited and this is not given. */
   readonly tickMs?: number;
 }
 

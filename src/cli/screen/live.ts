@@ -94,6 +94,9 @@ async function endFacts<T extends Parts>(
   return { meanings: await context.meanings?.(), share: share ?? [] };
 }
 
+/** How often a clock that runs down is drawn, unless the game says otherwise. */
+const SECOND = 1000;
+
 /** Takes the next event of the terminal; returns `time_out` when the game's time is up. */
 async function waitForMore<T extends Parts>(state: LiveState<T>): Promise<LiveLine | undefined> {
   const { view, screen, terminal } = state.parts;
@@ -104,7 +107,7 @@ async function waitForMore<T extends Parts>(state: LiveState<T>): Promise<LiveLi
   const wait = soonest(
     state.reader.patienceMs,
     left,
-    screen.tickMs,
+    screen.tickMs ?? (left === undefined ? undefined : SECOND),
     flash > 0 ? flash : undefined,
   );
   const event = await terminal.next(wait);

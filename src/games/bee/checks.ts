@@ -7,7 +7,9 @@ import { BEE_DEFAULTS, type BeeRules } from "./rules.ts";
 /** Whether a value that came from outside is a move: the game may then play it without fear. */
 export function isBeeMove(value: unknown): value is BeeMove {
   if (typeof value !== "object" || value === null) return false;
-  const move = value as Partial<Record<"kind" | "word" | "rung" | "own", unknown>>;
+  const move = value as Partial<Record<"kind" | "word" | "rung" | "own" | "at", unknown>>;
+  const { at = 0 } = move;
+  if (typeof at !== "number" || !(at >= 0 && at <= Number.MAX_SAFE_INTEGER)) return false;
   switch (move.kind) {
     case "guess":
       return typeof move.word === "string" && move.word.length <= 64 && isOwnMark(move.own);
@@ -15,6 +17,7 @@ export function isBeeMove(value: unknown): value is BeeMove {
       return [1, 2, 3, 4, 5, 6].includes(move.rung as number);
     case "shuffle":
     case "undo":
+    case "wait":
     case "give_up":
       return true;
     default:
@@ -24,8 +27,9 @@ export function isBeeMove(value: unknown): value is BeeMove {
 
 export function isBeeRules(value: unknown): value is BeeRules {
   if (!isLike(BEE_DEFAULTS, value)) return false;
-  const { version, extraPoints, difficulty } = value as BeeRules;
+  const { version, extraPoints, seconds, difficulty } = value as BeeRules;
   if (version !== 1 && version !== 2) return false;
   if (extraPoints !== undefined && !isLike({ extraPoints: 1 }, value)) return false;
+  if (seconds !== undefined && !isLike({ seconds: 1 }, value)) return false;
   return difficulty === "any" || TIERS.includes(difficulty);
 }

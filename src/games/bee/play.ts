@@ -13,7 +13,7 @@ import { type Hint, type HintPrice, takeHint, wasRevealed } from "./hints.ts";
 import type { Bee } from "./mod.ts";
 import type { Rank } from "./ranks.ts";
 import { acceptedWord, type BeeRound, type BeeWord, ownWord } from "./round.ts";
-import { paysApart } from "./rules.ts";
+import { paysApart, timeLimit } from "./rules.ts";
 import {
   afterChange,
   type BeeState,
@@ -26,11 +26,19 @@ import {
 import { shownLetters, standing } from "./views.ts";
 
 export type BeeMove =
-  | { readonly kind: "guess"; readonly word: string; readonly own?: OwnMark }
-  | { readonly kind: "shuffle" }
-  | { readonly kind: "hint"; readonly rung: Rung }
-  | { readonly kind: "undo" }
-  | { readonly kind: "give_up" };
+  & (
+    | { readonly kind: "guess"; readonly word: string; readonly own?: OwnMark }
+    | { readonly kind: "shuffle" }
+    | { readonly kind: "hint"; readonly rung: Rung }
+    | { readonly kind: "undo" }
+    /** Nothing but time has passed. */
+    | { readonly kind: "wait" }
+    | { readonly kind: "give_up" }
+  )
+  & {
+    /** Milliseconds since the game began; games without a clock need not say. */
+    readonly at?: number;
+  };
 
 export type BeeOutcome =
   | FoundOutcome
@@ -54,7 +62,14 @@ export type BeeOutcome =
   | { readonly kind: "shuffled"; readonly letters: readonly string[] }
   | { readonly kind: "undone"; readonly word: Found; readonly score: number }
   | { readonly kind: "nothing_to_undo" }
-  | { readonly kind: "gave_up"; readonly missed: readonly BeeWord[] }
+  /** Nothing but time has passed. */
+  | { readonly kind: "waited" }
+  | {
+    readonly kind: "gave_up";
+    readonly missed: readonly BeeWord[];
+    /** Whether it was time that ended the game, not the player. */
+    readonly isTimeUp?: true;
+  }
   | { readonly kind: "over" };
 
 /** A word that was accepted, and what it brought. */
@@ -93,6 +108,20 @@ export function playBee(round: BeeRound, state: BeeState, move: BeeMove): Step<B
     const isHint = move.kind === "hint" && !state.gaveUp;
     return { state, outcome: { kind: isHint ? "hint_none" : "over" } };
   }
+  const limit = timeLimit(round.rules);
+  if (limit === undefined) return playCalmly(round, state, move);
+  // Games of two windows are merged move by move: the clock never goes back.
+  const at = Math.max(state.at ?? 0, move.at ?? 0);
+  if (at >= limit) {
+    const { state: after, outcome } = giveUp(round, state);
+    return { state: { ...after, at: limit }, outcome: { ...outcome, isTimeUp: true } };
+  }
+  const step = playCalmly(round, state, move);
+  const isLater = step.state !== state || move.kind === "wait" && at > (state.at ?? 0);
+  return isLater ? { ...step, state: { ...step.state, at } } : step;
+}
+
+function playCalmly(round: BeeRound, state: BeeState, move: BeeMove): Step<Bee> {
   switch (move.kind) {
     case "guess":
       return guess(round, state, move);
@@ -104,11 +133,16 @@ export function playBee(round: BeeRound, state: BeeState, move: BeeMove): Step<B
       return hint(round, state, move.rung);
     case "undo":
       return undo(round, state);
-    case "give_up": {
-      const missed = byCommonness(remaining(round, state));
-      return { state: { ...state, gaveUp: true }, outcome: { kind: "gave_up", missed } };
-    }
+    case "wait":
+      return { state, outcome: { kind: "waited" } };
+    case "give_up":
+      return giveUp(round, state);
   }
+}
+
+function giveUp(round: BeeRound, state: BeeState) {
+  const missed = byCommonness(remaining(round, state));
+  return { state: { ...state, gaveUp: true }, outcome: { kind: "gave_up", missed } } as const;
 }
 
 /** A guess as it is played; `undefined` when it is not made of letters. */

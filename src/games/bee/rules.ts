@@ -24,6 +24,8 @@ export interface BeeRules extends FrequencyScoring {
   /** Whether names and abbreviations are accepted, as extra words. */
   readonly allowProperNouns: boolean;
   readonly requirePangram: boolean;
+  /** How long a game lasts, as in a duel; without it, as long as one likes. */
+  readonly seconds?: number;
   /** What a word outside the core paid in version 1; 1 where it is not said. */
   readonly extraPoints?: number;
   /**
@@ -63,6 +65,11 @@ export const BEE_DEFAULTS: BeeRules = {
 /** Whether words outside the core pay a fixed sum into a tally of their own, as they once did. */
 export function paysApart({ version }: Pick<BeeRules, "version">): boolean {
   return version !== 2;
+}
+
+/** Milliseconds that may be played; `undefined` without a limit. */
+export function timeLimit({ seconds = 0 }: Pick<BeeRules, "seconds">): number | undefined {
+  return seconds > 0 ? seconds * 1000 : undefined;
 }
 
 /** The easiest level whose words alone hold one of this zipf; past the last, the last. */

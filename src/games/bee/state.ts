@@ -26,6 +26,8 @@ export interface BeeState extends Sheet {
   readonly hints: readonly PaidHint<Rung>[];
   readonly hintsUsed: number;
   readonly hintCost: number;
+  /** Against time: what the clock showed at the last move that counted. */
+  readonly at?: number;
   /** Whether the grid or the two-letter list was asked for. */
   readonly gridSeen: boolean;
 }

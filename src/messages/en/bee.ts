@@ -1,3 +1,4 @@
+import { clock } from "../grid.ts";
 import { namesOf } from "../command_words.ts";
 import { beeCommands } from "./bee_commands.ts";
 import type { Outside } from "../../games/bee/round.ts";
@@ -73,6 +74,7 @@ export const bee: BeeMessages = {
     shuffled: () => "",
     undone: (o) => `Taken back: ${o.word.word.toUpperCase()} (-${o.word.points}).`,
     nothing_to_undo: () => "There is no word to take back.",
+    waited: () => "",
     gave_up: () => "",
     over: () => "This board is over. For another: restart. To leave: quit.",
   },
@@ -181,9 +183,12 @@ export const bee: BeeMessages = {
       capital(hints(o))
     }.${o.streak ? ` ${streak(o.streak)}` : ""}`,
   gaveUp: (o) => [
-    `Given up. Found ${o.found}/${o.words}, score ${o.score} / ${o.goal}, rank ${o.rank}.`,
+    `${
+      o.isTimeUp ? "Time is up!" : "Given up."
+    } Found ${o.found}/${o.words}, score ${o.score} / ${o.goal}, rank ${o.rank}.`,
     ...(o.missed === 0 ? [] : ["You missed, the commonest first:"]),
   ],
+  timed: (seconds) => `You have ${clock(seconds)} in all.`,
   review: (list) => `Worth a second look: ${list}.   why WORD to learn more.`,
   share: (o) => [
     ["itbee", o.title, o.rank].filter((part) => part).join("  "),

@@ -1,3 +1,4 @@
+import { clock } from "../grid.ts";
 import { namesOf } from "../command_words.ts";
 import { beeCommands } from "./bee_commands.ts";
 import type { Outside } from "../../games/bee/round.ts";
@@ -73,6 +74,7 @@ export const bee: BeeMessages = {
     shuffled: () => "",
     undone: (o) => `Tolta: ${o.word.word.toUpperCase()} (-${o.word.points}).`,
     nothing_to_undo: () => "Non c'è nessuna parola da togliere.",
+    waited: () => "",
     gave_up: () => "",
     over: () => "Questo alveare è finito. Per averne un altro: nuova. Per uscire: esci.",
   },
@@ -179,9 +181,12 @@ export const bee: BeeMessages = {
       capital(hints(o))
     }.${o.streak ? ` ${streak(o.streak)}` : ""}`,
   gaveUp: (o) => [
-    `Resa. Trovate ${o.found}/${o.words}, punti ${o.score} / ${o.goal}, grado ${o.rank}.`,
+    `${
+      o.isTimeUp ? "Tempo scaduto!" : "Resa."
+    } Trovate ${o.found}/${o.words}, punti ${o.score} / ${o.goal}, grado ${o.rank}.`,
     ...(o.missed === 0 ? [] : ["Ti sono sfuggite, dalla più comune:"]),
   ],
+  timed: (seconds) => `Hai ${clock(seconds)} in tutto.`,
   review: (list) => `Da ripassare: ${list}.   perche PAROLA per saperne di più.`,
   share: (o) => [
     ["itbee", o.title, o.rank].filter((part) => part).join("  "),

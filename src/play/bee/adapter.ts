@@ -3,7 +3,7 @@ import { type BeeOutcome, readGuess } from "../../games/bee/play.ts";
 import { formatBee } from "../../games/bee/puzzle.ts";
 import { RANK_NAMES } from "../../games/bee/ranks.ts";
 import { acceptedWord } from "../../games/bee/round.ts";
-import { BEE_DEFAULTS } from "../../games/bee/rules.ts";
+import { BEE_DEFAULTS, timeLimit } from "../../games/bee/rules.ts";
 import { progress } from "../../games/bee/views.ts";
 import { grammarOf } from "../../lexicon/tag.ts";
 import type { Messages } from "../../messages/messages.ts";
@@ -20,7 +20,7 @@ export const beeAdapter: GameAdapter<Bee> = {
   name: "bee",
   game: bee,
   boards: beeBoards,
-  guess: (word) => ({ kind: "guess", word }),
+  guess: (word, position, at) => ({ kind: "guess", word, ...timeOf(position, at) }),
   emptyMove: () => ({ kind: "shuffle" }),
   ownGuess: {
     word: (move, round) => move.kind === "guess" ? readGuess(round, move.word) : undefined,
@@ -43,7 +43,7 @@ export const beeAdapter: GameAdapter<Bee> = {
     verifyPrepared(lexicon, BEE_DEFAULTS);
   },
   sought: ({ round, state }) => soughtWords([...round.core, ...round.extra], state),
-  giveUp: () => ({ kind: "give_up" }),
+  giveUp: (at, position) => ({ kind: "give_up", ...timeOf(position, at) }),
   help: async (topic, position, t) => (await import("./help.ts")).helpText(topic, position, t),
   words: {
     read: readGuess,
@@ -74,7 +74,17 @@ export const beeAdapter: GameAdapter<Bee> = {
   },
   share: async (position, context) => (await import("./facts.ts")).shareText(position, context),
   events: beeEvents,
+  timer: {
+    elapsed: ({ at = 0 }) => at,
+    limit: ({ rules }) => timeLimit(rules),
+    tick: (at) => ({ kind: "wait", at }),
+  },
 };
+
+/** A calm game has no use for it. */
+function timeOf({ round }: BeePosition, at: number): { readonly at?: number } {
+  return timeLimit(round.rules) === undefined ? {} : { at };
+}
 
 function sentence(outcome: BeeOutcome, { round }: BeePosition, t: Messages): string {
   if (outcome.kind === "hint" && outcome.hint.rung === 5) {

@@ -13,7 +13,10 @@ import { fitBoard } from "../fit/fit_board.ts";
 import { type BoardSource, type Chosen, rejectionsIn, type Wanted } from "../board_source.ts";
 
 export const beeBoards: BoardSource<Bee> = {
-  rules: (settings, { difficulty }) => beeRules(settings, difficulty),
+  rules: (settings, { difficulty, minutes }) => ({
+    ...beeRules(settings, difficulty),
+    ...(minutes !== undefined && { seconds: Math.round(minutes * 60) }),
+  }),
   choose,
   fit(lexicon, rules, { seed, estimate }) {
     const fitted = fitBoard({

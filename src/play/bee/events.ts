@@ -95,7 +95,12 @@ function outcomeEvent(input: string, position: BeePosition, outcome: BeeOutcome)
     case "undone":
       return { event: "undone", word: outcome.word.word, ...standing(position) };
     case "gave_up":
-      return { event: "gave_up", missed: outcome.missed.map(wordFacts), ...standing(position) };
+      return {
+        event: outcome.isTimeUp ? "time_up" : "gave_up",
+        missed: outcome.missed.map(wordFacts),
+        ...standing(position),
+      };
+    case "waited":
     case "hint_none":
     case "nothing_to_undo":
     case "over":

@@ -183,5 +183,8 @@ function lineOf(move: BeeMove): string {
       return ":undo";
     case "give_up":
       return ":giveup";
+    // Only a game against time has it, and that is not played here.
+    case "wait":
+      throw new Error("nobody types the time");
   }
 }

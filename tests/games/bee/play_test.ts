@@ -453,3 +453,39 @@ function play(moves: readonly BeeMove[]): { state: BeeState; outcomes: BeeOutcom
   });
   return { state, outcomes };
 }
+
+Deno.test("bee.play() ends a game against time, and keeps the clock of its moves", () => {
+  const rules = { ...BEE_DEFAULTS, seconds: 60 };
+  const round = bee.open(LEXICON, rules, bee.parse("N-BEMORV"));
+  let state = bee.start(round);
+  const at = (kind: "nome" | "neve" | "wait", ms: number) => {
+    const move = kind === "wait"
+      ? { kind, at: ms } as const
+      : { kind: "guess", word: kind, at: ms } as const;
+    const step = bee.play(round, state, move);
+    state = step.state;
+    return step.outcome;
+  };
+  assert.equal(at("nome", 2_000).kind, "found");
+  assert.equal(state.at, 2_000);
+  // Another window may have gone further, but never back.
+  assert.equal(at("wait", 1_000).kind, "waited");
+  assert.equal(state.at, 2_000);
+  assert.equal(at("wait", 30_000).kind, "waited");
+  assert.equal(state.at, 30_000);
+  const late = at("neve", 60_000);
+  assert(late.kind === "gave_up" && late.isTimeUp);
+  assert(bee.isOver(round, state));
+  assert.deepEqual(state.found.map(({ word }) => word), ["nome"]);
+  assert.equal(state.at, 60_000);
+  // A calm game has no clock, whatever a move says.
+  const calm = bee.open(LEXICON, BEE_DEFAULTS, bee.parse("N-BEMORV"));
+  const { state: after } = bee.play(calm, bee.start(calm), {
+    kind: "guess",
+    word: "nome",
+    at: 9e9,
+  });
+  assert.deepEqual([after.at, after.found.length], [undefined, 1]);
+  const before = bee.start(calm);
+  assert.equal(bee.play(calm, before, { kind: "wait", at: 5 }).state, before);
+});
