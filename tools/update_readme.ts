@@ -8,6 +8,7 @@ import { BEE_DEFAULTS, levelOf } from "../src/games/bee/rules.ts";
 import { sourceOf } from "../src/lexicon/format.ts";
 import { Lexicon } from "../src/lexicon/lexicon.ts";
 import { allMessages } from "../src/messages/mod.ts";
+import { EVENTS } from "../src/play/events.ts";
 import { replayTranscript } from "../tests/support/transcript.ts";
 import { countsOf } from "./lexicon/counts.ts";
 
@@ -18,7 +19,7 @@ const RESULTS = new URL("../bench/results.json", import.meta.url);
 /** What the program writes between `<!-- name -->` and `<!-- /name -->` in each file. */
 const SECTIONS: Readonly<Record<string, Readonly<Record<string, () => string>>>> = {
   "README.md": {},
-  "src/README.md": { settings },
+  "src/README.md": { events, settings },
   "tests/README.md": {},
   "bench/README.md": { bench },
   "data/README.md": { counts, seeds },
@@ -51,6 +52,11 @@ const SEEDS = [
   "trottola",
   "buonanotte",
 ];
+
+function events(): string {
+  const rows = Object.entries(EVENTS).map(([name, fields]) => `| \`${name}\` | ${fields} |`);
+  return ["| event | its fields |", "| --- | --- |", ...rows].join("\n");
+}
 
 function shipped(): Lexicon {
   return Lexicon.open(sourceOf(Deno.readFileSync(new URL("../data/it.lex", import.meta.url))));

@@ -6,6 +6,7 @@ import type { Meanings } from "../lexicon/meanings.ts";
 import type { Messages } from "../messages/messages.ts";
 import type { Find, Label, Summary } from "../session/session.ts";
 import type { BoardSource } from "./board_source.ts";
+import type { GameEvent } from "./events.ts";
 import type { ScoredWord } from "./explain.ts";
 import type { GameStore } from "./game_store.ts";
 import type { Memory } from "./memory.ts";
@@ -140,10 +141,15 @@ interface Timer<T extends Parts> {
 
 /** The game for programs: facts, in English always. */
 export interface GameEvents<T extends Parts> {
-  opening(position: Position<T>, memory: Memory): object;
-  answer(input: string, after: Position<T>, outcome: T["outcome"], context: EventContext): object;
+  opening(position: Position<T>, memory: Memory): GameEvent;
+  answer(
+    input: string,
+    after: Position<T>,
+    outcome: T["outcome"],
+    context: EventContext,
+  ): GameEvent;
   /** Commands that a program has a use for; `undefined` for the others. */
-  command(name: string, position: Position<T>, memory: Memory): object | undefined;
+  command(name: string, position: Position<T>, memory: Memory): GameEvent | undefined;
 }
 
 export interface EventContext {

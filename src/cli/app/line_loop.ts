@@ -2,6 +2,7 @@ import { plainJson } from "../../core/text.ts";
 import type { Parts } from "../../games/game.ts";
 import type { Line } from "../../world.ts";
 import { messagesIn } from "../../messages/mod.ts";
+import type { EventName, GameEvent } from "../../play/events.ts";
 import { startClock } from "../../play/memory.ts";
 import { asStored, type SavedGame } from "../../play/saved_game.ts";
 import { wrap } from "../text/layout.ts";
@@ -90,7 +91,7 @@ export async function playJson<T extends Parts>(
 ): Promise<Ending> {
   const { world, lexicon } = context;
   const { adapter: { events }, memory } = view;
-  const tell = (event: object) => world.out(plainJson(event));
+  const tell = (event: GameEvent) => world.out(plainJson(event));
   const answer = (input: string, outcome: T["outcome"]) =>
     tell(events.answer(input, current, outcome, { lexicon, memory }));
   let current = first;
@@ -154,7 +155,7 @@ export async function playJson<T extends Parts>(
 
 type JsonReply<T extends Parts> =
   | Exclude<Reply<T>, { kind: "say" }>
-  | { readonly kind: "event"; readonly event: object };
+  | { readonly kind: "event"; readonly event: GameEvent };
 
 /** A command's result for programs: its facts, or else its lines. */
 async function obeyed<T extends Parts>(
@@ -164,14 +165,16 @@ async function obeyed<T extends Parts>(
   typed: { readonly name: string; readonly rest: string },
 ): Promise<JsonReply<T>> {
   const { name } = typed;
-  const event = view.adapter.events.command(name, current, view.memory);
-  if (event) return { kind: "event", event };
+  const known = view.adapter.events.command(name, current, view.memory);
+  if (known) return { kind: "event", event: known };
   // Programs always read English.
   const t = name === "why" ? await messagesIn("en") : context.t;
   const { obey } = await import("./obey.ts");
   const reply = await obey(view, typed, current, { ...context, t });
   if (reply.kind !== "say") return reply;
-  return { kind: "event", event: { event: name, ...(reply.facts ?? { lines: reply.lines }) } };
+  // The name of a command that says something; a test tries them all.
+  const event = name as EventName;
+  return { kind: "event", event: { event, ...(reply.facts ?? { lines: reply.lines }) } };
 }
 
 function completions(rules: LineRules<string>): string[] {

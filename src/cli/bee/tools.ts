@@ -77,9 +77,9 @@ function* linesOf(
   { t, resolved: { settings } }: GenerateCall,
 ): Generator<string> {
   const rows = function* (): Generator<BoardRow> {
-    for (const { code, word_count, total_points, threshold, pangrams, certificate } of made) {
+    for (const { code, word_count, total_points, goal, pangrams, certificate } of made) {
       const level = settings.level as Level;
-      const counts = { words: word_count, points: total_points, goal: threshold };
+      const counts = { words: word_count, points: total_points, goal };
       yield { code, ...counts, pangrams, certificate, level };
     }
   };
@@ -109,7 +109,7 @@ function* generated(call: GenerateCall, lexicon: Lexicon) {
       letters: { required, others },
       word_count: round.count,
       total_points: round.total,
-      threshold: round.goal,
+      goal: round.goal,
       pangrams: round.pangrams,
       certificate: round.certificate,
     };

@@ -55,7 +55,7 @@ function* generated(call: GenerateCall, lexicon: Lexicon) {
       word_count: round.core.length,
       word_counts: coreByWay(round),
       total_points: round.total,
-      threshold: round.goal,
+      goal: round.goal,
     };
     world.progress(`${t.number(i)} / ${t.number(count)}`);
   }

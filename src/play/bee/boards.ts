@@ -98,7 +98,7 @@ export function boardFacts(round: BeeRound): object {
     word_count: round.count,
     extra_count: round.extra.length,
     total_points: round.total,
-    threshold: round.goal,
+    goal: round.goal,
     pangrams: round.pangrams,
     certificate: round.certificate,
   };

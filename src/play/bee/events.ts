@@ -4,6 +4,7 @@ import { formatBee } from "../../games/bee/puzzle.ts";
 import type { BeeWord } from "../../games/bee/round.ts";
 import { isBeeOver } from "../../games/bee/state.ts";
 import { familiesOf, progress, shownLetters } from "../../games/bee/views.ts";
+import type { GameEvent } from "../events.ts";
 import type { GameEvents, Position } from "../game_adapter.ts";
 
 type BeePosition = Position<Bee>;
@@ -15,7 +16,7 @@ export const beeEvents: GameEvents<Bee> = {
   command: commandEvent,
 };
 
-function boardEvent({ round, state, label }: BeePosition): object {
+function boardEvent({ round, state, label }: BeePosition): GameEvent {
   return {
     event: "board",
     code: formatBee(round.puzzle),
@@ -33,9 +34,9 @@ function boardEvent({ round, state, label }: BeePosition): object {
   };
 }
 
-function outcomeEvent(input: string, position: BeePosition, outcome: BeeOutcome): object {
-  const guess = { event: "guess", input };
-  const no = (code: string | string[], more: object = {}) => ({
+function outcomeEvent(input: string, position: BeePosition, outcome: BeeOutcome): GameEvent {
+  const guess = { event: "guess", input } as const;
+  const no = (code: string | string[], more: object = {}): GameEvent => ({
     ...guess,
     ok: false,
     code,
@@ -108,7 +109,7 @@ function outcomeEvent(input: string, position: BeePosition, outcome: BeeOutcome)
   }
 }
 
-function commandEvent(name: string, position: BeePosition): object | undefined {
+function commandEvent(name: string, position: BeePosition): GameEvent | undefined {
   const { round, state } = position;
   switch (name) {
     case "score":

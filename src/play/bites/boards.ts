@@ -111,6 +111,6 @@ function roundFacts(round: BitesRound): object {
     word_count: round.core.length,
     extra_count: extra.length,
     total_points: round.total,
-    threshold: round.goal,
+    goal: round.goal,
   };
 }

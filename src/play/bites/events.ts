@@ -3,6 +3,7 @@ import { type BitesOutcome, shownTiles } from "../../games/bites/play.ts";
 import { formatBites } from "../../games/bites/puzzle.ts";
 import type { BitesAnswer } from "../../games/bites/round.ts";
 import { coreFound, isBitesOver } from "../../games/bites/state.ts";
+import type { GameEvent } from "../events.ts";
 import type { GameEvents, Position } from "../game_adapter.ts";
 import type { Memory } from "../memory.ts";
 import { bitesTimeLeft } from "./facts.ts";
@@ -17,7 +18,7 @@ export const bitesEvents: GameEvents<Bites> = {
   command: commandEvent,
 };
 
-function boardEvent({ round, state, label }: BitesPosition): object {
+function boardEvent({ round, state, label }: BitesPosition): GameEvent {
   const { puzzle, rules, edition, core, total, goal } = round;
   return {
     event: "board",
@@ -41,9 +42,14 @@ function outcomeEvent(
   position: BitesPosition,
   outcome: BitesOutcome,
   standing: object,
-): object {
-  const guess = { event: "guess", input };
-  const no = (more: object = {}) => ({ ...guess, ok: false, code: outcome.kind, ...more });
+): GameEvent {
+  const guess = { event: "guess", input } as const;
+  const no = (more: object = {}): GameEvent => ({
+    ...guess,
+    ok: false,
+    code: outcome.kind,
+    ...more,
+  });
   switch (outcome.kind) {
     case "found":
       return {
@@ -102,7 +108,7 @@ function commandEvent(
   name: string,
   position: BitesPosition,
   memory: Memory,
-): object | undefined {
+): GameEvent | undefined {
   switch (name) {
     case "score":
       return { event: "score", ...standing(position, memory) };

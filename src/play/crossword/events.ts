@@ -1,6 +1,7 @@
 import type { Crossword } from "../../games/crossword/mod.ts";
 import { type CrosswordOutcome, isCrosswordOver } from "../../games/crossword/play.ts";
 import { rowTexts, slotName } from "../../games/crossword/template.ts";
+import type { GameEvent } from "../events.ts";
 import type { GameEvents, Position } from "../game_adapter.ts";
 import { tallyOf } from "./facts.ts";
 
@@ -13,7 +14,7 @@ export const crosswordEvents: GameEvents<Crossword> = {
   command: commandEvent,
 };
 
-function openingEvent(position: CrosswordPosition): object {
+function openingEvent(position: CrosswordPosition): GameEvent {
   const { round, label } = position;
   const { rows, cols, tier } = round;
   return {
@@ -31,7 +32,7 @@ function outcomeEvent(
   input: string,
   position: CrosswordPosition,
   outcome: CrosswordOutcome,
-): object {
+): GameEvent {
   const { kind, ...facts } = outcome;
   const slot = "slot" in outcome ? { slot: slotName(outcome.slot) } : {};
   const isRefused = [
@@ -45,7 +46,7 @@ function outcomeEvent(
   return { event: kind, input, ok: !isRefused, ...facts, ...slot, ...standing(position) };
 }
 
-function commandEvent(name: string, position: CrosswordPosition): object | undefined {
+function commandEvent(name: string, position: CrosswordPosition): GameEvent | undefined {
   switch (name) {
     case "show":
     case "score":

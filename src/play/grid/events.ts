@@ -2,6 +2,7 @@ import type { Grid } from "../../games/grid/mod.ts";
 import { coreFound, type GridOutcome, isGridOver } from "../../games/grid/play.ts";
 import { formatGrid, type GridPuzzle } from "../../games/grid/puzzle.ts";
 import type { GridWord } from "../../games/grid/round.ts";
+import type { GameEvent } from "../events.ts";
 import type { EventContext, GameEvents, Position } from "../game_adapter.ts";
 import type { Memory } from "../memory.ts";
 import { absentFrom, foundWords, gridTimeLeft, longestOf, pathFacts } from "./facts.ts";
@@ -42,7 +43,7 @@ function standing(position: GridPosition, { clock }: Memory): object {
   };
 }
 
-function boardEvent({ round, label }: GridPosition): object {
+function boardEvent({ round, label }: GridPosition): GameEvent {
   const { puzzle, rules } = round;
   return {
     event: "board",
@@ -68,9 +69,9 @@ function outcomeEvent(
   { round }: GridPosition,
   outcome: GridOutcome,
   standing: object,
-): object {
+): GameEvent {
   const { puzzle } = round;
-  const no = (more: object = {}) => ({
+  const no = (more: object = {}): GameEvent => ({
     event: "guess",
     input,
     ok: false,
