@@ -1,5 +1,8 @@
 // deno-lint-ignore-file no-console -- a tool for the terminal
-/** How long the first board takes, beside an empty page in the same run; medians, in milliseconds. */
+/**
+ * How long the first board takes, beside an empty page in the same run, how soon a key is in the
+ * page, and for how long a crossword that is being made stops the page; medians, in milliseconds.
+ */
 import type { Page } from "playwright-core";
 import { CODE } from "./support/bee.ts";
 import { openChromium, visitSite } from "./support/chromium.ts";
@@ -27,6 +30,12 @@ console.log(`empty page            ${shown(empty)}`);
 console.log(`first board, cold     ${cold.toFixed(0)}`);
 console.log(`first board, warm     ${shown(warm)}, wanted below ${limit.toFixed(0)}`);
 console.log(`a key shown           ${shown(guesses)}`);
+for (const size of ["9x9", "15x15"]) {
+  const { blocked, keys } = await crosswordTimes(page, size);
+  console.log(`crossword ${size.padEnd(5)}`);
+  console.log(`  longest stop        ${blocked.toFixed(0)}`);
+  console.log(`  a key shown         ${shown(keys)}`);
+}
 await context.close();
 await browser.close();
 await site.close();
@@ -50,6 +59,41 @@ function guessTime(page: Page): Promise<number> {
       resolve(performance.now() - from);
     }).observe(typed, { childList: true, subtree: true, characterData: true });
     document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "n", bubbles: true }));
+  })`);
+}
+
+/** A crossword's first opening, and its first letters. */
+async function crosswordTimes(page: Page, size: string) {
+  await page.goto("about:blank");
+  await page.goto(site.base);
+  await page.locator(".home .card").first().waitFor();
+  await page.evaluate(`{
+    globalThis.stops = [0];
+    new PerformanceObserver((list) => {
+      globalThis.stops.push(...list.getEntries().map(({ duration }) => duration));
+    }).observe({ type: "longtask" });
+    location.hash = "#/play/crossword/seed/${Date.now()}?size=${size}";
+  }`);
+  await page.locator(".xgrid input").first().waitFor();
+  const blocked = await page.evaluate<number>("Math.max(...globalThis.stops)");
+  await page.locator('.xgrid input[tabindex="0"]').focus();
+  const keys: number[] = [];
+  for (let run = 0; run < RUNS * 2; run++) keys.push(await letterTime(page));
+  return { blocked, keys };
+}
+
+/** From a letter, as a keyboard of any kind sends it, until it is in the page and the cursor beyond. */
+function letterTime(page: Page): Promise<number> {
+  return page.evaluate(`new Promise((resolve, reject) => {
+    const input = document.activeElement;
+    const letter = { inputType: "insertText", data: "a", bubbles: true, cancelable: true };
+    const from = performance.now();
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      if (input.value.toLowerCase() === "a") resolve(performance.now() - from);
+      else reject(new Error("the letter is not there"));
+    }).observe(input.closest(".xgrid"), { attributes: true, subtree: true });
+    input.dispatchEvent(new InputEvent("beforeinput", letter));
   })`);
 }
 

@@ -2,8 +2,8 @@ import type { TargetedInputEvent, TargetedKeyboardEvent, VNode } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { BLACK, EMPTY } from "../../../games/crossword/template.ts";
 import type { CrosswordWebMessages } from "../../../messages/crossword_web.ts";
-import { type CellCursor, type Under, underCursor } from "../../../play/crossword/cursor.ts";
-import type { CrosswordDrawing, DrawnEntry } from "../../engine/crossword.ts";
+import { type CellCursor, underCursor } from "../../../play/crossword/cursor.ts";
+import type { CrosswordDrawing } from "../../engine/crossword.ts";
 
 interface BoardProps {
   readonly drawing: CrosswordDrawing;
@@ -27,7 +27,7 @@ export function CrosswordBoard(props: BoardProps) {
   const latest = useRef(props);
   latest.current = props;
   const drawnCells = useRef(new Map<number, DrawnOnce>());
-  const under = underCursor(drawing, cursor);
+  const lookOf = looksOf(props);
   const numbers = new Map(drawing.entries.map(({ cells, number }) => [cells[0]!, number]));
   // The focus follows the cursor, if it is in the grid.
   useLayoutEffect(() => {
@@ -39,22 +39,22 @@ export function CrosswordBoard(props: BoardProps) {
 
   /** A letter changes few cells: the others are drawn no more than once. */
   function cellAt(cell: number): VNode {
-    const look = lookOf(props, under, cell);
-    const number = numbers.get(cell);
-    const key = JSON.stringify([look, number, hasKeys]);
+    const look = lookOf(cell);
+    const key = `${Object.values(look).join("|")}|${hasKeys}`;
     const before = drawnCells.current.get(cell);
-    if (before?.key === key) return before.node;
+    if (before?.key === key && before.words === words) return before.node;
     const node = (
       <Cell
         key={cell}
         cell={cell}
         look={look}
-        number={number}
+        label={labelOf(props, look, cell)}
+        number={numbers.get(cell)}
         hasKeys={hasKeys}
         latest={latest}
       />
     );
-    drawnCells.current.set(cell, { key, node });
+    drawnCells.current.set(cell, { key, words, node });
     return node;
   }
 
@@ -83,73 +83,67 @@ export function CrosswordBoard(props: BoardProps) {
 
 interface DrawnOnce {
   readonly key: string;
+  readonly words: CrosswordWebMessages;
   readonly node: VNode;
 }
 
-/** All that is seen or heard of a cell. */
+/** All that a cell's picture and name depend on. */
 interface CellLook {
   readonly letter: string;
-  readonly label: string;
-  readonly classes: string;
-  readonly isCursor: boolean;
+  /** Under the cursor, in its entry, in the one that crosses it, or elsewhere. */
+  readonly place: "cur" | "act" | "crs" | "";
   readonly isWrong: boolean;
+  readonly isRevealed: boolean;
+  readonly isPencil: boolean;
   readonly isOver: boolean;
+  /** The clue is told where its entry begins, and not again in every cell. */
+  readonly clue: string;
 }
 
-function lookOf(
-  { drawing, cursor, words }: BoardProps,
-  { entry, crossing }: Under<DrawnEntry>,
-  cell: number,
-): CellLook {
-  const raw = drawing.cells[cell]!;
-  const letter = raw === EMPTY ? "" : raw;
-  const isCursor = cell === cursor.cell;
-  const marks = {
-    isWrong: drawing.wrong.includes(cell),
-    isRevealed: drawing.revealed.includes(cell),
-    isPencil: drawing.pencilled.includes(cell),
-  };
-  const place = isCursor
-    ? "cur"
-    : entry?.cells.includes(cell)
-    ? "act"
-    : crossing?.cells.includes(cell)
-    ? "crs"
-    : "";
-  const classes = [
-    "xc",
-    place,
-    marks.isPencil ? "pen" : "",
-    marks.isWrong ? "bad" : "",
-    marks.isRevealed ? "shown" : "",
-  ].filter((name) => name !== "").join(" ");
-  // The clue is told where its entry begins, and not again in every cell.
-  const clue = entry && entry.cells[0] === cell
-    ? `${words.entry(entry, entry.cells.length)}: ${entry.clue}`
-    : undefined;
-  const label = words.cell({
-    row: Math.floor(cell / drawing.cols) + 1,
-    col: cell % drawing.cols + 1,
-    letter,
-    ...marks,
-    ...(clue !== undefined && { clue }),
+function looksOf({ drawing, cursor, words }: BoardProps): (cell: number) => CellLook {
+  const { entry, crossing } = underCursor(drawing, cursor);
+  const [wrong, revealed, pencilled] = [drawing.wrong, drawing.revealed, drawing.pencilled].map(
+    (cells) => new Set(cells),
+  );
+  const clue = entry ? `${words.entry(entry, entry.cells.length)}: ${entry.clue}` : "";
+  return (cell) => ({
+    letter: drawing.cells[cell] === EMPTY ? "" : drawing.cells[cell]!,
+    place: cell === cursor.cell
+      ? "cur"
+      : entry?.cells.includes(cell)
+      ? "act"
+      : crossing?.cells.includes(cell)
+      ? "crs"
+      : "",
+    isWrong: wrong!.has(cell),
+    isRevealed: revealed!.has(cell),
+    isPencil: pencilled!.has(cell),
+    isOver: drawing.isOver,
+    clue: entry?.cells[0] === cell ? clue : "",
   });
-  return { letter, label, classes, isCursor, isWrong: marks.isWrong, isOver: drawing.isOver };
+}
+
+function labelOf({ drawing, words }: BoardProps, look: CellLook, cell: number): string {
+  const { clue, ...rest } = look;
+  const row = Math.floor(cell / drawing.cols) + 1;
+  return words.cell({ ...rest, row, col: cell % drawing.cols + 1, ...(clue !== "" && { clue }) });
 }
 
 interface CellProps {
   readonly cell: number;
   readonly look: CellLook;
+  readonly label: string;
   readonly number: number | undefined;
   readonly hasKeys: boolean;
   /** What to do, as the board has it now. */
   readonly latest: { readonly current: BoardProps };
 }
 
-function Cell({ cell, look, number, hasKeys, latest }: CellProps) {
-  const { letter, label, classes, isCursor, isWrong, isOver } = look;
+function Cell({ cell, look, label, number, hasKeys, latest }: CellProps) {
+  const { letter, place, isWrong, isRevealed, isPencil, isOver } = look;
+  const classes = ["xc", place, isPencil && "pen", isWrong && "bad", isRevealed && "shown"];
   return (
-    <div class={classes} role="gridcell">
+    <div class={classes.filter(Boolean).join(" ")} role="gridcell">
       {number !== undefined && <sup aria-hidden="true">{number}</sup>}
       <input
         data-cell={cell}
@@ -157,7 +151,7 @@ function Cell({ cell, look, number, hasKeys, latest }: CellProps) {
         aria-label={label}
         aria-invalid={isWrong}
         readOnly={isOver}
-        tabindex={isCursor ? 0 : -1}
+        tabindex={place === "cur" ? 0 : -1}
         autocomplete="off"
         autocapitalize="characters"
         autocorrect="off"
