@@ -10,7 +10,9 @@ import {
   type OpenFile,
   openFile,
 } from "./file.ts";
-import { bringUpToDate } from "./format_row.ts";
+import { bringUpToDate, getCurrent } from "./format_row.ts";
+import type { KvReader } from "./kv.ts";
+import { openQuickReader, type QuickReader } from "./quick_reader.ts";
 import { inTime, knock, serverReason } from "./server.ts";
 import {
   copyOf,
@@ -54,6 +56,8 @@ export interface Connection {
   failure: FileReason | undefined;
   /** Read in place of a file that may not be written, which Deno KV cannot open. */
   copy: OpenCopy | undefined;
+  /** Reads the file until Deno KV is needed; `null` where it cannot be read so. */
+  quick: QuickReader | null | undefined;
   readonly shutLater: () => void;
 }
 
@@ -77,6 +81,7 @@ export function connectionTo(place: StorePlace): Connection {
     last: Promise.resolve(),
     failure: undefined,
     copy: undefined,
+    quick: undefined,
     shutLater() {
       connection.last = connection.last.then(() => shut(connection));
     },
@@ -89,6 +94,55 @@ export function use<R>(connection: Connection, work: Work<R>): Promise<R | typeo
   const done = connection.last.then(() => attempt(connection, work));
   connection.last = done.catch(() => undefined);
   return done;
+}
+
+/** The same as `read` for work that changes nothing, without Deno KV while nothing else needs it. */
+export async function look<R>(
+  connection: Connection,
+  work: (kv: KvReader) => Promise<R>,
+): Promise<R | typeof LOST> {
+  const done = connection.last.then(() => lookQuickly(connection, work));
+  connection.last = done.catch(() => undefined);
+  const found = await done;
+  return found === LOST ? await read(connection, work) : found;
+}
+
+/** Saves which game is the current one, unless the file says so already. */
+export async function saveCurrent(connection: Connection): Promise<void> {
+  const done = connection.last.then(async () => {
+    const { unsaved } = connection;
+    const { current } = unsaved;
+    if (await lookQuickly(connection, getCurrent) !== current) {
+      await attempt(connection, () => Promise.resolve());
+    } else if (unsaved.current === current) unsaved.current = undefined;
+  });
+  connection.last = done.catch(() => undefined);
+  await done;
+}
+
+/** `LOST` where Deno KV has the file, or is to have it. */
+async function lookQuickly<R>(
+  connection: Connection,
+  work: (kv: KvReader) => Promise<R>,
+): Promise<R | typeof LOST> {
+  const { place: { path }, file, failure } = connection;
+  if (file || failure) return LOST;
+  if (connection.quick === undefined) connection.quick = await openQuickReader(path) ?? null;
+  if (connection.quick === null) return LOST;
+  try {
+    const found = await work(connection.quick.kv);
+    if (isStillThere(path, connection.quick.inode)) return found;
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+  }
+  closeQuick(connection);
+  return LOST;
+}
+
+/** For good: what needed Deno KV once will need it again. */
+function closeQuick(connection: Connection): void {
+  connection.quick?.close();
+  connection.quick = null;
 }
 
 /** Reads a copy of a file that may be read and not written. */
@@ -168,6 +222,7 @@ function reasonOf(path: string, error: unknown): FileReason | undefined {
 
 async function open(connection: Connection, damaged: OpenFile | undefined): Promise<OpenFile> {
   const { path, tell, clock } = connection.place;
+  closeQuick(connection);
   const file = damaged
     ? await openAfresh(path, clock(), damaged.inode)
     : await openFile(path, clock());
@@ -207,6 +262,7 @@ function shut(connection: Connection): void {
   connection.file?.kv.close();
   connection.file?.lastSave.close();
   connection.file = undefined;
+  closeQuick(connection);
 }
 
 function dropCopy(connection: Connection): void {

@@ -1,7 +1,8 @@
 import { dirname, isServer } from "../path.ts";
 import type { FileReason } from "../core/problem.ts";
-import { forgetLastSave, isAsLeft, type LastSave, lastSaveOf, lastSeen } from "./last_save.ts";
+import { forgetLastSave, type LastSave, lastSaveOf } from "./last_save.ts";
 import { openServer } from "./server.ts";
+import { hasLost } from "./soundness.ts";
 
 /** A Deno KV file that was sound when it was opened. */
 export interface OpenFile {
@@ -150,7 +151,7 @@ export async function patiently<T>(work: () => Promise<T>): Promise<T> {
 
 /** Throws what SQLite says of a file that is not sound. */
 async function openSound(path: string, now: number): Promise<OpenFile> {
-  const lost = await hasLost(path);
+  const lost = await patiently(() => hasLost(path));
   if (!lost) return await openUnchecked(path);
   const copied = await keepCopy(path, now);
   return { ...await openUnchecked(path), ...(copied !== undefined && { copied }) };
@@ -162,14 +163,6 @@ async function openUnchecked(path: string): Promise<OpenFile> {
   return { kv, inode, lastSave: lastSaveOf(path, inode) };
 }
 
-/** Whether a sound file is older than a save that was made in it: a log cut short opens in silence. */
-async function hasLost(path: string): Promise<boolean> {
-  const seen = lastSeen(path);
-  const version = await patiently(() => soundVersion(path, isAsLeft(path) ? "known" : "unknown"));
-  return seen !== undefined && version !== undefined && version < seen.version &&
-    findFile(path)?.ino === seen.inode;
-}
-
 /**
  * Copies the file as it was found, for one process at a time. Never while this process has it open:
  * to close a second handle would give up SQLite's locks on the first.
@@ -177,7 +170,7 @@ async function hasLost(path: string): Promise<boolean> {
 async function keepCopy(path: string, now: number): Promise<string | undefined> {
   using _lock = await lockFor(path);
   // Another process was quicker.
-  if (!await hasLost(path)) return undefined;
+  if (!await patiently(() => hasLost(path))) return undefined;
   const copy = freshName(path, now);
   for (const part of PARTS) {
     if (findFile(path + part)) await Deno.copyFile(path + part, copy + part);
@@ -201,38 +194,7 @@ function freshName(path: string, now: number): string {
   return name;
 }
 
-/**
- * The version of a sound file; `undefined` when it is kept in a way we do not know. Deno KV panics,
- * which ends the process, when a file opens well and turns out to be malformed: its own thread
- * clears expired keys at once. So we ask SQLite first: 1 ms for a hundred games, and not at all for
- * a large file that is as we left it. It may only read, or it would fold the log into the file and
- * delete it.
- */
-async function soundVersion(
-  path: string,
-  soundness: "known" | "unknown",
-): Promise<bigint | undefined> {
-  const { DatabaseSync } = await import("node:sqlite");
-  const database = new DatabaseSync(path, { readOnly: true });
-  try {
-    if (soundness === "unknown") {
-      const rows = database.prepare("pragma quick_check(1)").all();
-      const verdict = String(Object.values(rows[0] ?? {})[0]);
-      if (verdict !== "ok") throw new Error(`malformed: ${verdict}`);
-    }
-    const tables = database.prepare("select name from sqlite_master where type = 'table'").all()
-      .map(({ name }) => name);
-    // A log may be cut before the first of them.
-    if (!tables.includes("kv")) return 0n;
-    if (!tables.includes("data_version")) return undefined;
-    const [row] = database.prepare("select version from data_version").all();
-    return BigInt(Number(row?.version ?? 0));
-  } finally {
-    database.close();
-  }
-}
-
-function findFile(path: string): Deno.FileInfo | undefined {
+export function findFile(path: string): Deno.FileInfo | undefined {
   try {
     return Deno.statSync(path);
   } catch (error) {

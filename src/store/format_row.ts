@@ -3,7 +3,7 @@ import { isId, parseVersioned } from "../session/session_text.ts";
 import { patiently } from "./file.ts";
 import { indexGame } from "./index_rows.ts";
 import { findHeader, sessionFault } from "./header_rows.ts";
-import { BATCH, bytesOf, getRow, NOTHING, type Row, textOf } from "./kv.ts";
+import { BATCH, bytesOf, getRow, type KvReader, NOTHING, type Row, textOf } from "./kv.ts";
 
 /** 2: games are found by puzzle, day and state, and added up. */
 const VERSION = 2;
@@ -66,8 +66,13 @@ function versionOf({ text }: Row, path: string): number {
   return 1;
 }
 
+/** Whether the file is of our own format, and nothing has to be brought up to date. */
+export async function isOurFormat(kv: KvReader): Promise<boolean> {
+  return (await getRow(kv, FORMAT))?.text === JSON.stringify({ version: VERSION });
+}
+
 /** A damaged row is as good as none: the next game writes it anew. */
-export async function getCurrent(kv: Deno.Kv): Promise<string | undefined> {
+export async function getCurrent(kv: KvReader): Promise<string | undefined> {
   const found = await getRow(kv, ["current"]);
   const [, id] = /^\{"version":1,"id":"([^"]+)"\}$/.exec(found?.text ?? "") ?? [];
   return isId(id) ? id : undefined;

@@ -4,7 +4,7 @@ import { crc32 } from "../lexicon/format.ts";
 import type { Header } from "../session/session.ts";
 import { formatHeader, parseHeader, parseVersioned } from "../session/session_text.ts";
 import { dayIds, openIds, puzzleIds } from "./index_rows.ts";
-import { BATCH, bytesOf, getTexts, joinParts, partsOf, textOf } from "./kv.ts";
+import { BATCH, bytesOf, getTexts, joinParts, type KvReader, partsOf, textOf } from "./kv.ts";
 
 /** What is written of a header: the row itself, and the rows that a long puzzle or long rules need. */
 interface HeaderRows {
@@ -30,7 +30,7 @@ export function headerRows(header: Header): HeaderRows {
 }
 
 /** Throws `bad_session`. */
-export async function readHeader(kv: Deno.Kv, text: string, id: string): Promise<Header> {
+export async function readHeader(kv: KvReader, text: string, id: string): Promise<Header> {
   const crc = /"setup":"([0-9a-z]+)"\}$/.exec(text)?.[1];
   if (crc === undefined) return parseHeader(text, id);
   const { setup: _, ...rest } = parseVersioned(text, id);
@@ -44,7 +44,7 @@ export async function readHeader(kv: Deno.Kv, text: string, id: string): Promise
 
 /** `undefined` where there is none, or it is damaged. */
 export async function findHeader(
-  kv: Deno.Kv,
+  kv: KvReader,
   text: string | undefined,
   id: string,
 ): Promise<Header | undefined> {
@@ -57,7 +57,7 @@ export async function findHeader(
 }
 
 /** Those wanted, and all that cannot be read where they were looked for. */
-export async function getHeaders(kv: Deno.Kv, wanted: Filter): Promise<Listing> {
+export async function getHeaders(kv: KvReader, wanted: Filter): Promise<Listing> {
   const headers: Header[] = [];
   const damaged: { id: string; fault: SessionFault }[] = [];
   for await (const [id, text] of headerTexts(kv, wanted)) {
@@ -78,7 +78,7 @@ export function sessionFault(error: unknown): SessionFault {
 }
 
 async function* headerTexts(
-  kv: Deno.Kv,
+  kv: KvReader,
   { start = "", puzzle, over, day }: Filter,
 ): AsyncGenerator<[id: string, text: string]> {
   const ids = puzzle !== undefined

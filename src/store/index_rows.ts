@@ -1,6 +1,6 @@
 import { crc32 } from "../lexicon/format.ts";
 import type { Header } from "../session/session.ts";
-import { bytesOf, getIds, NOTHING } from "./kv.ts";
+import { bytesOf, getIds, type KvReader, NOTHING } from "./kv.ts";
 
 /** What a commit writes beside a new game itself: the rows that lead to it. */
 export function indexGame(commit: Deno.AtomicOperation, header: Header): void {
@@ -29,16 +29,16 @@ export function unindexGame(
   if (header.label.kind === "daily") commit.delete(["day", header.label.date, id]);
 }
 
-export async function puzzleIds(kv: Deno.Kv, puzzle: string): Promise<string[]> {
+export async function puzzleIds(kv: KvReader, puzzle: string): Promise<string[]> {
   return await getIds(kv, ["puzzle", hashOf(puzzle)]);
 }
 
-export async function openIds(kv: Deno.Kv, start: string): Promise<string[]> {
+export async function openIds(kv: KvReader, start: string): Promise<string[]> {
   return await getIds(kv, ["open"], start);
 }
 
 /** Of dailies whose date starts so. */
-export async function dayIds(kv: Deno.Kv, day: string): Promise<string[]> {
+export async function dayIds(kv: KvReader, day: string): Promise<string[]> {
   return await getIds(kv, ["day"], day);
 }
 

@@ -28,6 +28,18 @@ export interface Row {
   readonly stamp: string;
 }
 
+/** What reading a game asks of Deno KV. */
+export interface KvReader {
+  get<T>(key: Deno.KvKey): Promise<Deno.KvEntryMaybe<T>>;
+  getMany<T extends readonly unknown[]>(
+    keys: readonly [...{ [K in keyof T]: Deno.KvKey }],
+  ): Promise<{ [K in keyof T]: Deno.KvEntryMaybe<T[K]> }>;
+  list<T>(
+    selector: Deno.KvListSelector,
+    options?: Deno.KvListOptions,
+  ): AsyncIterable<Deno.KvEntry<T>>;
+}
+
 /** For the keys that only lead to a game. */
 export const NOTHING = new Uint8Array();
 /** Bytes of a value; Deno KV takes 65,536. */
@@ -52,14 +64,14 @@ export function limitChecks(kv: Deno.Kv, checks: number): void {
   FEWER_CHECKS.set(kv, checks);
 }
 
-export async function getRow(kv: Deno.Kv, key: Deno.KvKey): Promise<Row | undefined> {
+export async function getRow(kv: KvReader, key: Deno.KvKey): Promise<Row | undefined> {
   const { value, versionstamp } = await patiently(() => kv.get<Uint8Array>(key));
   return value === null ? undefined : { text: textOf(value), stamp: versionstamp };
 }
 
 /** In the order of the keys; `undefined` where there is nothing. */
 export async function getTexts(
-  kv: Deno.Kv,
+  kv: KvReader,
   keys: readonly Deno.KvKey[],
 ): Promise<(string | undefined)[]> {
   const reads = [];
@@ -73,7 +85,7 @@ export async function getTexts(
 
 /** The last part of each key below `prefix`, from `start` on, if what comes before it starts so. */
 export async function getIds(
-  kv: Deno.Kv,
+  kv: KvReader,
   prefix: Deno.KvKey,
   start = "",
 ): Promise<string[]> {
@@ -100,7 +112,7 @@ export function partsOf(bytes: Uint8Array): Uint8Array[] {
 }
 
 /** The bytes whose parts are below `prefix`. */
-export async function joinParts(kv: Deno.Kv, prefix: Deno.KvKey): Promise<Uint8Array> {
+export async function joinParts(kv: KvReader, prefix: Deno.KvKey): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   for await (const { value } of kv.list<Uint8Array>({ prefix }, BATCH)) {
     if (value instanceof Uint8Array) parts.push(value);

@@ -97,6 +97,16 @@ function sizeOf(path: string): number {
   }
 }
 
+/** Whether a save has been noted, and another may be. */
+export function mayNote(path: string): boolean {
+  try {
+    Deno.openSync(lastSavePath(path), { append: true }).close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** What it said is dealt with, or was said of a file that is gone. */
 export function forgetLastSave(path: string): void {
   try {

@@ -19,7 +19,7 @@ import { patiently } from "./file.ts";
 import { markFormat } from "./format_row.ts";
 import { findHeader, headerRows, readHeader, sessionFault } from "./header_rows.ts";
 import { indexAgain, indexGame, unindexGame } from "./index_rows.ts";
-import { BATCH, bytesOf, checksIn, getRow, textOf } from "./kv.ts";
+import { BATCH, bytesOf, checksIn, getRow, type KvReader, textOf } from "./kv.ts";
 
 /** With pages of the largest moves a commit stays below its 819,200 bytes. */
 const MOVES_PER_COMMIT = 12 * MOVES_PER_PAGE;
@@ -28,7 +28,7 @@ const CHANGES_PER_COMMIT = 900;
 const BYTES_PER_COMMIT = 600_000;
 
 export async function getSession<T extends Parts>(
-  kv: Deno.Kv,
+  kv: KvReader,
   id: string,
 ): Promise<Saved<T> | undefined> {
   const found = await getRow(kv, ["session", id]);
@@ -235,7 +235,7 @@ function pagesOf({ id, moves }: Session, from: number, to: number): [Deno.KvKey,
   return pages;
 }
 
-async function getPages(kv: Deno.Kv, id: string): Promise<string[]> {
+async function getPages(kv: KvReader, id: string): Promise<string[]> {
   const pages: string[] = [];
   for await (const { value } of kv.list<Uint8Array>({ prefix: ["moves", id] }, BATCH)) {
     pages.push(textOf(value));

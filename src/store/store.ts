@@ -21,8 +21,10 @@ import {
   type Connection,
   connectionTo,
   disconnect,
+  look,
   LOST,
   read,
+  saveCurrent,
   type StorePlace,
   use,
 } from "./connection.ts";
@@ -79,7 +81,7 @@ export class SessionStore implements GameStore {
     const kept = this.#connection.unsaved.games.get(id) as Session<T> | undefined;
     if (kept) return { session: kept, stamp: null };
     if (!isId(id)) return undefined;
-    const found = await read(this.#connection, (kv) => getSession<T>(kv, id));
+    const found = await look(this.#connection, (kv) => getSession<T>(kv, id));
     return found === LOST ? undefined : found;
   }
 
@@ -95,18 +97,18 @@ export class SessionStore implements GameStore {
   async current(): Promise<string | undefined> {
     const { current } = this.#connection.unsaved;
     if (current !== undefined) return current;
-    const id = await read(this.#connection, (kv) => getCurrent(kv));
+    const id = await look(this.#connection, (kv) => getCurrent(kv));
     return id === LOST ? undefined : id;
   }
 
   async setCurrent(id: string): Promise<void> {
     this.#connection.unsaved.current = id;
-    await use(this.#connection, () => Promise.resolve());
+    await saveCurrent(this.#connection);
   }
 
   /** Newest first; of those wanted, if asked. */
   async list(filter: Filter = {}): Promise<Listing> {
-    const found = await read(this.#connection, (kv) => getHeaders(kv, filter));
+    const found = await look(this.#connection, (kv) => getHeaders(kv, filter));
     const { headers, damaged } = found === LOST ? { headers: [], damaged: [] } : found;
     const { games } = this.#connection.unsaved;
     const kept = [...games.values()].map(headerOf).filter((header) => isWanted(header, filter));
