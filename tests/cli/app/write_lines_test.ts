@@ -65,13 +65,22 @@ Deno.test({
   sanitizeResources: false,
   fn: () =>
     inFolder(async (folder) => {
-      const args = ["bee", "generate", "--count", "120", "--seed", "1", "--lang", "en"];
+      // More than anybody's machine writes before the first report is due.
+      const args = [
+        "lexicon",
+        "export",
+        "--format",
+        "json",
+        "-o",
+        `${folder}/words`,
+        "--lang",
+        "en",
+      ];
       const terminal = play(args, { folder, env: { ITBEE_DATA_PATH: folder } });
       assert.equal(await terminal.exit, 0);
       // deno-lint-ignore no-control-regex
-      assert.match(terminal.raw(), /\r\d+ \/ 120\x1b\[K/);
+      assert.match(terminal.raw(), /\r\d+,\d+\x1b\[K/);
       const lines = terminal.screen().split("\n").filter((line) => line.trim() !== "");
-      assert.deepEqual(lines.filter((line) => line.includes("/")), []);
-      assert.equal(lines.length, 122);
+      assert.deepEqual(lines, []);
     }),
 });
