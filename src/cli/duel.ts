@@ -1,4 +1,3 @@
-import type { Settings } from "../config.ts";
 import { type GameName, games } from "../games/mod.ts";
 import type { Parts } from "../games/game.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
@@ -14,43 +13,32 @@ import {
   type Standing,
   standingOf,
 } from "../play/duel/duel.ts";
-import { type DuelTerms, mayDuel } from "../play/duel/terms.ts";
+import { type DuelTerms, mayDuel, newTerms } from "../play/duel/terms.ts";
 import { adapterOf } from "../play/games.ts";
 import type { Call, Result } from "./app/command.ts";
 import type { GameView, TerminalContext } from "./app/game_view.ts";
 import { GAMES, viewOf } from "./app/games.ts";
 import { lexiconOf, MAX_BYTES, shippedLexicon } from "./app/open_lexicon.ts";
 import type { DUEL_OPTIONS } from "./app/options.ts";
-import { openPlayContext } from "./app/play_context.ts";
+import { duelSettings, openPlayContext } from "./app/play_context.ts";
 import { playOn } from "./app/start_game.ts";
 import { resultFacts, resultLines } from "./text/duel.ts";
 import { longestOf, wrap } from "./text/layout.ts";
 
 type DuelCall = Call<typeof DUEL_OPTIONS[number]>;
 
-/** Duels have a file of their own: their games are nobody's statistics. */
-const STORE = "duels.kv";
-
-const MINUTES = 5;
-
 /** `itbee duel`: begins one, or goes on with the one that a line or a name is about. */
 export async function playDuel(call: DuelCall): Promise<Result> {
   const { world, t, args: [what] } = call;
-  const { server: _, ...resolved } = call.resolved;
   let lexicon: Lexicon | undefined;
-  const opened = await openPlayContext(
-    world,
-    t,
-    { ...resolved, storeFile: STORE },
-    () => lexicon!,
-  );
+  const opened = await openPlayContext(world, t, duelSettings(call.resolved), () => lexicon!);
   try {
     if (what === undefined) return await showDuels(call, opened);
     const game = gameNamed(what);
     const duel = game ? await invite(call, opened, game) : await findDuel(call, opened, what);
     lexicon = await lexiconOf(world, duel.terms.lexicon);
     // Words of one's own are not the other's.
-    const { ownWords: __, ...context } = opened;
+    const { ownWords: _, ...context } = opened;
     return await goOn(call, { ...context, lexicon }, duel);
   } finally {
     world.input().close();
@@ -75,30 +63,13 @@ async function invite(
   const lexicon = await shippedLexicon(world, options.language ?? "it");
   const adapter = adapterOf(game)!;
   const boards = (await GAMES[game].boards?.(call) ?? adapter.boards) as BoardSource<Parts>;
-  const rules = timedRules(boards, settings, options.minutes);
   const seed = settings.seed ?? world.freshSeed();
-  const terms: DuelTerms = {
-    game,
-    lexicon: lexicon.edition,
-    rules,
-    boards: Array.from({ length: count }, (_, i) => {
-      const wanted = { kind: "seed", seed: i === 0 ? seed : `${seed}/${i + 1}` } as const;
-      return adapter.game.format(boards.choose(lexicon, rules, wanted).puzzle);
-    }),
-  };
+  const terms = newTerms(lexicon, {
+    ...{ game, boards, settings, seed, count },
+    ...(options.minutes !== undefined && { minutes: options.minutes }),
+  });
   say(call, [t.duel.inviting(nameOf(call, terms), count)]);
   return await createDuel(context, terms);
-}
-
-/** A duel has a clock: a game that is usually played without gets this long. */
-function timedRules(
-  boards: BoardSource<Parts>,
-  settings: Settings,
-  minutes: number | undefined,
-): Readonly<Record<string, unknown>> {
-  const rules = boards.rules(settings, minutes === undefined ? {} : { minutes });
-  const { seconds } = rules as { readonly seconds?: number };
-  return (seconds ? rules : boards.rules(settings, { minutes: MINUTES })) as DuelTerms["rules"];
 }
 
 /** By its line, from the command line or `-`; or by the name that the list gives it. */
@@ -145,18 +116,17 @@ function tell(
   const { line } = standing;
   if (options.json) {
     const result = isOver ? resultFacts(standing.result) : null;
-    const kind = salt === undefined ? "answer" : isOver ? "opening" : "invitation";
+    const kind = sendKind(salt !== undefined, isOver);
     const send = line === undefined ? null : { kind, line };
     world.out(JSON.stringify({ event: "duel", id: key, game: terms.game, send, result }));
     return 0;
   }
   if (isOver) say(call, resultLines(standing.result, t));
   if (line !== undefined) {
-    const { sendInvitation, sendAnswer, sendOpening, limits } = t.duel;
-    say(call, [salt === undefined ? sendAnswer() : isOver ? sendOpening() : sendInvitation()]);
+    say(call, [t.duel.send[sendKind(salt !== undefined, isOver)]]);
     // Whole, whatever the window: it is to be copied.
     world.out(line);
-    if (salt !== undefined && !isOver) say(call, [limits()]);
+    if (salt !== undefined && !isOver) say(call, [t.duel.limits()]);
   }
   return 0;
 }
@@ -189,6 +159,10 @@ async function showDuels(call: DuelCall, { store }: TerminalContext): Promise<Re
     say(call, [t.duel.listed()]);
   }
   return 0;
+}
+
+function sendKind(isInviter: boolean, isOver: boolean): "invitation" | "answer" | "opening" {
+  return !isInviter ? "answer" : isOver ? "opening" : "invitation";
 }
 
 function nameOf({ t }: DuelCall, { game }: DuelTerms): string {

@@ -3,7 +3,7 @@ import { join } from "../path.ts";
 import { freshToken, serveUntilEnd } from "../web/serve.ts";
 import type { World } from "../world.ts";
 import type { Call, ExitCode } from "./app/command.ts";
-import { openPlayContext } from "./app/play_context.ts";
+import { duelSettings, openPlayContext } from "./app/play_context.ts";
 
 /** Larger than any file of the site. */
 const MAX_FILE = 64 * 1024 * 1024;
@@ -16,20 +16,24 @@ export async function serveWeb(call: Call<"port" | "lang" | "data_path">): Promi
     throw new UserError({ kind: "no_site", path: folder });
   }
   // The page reads words by itself.
-  const { store } = await openPlayContext(world, t, resolved, () => {
+  const noWords = () => {
     throw new Error("the server needs no words");
-  });
+  };
+  const { store } = await openPlayContext(world, t, resolved, noWords);
+  const { store: duels } = await openPlayContext(world, t, duelSettings(resolved), noWords);
   try {
     await serveUntilEnd({
       port: options.port ?? 0,
       token: freshToken(),
       lang: t.uiLanguage,
       store,
+      duels,
       file: (path) => siteFile(world, folder, path),
       tell: (address) => world.out(t.play.served(address)),
     });
   } finally {
     await store.close();
+    await duels.close();
   }
   return 0;
 }

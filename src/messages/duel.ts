@@ -25,9 +25,7 @@ export interface DuelMessages {
   /** Before each of several games. */
   game(n: number, games: number): string;
   /** Above the line to send: the invitation, the answer, one's own moves. */
-  sendInvitation(): string;
-  sendAnswer(): string;
-  sendOpening(): string;
+  readonly send: Readonly<Record<"invitation" | "answer" | "opening", string>>;
   /** One's own invitation, opened here. */
   own(): string;
   /** Above each game of the comparison. */

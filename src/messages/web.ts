@@ -48,6 +48,20 @@ export interface WebMessages {
     readonly transferNote: string;
     readonly offline: string;
   };
+  readonly duel: {
+    readonly title: string;
+    readonly about: string;
+    readonly challenge: string;
+    readonly bestOf: string;
+    readonly invite: string;
+    /** The line or link that came from the other. */
+    readonly received: string;
+    readonly open: string;
+    playGame(n: number, games: number): string;
+    readonly mine: string;
+    /** Back to it, when a game of it is over. */
+    readonly goOn: string;
+  };
   readonly review: {
     readonly title: string;
     readonly about: string;
@@ -150,6 +164,8 @@ type WebWord =
   | "monthAfter";
 
 interface BeeWebMessages {
+  /** In a sentence, before a game against time. */
+  readonly how: string;
   readonly hints: string;
   readonly hintsNote: string;
   readonly hintTitle: Readonly<Record<Rung, string>>;

@@ -1,6 +1,6 @@
 import type { GameStore } from "../play/game_store.ts";
 import { answerCall } from "./answer_call.ts";
-import { STORE_PATH } from "./store/store_calls.ts";
+import { DUELS_PATH, STORE_PATH } from "./store/store_calls.ts";
 
 /** What a server needs. */
 export interface Site {
@@ -9,6 +9,8 @@ export interface Site {
   /** The first part of every path; who does not know it finds nothing. */
   readonly token: string;
   readonly store: GameStore;
+  /** Where duels are kept, apart from games. */
+  readonly duels: GameStore;
   /** The interface language that was asked for. */
   readonly lang: string;
   /** A file of the site by its path; `undefined` when there is none. */
@@ -73,9 +75,10 @@ export async function respond(site: Site, request: Request): Promise<Response> {
   if (from !== null && from !== "same-origin" && from !== "none") return refusal(403);
   const path = pathIn(site, request.url);
   if (path === undefined) return refusal(404);
-  if (path === STORE_PATH) {
+  const store = path === STORE_PATH ? site.store : path === DUELS_PATH ? site.duels : undefined;
+  if (store) {
     if (method !== "POST") return refusal(405, { allow: "POST" });
-    return origin === null ? refusal(403) : await answerPage(site, request);
+    return origin === null ? refusal(403) : await answerPage(store, request);
   }
   const isHead = method === "HEAD";
   if (method !== "GET" && !isHead) return refusal(405, { allow: "GET, HEAD" });
@@ -95,7 +98,7 @@ function pathIn({ token }: Site, url: string): string | undefined {
   return pathname.slice(start.length) || "index.html";
 }
 
-async function answerPage({ store }: Site, request: Request): Promise<Response> {
+async function answerPage(store: GameStore, request: Request): Promise<Response> {
   if (request.headers.get("content-type") !== "application/json") return refusal(415);
   const text = await textOf(request, MAX_CALL);
   if (text === undefined) return refusal(413);

@@ -36,9 +36,11 @@ export async function startEngine(
 ): Promise<Pick<Engine, "answer"> & { readonly store: GameStore }> {
   const { assets = shippedAssets().assets, uiLanguage = "en" } = given;
   let seeds = 0;
+  const duels = memoryStore(() => NOON);
   const engine = openEngine({
     assets,
     openStore: () => Promise.resolve(store),
+    openDuels: () => Promise.resolve(duels),
     now: () => NOON,
     elapsed: () => NOON,
     freshSeed: () => `fresh ${++seeds}`,

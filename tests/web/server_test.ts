@@ -18,6 +18,7 @@ function site(): Site {
     token: "secret",
     lang: "it",
     store: memoryStore(() => 0),
+    duels: memoryStore(() => 0),
     file: (path) => {
       const text = Object.hasOwn(FILES, path) ? FILES[path] : undefined;
       return Promise.resolve(text === undefined ? undefined : new TextEncoder().encode(text));

@@ -54,6 +54,13 @@ export async function openPlayContext(
   };
 }
 
+/** The same player, with the file of duels in place of that of games: they are nobody's statistics. */
+export function duelSettings(
+  { server: _, ...resolved }: ResolvedSettings,
+): ResolvedSettings & { readonly storeFile: string } {
+  return { ...resolved, storeFile: "duels.kv" };
+}
+
 /** Loaded with the first guess, not before the board is shown. */
 async function readOwn(world: World, dataPath: string, lexicon: Lexicon): Promise<OwnWords> {
   const { openOwnWords } = await import("./own_words.ts");

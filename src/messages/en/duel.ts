@@ -23,11 +23,13 @@ export const duel: DuelMessages = {
   invited: (game, games) =>
     `Duel, ${game}, ${rounds(games)}: you will see the other's moves only after your own games`,
   game: (n, games) => `Game ${n} of ${games}. When it is over, q goes on`,
-  sendInvitation: () =>
-    "Send this line to the one person you challenge. Then open their answer with: itbee duel LINE",
-  sendAnswer: () =>
-    "Send this line to whoever invited you. Then open the one they send with: itbee duel LINE",
-  sendOpening: () => "Send this line, with your moves, so that your friend sees the comparison too",
+  send: {
+    invitation:
+      "Send this line to the one person you challenge. Then open their answer with: itbee duel LINE",
+    answer:
+      "Send this line to whoever invited you. Then open the one they send with: itbee duel LINE",
+    opening: "Send this line, with your moves, so that your friend sees the comparison too",
+  },
   own: () => "This invitation is yours: it is for the one you challenge to open",
   board: (n, games, board) => games === 1 ? board : `Game ${n} of ${games}: ${board}`,
   mine: (side) => `You: ${sideText(side)}`,

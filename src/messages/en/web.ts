@@ -115,6 +115,19 @@ export const web: WebMessages = {
     transferNote: "The file is the terminal's own: each can import what the other exports",
     offline: "Ready without a network, too",
   },
+  duel: {
+    title: "Duel",
+    about:
+      "The same boards for two, without a server: you play, send the invitation with your moves sealed, and your friend plays blind",
+    challenge: "Challenge somebody",
+    bestOf: "Games",
+    invite: "Begin",
+    received: "The line or link that you were sent",
+    open: "Open",
+    playGame: (n, games) => games === 1 ? "Play" : `Play game ${n} of ${games}`,
+    mine: "Your duels",
+    goOn: "On with the duel",
+  },
   review: {
     title: "Review",
     about: "The words you missed, for five minutes at most",
@@ -153,6 +166,8 @@ export const web: WebMessages = {
   race: raceWeb,
   crossword: crosswordWeb,
   bee: {
+    how:
+      "Make words of these letters, repeated as you like; the one in the middle is always needed",
     hints: "Hints",
     hintsNote: "You see the price first; it is taken from your points",
     hintTitle: {

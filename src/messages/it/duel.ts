@@ -23,11 +23,13 @@ export const duel: DuelMessages = {
   invited: (game, games) =>
     `Duello, ${game}, ${partite(games)}: vedrai le mosse dell'altro solo dopo aver finito le tue`,
   game: (n, games) => `Partita ${n} di ${games}. Quando è finita, con q si va avanti`,
-  sendInvitation: () =>
-    "Manda questa riga a chi vuoi sfidare, a una persona sola. Poi apri la sua risposta con: itbee duello RIGA",
-  sendAnswer: () =>
-    "Manda questa riga a chi ti ha invitato. Poi apri quella che ti manda con: itbee duello RIGA",
-  sendOpening: () => "Manda questa riga, con le tue mosse: così anche l'altro vede il confronto",
+  send: {
+    invitation:
+      "Manda questa riga a chi vuoi sfidare, a una persona sola. Poi apri la sua risposta con: itbee duello RIGA",
+    answer:
+      "Manda questa riga a chi ti ha invitato. Poi apri quella che ti manda con: itbee duello RIGA",
+    opening: "Manda questa riga, con le tue mosse: così anche l'altro vede il confronto",
+  },
   own: () => "Questo invito è tuo: lo deve aprire chi vuoi sfidare",
   board: (n, games, board) => games === 1 ? board : `Partita ${n} di ${games}: ${board}`,
   mine: (side) => `Tu: ${sideText(side)}`,

@@ -120,6 +120,19 @@ export const web: WebMessages = {
     transferNote: "Il file è lo stesso del terminale: si può importare di qua e di là",
     offline: "Pronto anche senza rete",
   },
+  duel: {
+    title: "Duello",
+    about:
+      "Gli stessi schemi per due, senza server: giochi, mandi l'invito con le mosse sigillate, e chi riceve gioca alla cieca",
+    challenge: "Sfida qualcuno",
+    bestOf: "Partite",
+    invite: "Comincia",
+    received: "La riga o il link che hai ricevuto",
+    open: "Apri",
+    playGame: (n, games) => games === 1 ? "Gioca" : `Gioca la partita ${n} di ${games}`,
+    mine: "I tuoi duelli",
+    goOn: "Avanti con il duello",
+  },
   review: {
     title: "Ripasso",
     about: "Le parole che ti erano sfuggite, cinque minuti al massimo",
@@ -161,6 +174,7 @@ export const web: WebMessages = {
   race: raceWeb,
   crossword: crosswordWeb,
   bee: {
+    how: "Forma parole con queste lettere, anche ripetute: quella al centro ci vuole sempre",
     hints: "Indizi",
     hintsNote: "Il prezzo si vede prima e si toglie dai punti",
     hintTitle: {

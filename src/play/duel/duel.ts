@@ -179,6 +179,11 @@ async function savedGames(store: GameStore, duel: Duel): Promise<(Saved | undefi
   return await Promise.all(duel.terms.boards.map((_, n) => store.load(gameId(duel, n))));
 }
 
+/** Whether a saved game belongs to a duel. */
+export function isDuelGame(id: string): boolean {
+  return /^[a-z]+-duel-/.test(id);
+}
+
 function gameId({ key, terms }: Duel, n: number): string {
   return `${terms.game}-duel-${key}-${n + 1}`;
 }

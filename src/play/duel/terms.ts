@@ -1,8 +1,9 @@
-import { resolveSettings } from "../../config.ts";
+import { resolveSettings, type Settings } from "../../config.ts";
 import { type DuelFault, UserError } from "../../core/problem.ts";
 import { sha256 } from "../../core/sha256.ts";
 import type { Parts } from "../../games/game.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
+import type { BoardSource } from "../board_source.ts";
 import type { GameAdapter } from "../game_adapter.ts";
 import { adapterOf } from "../games.ts";
 import { toBase64 } from "./base64.ts";
@@ -22,6 +23,36 @@ export const DUEL_LENGTHS = [1, 3, 5] as const;
 
 /** The program that wrote a line and the one that reads it must have the same rules. */
 const DIGEST_BYTES = 6;
+
+/** A duel has a clock: a game that is usually played without gets this long. */
+const MINUTES = 5;
+
+interface NewDuel {
+  readonly game: string;
+  readonly boards: BoardSource<Parts>;
+  readonly settings: Settings;
+  readonly minutes?: number;
+  readonly seed: string;
+  /** How many games. */
+  readonly count: number;
+}
+
+/** New boards for two, by one player's settings. */
+export function newTerms(lexicon: Lexicon, wish: NewDuel): DuelTerms {
+  const { game, boards, settings, minutes, seed, count } = wish;
+  const asked = boards.rules(settings, minutes === undefined ? {} : { minutes });
+  const { seconds } = asked as { readonly seconds?: number };
+  const rules = seconds ? asked : boards.rules(settings, { minutes: MINUTES });
+  return {
+    game,
+    lexicon: lexicon.edition,
+    rules: rules as DuelTerms["rules"],
+    boards: Array.from({ length: count }, (_, i) => {
+      const wanted = { kind: "seed", seed: i === 0 ? seed : `${seed}/${i + 1}` } as const;
+      return duelAdapter(game).game.format(boards.choose(lexicon, rules, wanted).puzzle);
+    }),
+  };
+}
 
 /** The game of a duel; throws `bad_duel` for one that cannot be played by two. */
 export function duelAdapter(game: string): GameAdapter<Parts> {

@@ -19,6 +19,8 @@ import { calendarFacts } from "./calendar.ts";
 import { homeFacts, savedRows, statsFacts, todaysLetters } from "./records.ts";
 import { obeyIn } from "./commands.ts";
 import { openReviews } from "./review.ts";
+import { isDuelGame } from "../../play/duel/duel.ts";
+import { duelRows, openDuel } from "./duels.ts";
 import { scenesOf } from "./scenes.ts";
 import { exportGames, importGames } from "./transfer.ts";
 
@@ -26,6 +28,8 @@ import { exportGames, importGames } from "./transfer.ts";
 interface EngineHome {
   readonly assets: Assets;
   openStore(ask: BeginAsk): Promise<GameStore>;
+  /** Where duels are kept, apart from games. */
+  openDuels(ask: BeginAsk): Promise<GameStore>;
   now(): number;
   /** Milliseconds on a clock that nobody can set. */
   elapsed(): number;
@@ -43,6 +47,7 @@ export interface Engine {
 export interface Running {
   readonly home: EngineHome;
   readonly store: GameStore;
+  duels(): Promise<GameStore>;
   readonly t: Messages;
   readonly web: WebMessages;
   readonly emoji: boolean;
@@ -55,6 +60,7 @@ type Handlers = {
 /** The games without a page: everything that can be done with them, as calls and plain answers. */
 export function openEngine(home: EngineHome): Engine {
   let running: Promise<Running> | undefined;
+  let duels: (() => Promise<GameStore>) | undefined;
   let uiLanguage: BeginAsk["uiLanguage"] = "en";
   const games = new Map<string, OpenGame>();
   const reviews = openReviews();
@@ -93,11 +99,13 @@ export function openEngine(home: EngineHome): Engine {
       running = (async () => ({
         home,
         store: (await before?.catch(() => undefined))?.store ?? await home.openStore(ask),
+        duels: () => duels!(),
         t: await messagesIn(ask.uiLanguage),
         web: await webMessagesIn(ask.uiLanguage),
         emoji: ask.emoji,
       }))();
       await running;
+      duels ??= once(() => home.openDuels(ask));
       // They speak the language they were opened in.
       games.clear();
       return null;
@@ -145,6 +153,8 @@ export function openEngine(home: EngineHome): Engine {
       return await reviews.begin(openingOf(running, MAIN_GAME, words));
     },
     rate: ({ key, answer }) => reviews.answer(key, answer),
+    duel: async (ask) => await openDuel(await duelHome(await begun()), ask),
+    duels: async () => await duelRows(await duelHome(await begun())),
     list: async () => await savedRows(await begun()),
     async delete({ session }) {
       games.delete(session);
@@ -185,7 +195,20 @@ async function openWanted(running: Running, ask: OpenAsk): Promise<OpenGame> {
   });
 }
 
-async function resumeSaved(running: Running, session: string): Promise<OpenGame> {
+async function duelHome({ home, duels, t }: Running) {
+  const words = (language: string) => home.assets.words(language);
+  return { store: await duels(), t, home, words };
+}
+
+/** Opened when first asked for. */
+function once<V>(open: () => Promise<V>): () => Promise<V> {
+  let opened: Promise<V> | undefined;
+  return () => opened ??= open();
+}
+
+async function resumeSaved(all: Running, session: string): Promise<OpenGame> {
+  const isDuel = isDuelGame(session);
+  const running = isDuel ? { ...all, store: await all.duels() } : all;
   const saved = await running.store.load(session);
   if (!saved) throw new UserError({ kind: "no_session", id: session });
   const [code = "it"] = saved.session.lexicon.split("-");

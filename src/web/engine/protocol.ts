@@ -4,6 +4,7 @@ import type { UiLanguage } from "../../messages/mod.ts";
 import type { Label } from "../../session/session.ts";
 import type { Wanted } from "../../play/board_source.ts";
 import type { CalendarFacts, HomeFacts, SavedRow, StatsFacts } from "./facts.ts";
+import type { DuelAsk, DuelRow, DuelShown } from "./duels.ts";
 import type { ReviewAnswer, ReviewFacts } from "./review.ts";
 import type { WordCard } from "./word_card.ts";
 
@@ -48,6 +49,9 @@ export interface Calls {
     readonly ask: { readonly key: string; readonly answer: ReviewAnswer };
     readonly answer: ReviewFacts;
   };
+  /** Begins a duel or opens one. */
+  readonly duel: { readonly ask: DuelAsk; readonly answer: DuelShown };
+  readonly duels: { readonly ask: null; readonly answer: readonly DuelRow[] };
   readonly list: { readonly ask: null; readonly answer: readonly SavedRow[] };
   readonly delete: { readonly ask: { readonly session: string }; readonly answer: boolean };
   readonly stats: { readonly ask: { readonly game: string }; readonly answer: StatsFacts };

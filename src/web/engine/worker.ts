@@ -20,7 +20,8 @@ const scope = globalThis as unknown as WorkerScope;
 
 const engine = openEngine({
   assets: openAssets(Object.keys(ITBEE_FILES), readFile),
-  openStore,
+  openStore: (ask) => openStore(ask, "games"),
+  openDuels: (ask) => openStore(ask, "duels"),
   now: () => Date.now(),
   elapsed: () => Math.round(performance.now()),
   freshSeed: () =>
@@ -68,7 +69,10 @@ async function readFile(name: string): Promise<Uint8Array<ArrayBuffer> | undefin
 }
 
 /** In the browser, or with the program that serves the page. */
-async function openStore({ home, base, uiLanguage }: BeginAsk): Promise<GameStore> {
+async function openStore(
+  { home, base, uiLanguage }: BeginAsk,
+  what: "games" | "duels",
+): Promise<GameStore> {
   const now = () => Date.now();
   const tell = async (event: PageStoreEvent) => {
     const [t, { problem }] = await Promise.all([messagesIn(uiLanguage), webMessagesIn(uiLanguage)]);
@@ -80,8 +84,11 @@ async function openStore({ home, base, uiLanguage }: BeginAsk): Promise<GameStor
   const tools = { clock: now, tell: (event: PageStoreEvent) => void tell(event) };
   if (home === "itbee") {
     const { remoteStore } = await import("../store/remote_store.ts");
-    return remoteStore({ base: new URL("./", base), ...tools });
+    const { DUELS_PATH, STORE_PATH } = await import("../store/store_calls.ts");
+    const path = what === "games" ? STORE_PATH : DUELS_PATH;
+    return remoteStore({ base: new URL("./", base), path, ...tools });
   }
   const { indexedStore } = await import("../store/indexed_store.ts");
-  return indexedStore({ factory: globalThis.indexedDB, ...tools });
+  const name = what === "games" ? "itbee" : "itbee-duels";
+  return indexedStore({ factory: globalThis.indexedDB, name, ...tools });
 }

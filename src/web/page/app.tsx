@@ -33,7 +33,9 @@ function App() {
 
 /** Another game is another page; another tab of one page is not. */
 function keyOf(at: Route): string {
-  return at.kind === "open" || at.kind === "game" ? JSON.stringify(at) : at.kind;
+  return at.kind === "open" || at.kind === "game" || at.kind === "duel"
+    ? JSON.stringify(at)
+    : at.kind;
 }
 
 function Page({ at }: { readonly at: Route }) {
@@ -49,6 +51,8 @@ function Page({ at }: { readonly at: Route }) {
       return <Later load={async () => (await import("./games_page.tsx")).GamesPage} />;
     case "review":
       return <Later load={async () => (await import("./review_page.tsx")).ReviewPage} />;
+    case "duel":
+      return <Later load={async () => (await import("./duel_page.tsx")).DuelPage} text={at.text} />;
     case "settings":
       return <Later load={async () => (await import("./settings_page.tsx")).SettingsPage} />;
     case "stats":
@@ -72,13 +76,15 @@ function Page({ at }: { readonly at: Route }) {
 interface LaterProps {
   readonly game?: string;
   readonly month?: string;
+  readonly text?: string;
 }
 
 /** A page that is loaded when it is first opened. */
-function Later({ load, game, month }: {
+function Later({ load, ...props }: {
   readonly load: () => Promise<ComponentType<LaterProps>>;
   readonly game?: string | undefined;
   readonly month?: string | undefined;
+  readonly text?: string | undefined;
 }) {
   const loaded = useSignal<{ readonly Page: ComponentType<LaterProps> } | undefined>(undefined);
   useEffect(() => {
@@ -87,7 +93,8 @@ function Later({ load, game, month }: {
   }, []);
   if (!loaded.value) return null;
   const { Page } = loaded.value;
-  return <Page {...(game !== undefined && { game })} {...(month !== undefined && { month })} />;
+  const given = Object.entries(props).filter(([, value]) => value !== undefined);
+  return <Page {...Object.fromEntries(given)} />;
 }
 
 const begun = beginEngine();

@@ -62,6 +62,10 @@ export function HomePage() {
               <Icon name="calendar" />
               {word.calendar}
             </a>
+            <a class="btn slim" href="#/duel">
+              <Icon name="share" />
+              {t.value.duel.title}
+            </a>
             <a class="btn slim" href="#/games">
               <Icon name="list" />
               {word.allGames}

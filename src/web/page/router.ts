@@ -14,6 +14,8 @@ export type Route =
   | { readonly kind: "games" }
   | { readonly kind: "settings" }
   | { readonly kind: "review" }
+  /** All duels, or the one of a line or a name. */
+  | { readonly kind: "duel"; readonly text?: string }
   /** A game to be found or made. */
   | { readonly kind: "open"; readonly ask: OpenAsk }
   /** A saved game. */
@@ -45,6 +47,8 @@ function parseRoute(hash: string): Route {
         ...(game !== undefined && { game }),
         ...(text !== "" && { month: text }),
       };
+    case "duel":
+      return { kind: first, ...(game !== undefined && { text: game }) };
     case "games":
     case "review":
     case "settings":

@@ -14,16 +14,18 @@ import {
 interface Place extends StoreTools {
   /** The page's own address. */
   readonly base: URL;
+  /** Which of its stores. */
+  readonly path?: string;
 }
 
 /** Games that `itbee web` keeps, in the terminal's own store. */
-export function remoteStore({ base, ...tools }: Place): GameStore {
-  return keptStore(remoteDatabase(base), tools);
+export function remoteStore({ base, path = STORE_PATH, ...tools }: Place): GameStore {
+  return keptStore(remoteDatabase(base, path), tools);
 }
 
-function remoteDatabase(base: URL): GameDatabase {
+function remoteDatabase(base: URL, path: string): GameDatabase {
   const ask = <K extends StoreCall["kind"]>(call: Extract<StoreCall, { kind: K }>) =>
-    send<K>(base, call);
+    send<K>(new URL(path, base), call);
   return {
     name: base.origin,
     get: async <T extends Parts>(id: string) =>
@@ -44,22 +46,22 @@ function remoteDatabase(base: URL): GameDatabase {
 
 /** A server that is gone, or is another one, cannot save. */
 async function send<K extends StoreCall["kind"]>(
-  base: URL,
+  place: URL,
   call: StoreCall,
 ): Promise<StoreAnswers[K]> {
   let reply: StoreReply<K>;
   try {
-    const response = await fetch(new URL(STORE_PATH, base), {
+    const response = await fetch(place, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(call),
     });
-    if (!response.ok) throw unwritable(base.origin, "other");
+    if (!response.ok) throw unwritable(place.origin, "other");
     reply = await response.json();
   } catch (error) {
     // What `fetch` throws without a server, and `json` for what is cut short.
     const isGone = error instanceof TypeError || error instanceof SyntaxError;
-    throw isGone ? unwritable(base.origin, "missing") : error;
+    throw isGone ? unwritable(place.origin, "missing") : error;
   }
   if (reply.kind === "problem") throw new UserError(reply.problem);
   return reply.answer;

@@ -42,6 +42,8 @@ export type StoreReply<K extends StoreCall["kind"]> =
 
 /** Relative to the page. */
 export const STORE_PATH = "store";
+/** The same, for duels. */
+export const DUELS_PATH = "duels";
 
 export function tallyText(tally: Tally): TallyText {
   return { ...tally, days: [...tally.days], found: [...tally.found] };

@@ -44,7 +44,8 @@ async function serve(store: GameStore, port = 0) {
     (request) => respond(site, asFromPage(request)),
   );
   const host = `127.0.0.1:${server.addr.port}`;
-  const site: Site = { host, token, lang: "it", store, file: () => Promise.resolve(undefined) };
+  const file = () => Promise.resolve(undefined);
+  const site: Site = { host, token, lang: "it", store, duels: store, file };
   const base = new URL(`http://${host}/${token}/`);
   // A browser says where a POST comes from; Deno's fetch does not.
   const asFromPage = (request: Request) => {

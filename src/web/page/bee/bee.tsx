@@ -11,6 +11,7 @@ import { t } from "../words.ts";
 import { Comb } from "./comb.tsx";
 import { Ending } from "./ending.tsx";
 import { Hints } from "./hints.tsx";
+import { BeeClock } from "./clock.tsx";
 import { Ladder } from "./ladder.tsx";
 import { BeeMenu } from "./menu.tsx";
 import { BeeToast } from "./toast.tsx";
@@ -32,6 +33,11 @@ export function BeePage({ shown, play }: GameProps<BeeScene>) {
   const drawer = useSignal<Drawer | undefined>(undefined);
   const asked = useSignal<string | undefined>(undefined);
   const isEnding = useSignal(shown.isOver);
+  const limit = shown.clock?.limit;
+  const isCovered = useSignal(limit !== undefined);
+  useEffect(() => {
+    if (shown.isOver) isEnding.value = true;
+  }, [shown.isOver]);
 
   const add = (letter: string) => {
     if (typed.value.length < LONGEST) typed.value += letter.toLowerCase();
@@ -53,7 +59,8 @@ export function BeePage({ shown, play }: GameProps<BeeScene>) {
   };
 
   useKeys({
-    isOff: isEnding.value || drawer.value !== undefined || asked.value !== undefined,
+    isOff: isEnding.value || isCovered.value || drawer.value !== undefined ||
+      asked.value !== undefined,
     add,
     erase,
     shuffle,
@@ -86,7 +93,13 @@ export function BeePage({ shown, play }: GameProps<BeeScene>) {
           />
         )
         : (
-          <main class="stage bee-stage">
+          <main class={`stage bee-stage${isCovered.value ? " is-covered" : ""}`}>
+            {limit !== undefined && (
+              <BeeClock
+                {...{ shown, play, limit, isCovered }}
+                isBusy={drawer.value !== undefined || asked.value !== undefined}
+              />
+            )}
             <Ladder scene={scene} />
             <section class="bee-mid" aria-label={shown.name}>
               <div class="say-line">
