@@ -14,7 +14,7 @@ export const bee: BeeMessages = {
   inMenu: {
     name: "Bee",
     notPlayed: "not played",
-    howTo: ["How many words can you", "make of seven letters?", "The middle one is a must"],
+    howTo: ["How many words can you", "make from seven letters?", "Always use the middle one"],
     standing: ({ found, words }) => `${count(found)}/${count(words)}`,
   },
   outcome: {
@@ -162,7 +162,7 @@ export const bee: BeeMessages = {
     "zipf is how common a word is: 6 very common, 3 uncommon.",
     "points" in o.extra
       ? `An extra word pays ${points(o.extra.points)}, kept apart.`
-      : `An extra word pays likewise, but its zipf never counts as less than ${
+      : `An extra word pays the same way, but its zipf never counts as less than ${
         zipf(o.extra.zipf)
       }.`,
   ],

@@ -32,7 +32,7 @@ export const bitesWeb: BitesWebMessages = {
   extra: "extra",
   hintTitle: "Hints",
   hintFirst: "First and last letter",
-  hintFirstNote: "Of the commonest word you lack",
+  hintFirstNote: "Of the commonest word you have not found",
   hintTiles: "Its tiles",
   hintTilesNote: "Of the same word",
   price: (n) => `−${count(n)}`,

@@ -17,14 +17,14 @@ export const crossword: CrosswordMessages = {
     lettered: (o) =>
       o.empty === 0 ? "The grid is full, but something is wrong: try check" : cells(o.empty),
     waited: () => "",
-    cell_revealed: () => "No: this letter has been revealed already.",
+    cell_revealed: () => "No: this letter has already been revealed.",
     entered: (o) =>
       `${crossword.typed(o.slot)}  ${o.word.toUpperCase()}   ${
         o.empty === 0 ? "The grid is full, but something is wrong: try check" : cells(o.empty)
       }`,
     unchanged: () => "Nothing changes.",
     no_such_slot: (o) => `No: there is no ${crossword.slot(o.slot)}.`,
-    not_letters: (o) => `No: "${o.text}" is not made of letters alone.`,
+    not_letters: (o) => `No: "${o.text}" must have letters only.`,
     wrong_length: (o) => `No: "${o.word}" has ${letters(o.length)}; ${o.expected} needed.`,
     against_revealed: (o) => `No: letter ${o.place + 1} is revealed, and it is not that one.`,
     cleared: (o) => `${letters(o.letters)} cleared.`,
@@ -101,7 +101,7 @@ export const crossword: CrosswordMessages = {
   written: (path) => `Wrote "${path}"`,
   themeFault: {
     bad_row: (o) => `line ${o.line}: "word TAB clue TAB level" is needed`,
-    not_a_word: (o) => `line ${o.line}: "${o.text}" is not made of letters alone`,
+    not_a_word: (o) => `line ${o.line}: "${o.text}" must have letters only`,
     bad_length: (o) => `line ${o.line}: "${o.text}" is too short or too long`,
     no_clue: (o) => `line ${o.line}: "${o.text}" has no clue`,
     unknown_level: (o) => `line ${o.line}: "${o.text}" is not a level: easy, medium or hard`,
@@ -121,7 +121,7 @@ export const crossword: CrosswordMessages = {
       `row ${o.row}, column ${o.col}: ${o.letters[0].toUpperCase()} crosses ${
         o.letters[1].toUpperCase()
       }`,
-    not_a_slot: (o) => `${o.slot}: it is not in the grid, or in another place`,
+    not_a_slot: (o) => `${o.slot}: it is not in the grid, or it is somewhere else`,
   },
   entryFault: {
     not_a_word: (o) => `${o.slot}: "${o.answer}" is not in the lexicon`,
@@ -165,7 +165,7 @@ export const crossword: CrosswordMessages = {
   themeKept: ({ name, words, path }) =>
     `Theme "${name}" has ${words} words of this level already. To ask again, remove ${path}`,
   noTheme: (why) => `No theme from the service: ${why}`,
-  lettersOnly: () => "In this language each clue is only the letters of its answer, mixed",
+  lettersOnly: () => "In this language each clue is just the letters of its answer, mixed up",
   fallback: (why) => `No clues from the service: ${why}. Using itbee's own`,
   verified: ({ path, entries, faults, proved, defined }) =>
     `"${path}": ${entries} words, ${

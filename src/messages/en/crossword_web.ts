@@ -46,7 +46,7 @@ export const crosswordWeb: CrosswordWebMessages = {
           ? `All right so far: ${letters(o.right)}`
           : `${letters(o.wrong)} wrong, crossed out`;
       case "cell_revealed":
-        return "This letter has been revealed already";
+        return "This letter has already been revealed";
       case "unchanged":
         return "Nothing changes";
       case "cleared":
@@ -77,7 +77,7 @@ export const crosswordWeb: CrosswordWebMessages = {
   rules: [
     "Choose a square and type: the cursor moves on by itself.",
     "Space, or another tap on the square, changes direction. Arrows move, Backspace goes back.",
-    "Alt with the up or down arrow goes to the clue before or after; Tab leaves the grid.",
+    "Alt with the up or down arrow goes to the previous or next clue; Tab leaves the grid.",
     "The pencil writes letters you are not sure of. Check crosses out the wrong ones.",
   ],
   done: "written",

@@ -8,7 +8,7 @@ export const duel: DuelMessages = {
     "No duels. To challenge somebody: itbee duel grid, or bee, or bites",
     "To answer an invitation: itbee duel LINE",
   ],
-  listed: () => "To go on, or to see the line to send again: itbee duel NAME",
+  listed: () => "To go on, or to see the line you have to send: itbee duel NAME",
   row: ({ game, played, games }) => `${game} ${played}/${games}`,
   todo: {
     playing: "to be played",
@@ -28,7 +28,7 @@ export const duel: DuelMessages = {
       "Send this line to the one person you challenge. Then open their answer with: itbee duel LINE",
     answer:
       "Send this line to whoever invited you. Then open the one they send with: itbee duel LINE",
-    opening: "Send this line, with your moves, so that your friend sees the comparison too",
+    opening: "Send this line, with your moves, so that your friend can compare too",
   },
   own: () => "This invitation is yours: it is for the one you challenge to open",
   board: (n, games, board) => games === 1 ? board : `Game ${n} of ${games}: ${board}`,

@@ -6,7 +6,7 @@ export const fit: FitMessages = {
   chosen: ({ floor, goalPercent, chancePercent }) =>
     `Made to fit: core from zipf ${floor}, goal at ${goalPercent} %; you win about ${chancePercent} times in 100`,
   notYet: (games, needed) =>
-    `Boards that fit need ${needed} finished games with some words found: you have ${games}. Until then the level is medium`,
+    `Boards that fit you need ${needed} finished games with some words found; you have ${games}. Until then the level is medium`,
   given: () => "A board by seed or code is the same for everybody: its level is medium, not yours",
   offer: () => "Five games finished: for boards that fit you, itbee play --new --level auto",
 };

@@ -57,7 +57,7 @@ export const messages: CommonMessages = {
     unreachable: "the server does not answer",
     no_token: "the token is missing from DENO_KV_ACCESS_TOKEN",
     bad_token: "the server refuses the token in DENO_KV_ACCESS_TOKEN",
-    insecure: "without https the token would travel in clear",
+    insecure: "without https the token would be sent unencrypted",
     proxied: "a proxy would see the token: use https, or unset HTTP_PROXY and ALL_PROXY",
     other: "the system reported an error",
   },
@@ -100,7 +100,7 @@ export const messages: CommonMessages = {
     belowFloor: (zipf, floor) => `valid, outside the core: zipf ${zipf}, below ${floor}`,
     apartAs: (flag) => `valid, outside the core: ${flag}`,
     commonAsOther: () => "valid, outside the core: common only as a name or a foreign word",
-    neverWritten: () => "valid, outside the core: no counted text has it",
+    neverWritten: () => "valid, outside the core: it is in none of the texts we counted",
     rareForm: (lemma, zipf, floor) =>
       `valid, outside the core: a rare form of "${lemma}", zipf ${zipf}, below ${floor}`,
     accepted: () => "valid, outside the core",
@@ -121,7 +121,7 @@ export const messages: CommonMessages = {
     nowHidden: (word) =>
       `"${word}" no longer counts as an extra word; where a board requires it, it still does`,
     nowForgotten: (word) => `"${word}" is no longer on your list`,
-    alreadyWord: (word) => `"${word}" counts already`,
+    alreadyWord: (word) => `"${word}" already counts`,
     noneOwn: () => "Your list is empty: itbee lexicon add WORD",
     ownMark: { added: "added", hidden: "taken off" },
     latinOnly: (language) => `No file has the letters of "${language}": using a to z`,

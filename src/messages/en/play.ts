@@ -16,9 +16,9 @@ export const play: PlayMessages = {
       : `No longer counted: ${o.lost.join(", ")}.`,
   ],
   unusedOptions: (options) =>
-    `This game keeps the rules it was begun with, without ${
+    `This game keeps the rules it began with: ${
       options.join(", ")
-    }. For a new one: --new`,
+    } changed nothing. For a new one: --new`,
   sharedEdition: (theirs, ours) =>
     `The code comes from lexicon ${theirs}, this is ${ours}: words and points may differ`,
   continuedElsewhere: () => "The game went on in another window: here it is now.",

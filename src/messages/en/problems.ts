@@ -26,7 +26,7 @@ export const problems: Problems = {
     bad_own_reason: (o) => `A reason is one line of at most ${o.max} characters`,
     no_own_word: (o) => `"${o.word}" is neither in the lexicon nor on your list: nothing to remove`,
     no_strategy: (o) =>
-      `The words of strategy "${o.strategy}" are not there: "${o.path}". To make them: deno task lexicon --strategy ${o.strategy} --output FILE`,
+      `There are no words for strategy "${o.strategy}": "${o.path}" is missing. To build it: deno task lexicon --strategy ${o.strategy} --output FILE`,
     no_words: (o) =>
       `The program has no words for "${o.language}": give it a word list or a .lex file ` +
       "with --dictionary FILE",
@@ -89,10 +89,10 @@ export const problems: Problems = {
     unusable_word: (o) =>
       `${o.option}: "${o.text}" cannot be on the board. It must be in the dictionary, and neither too short nor too long`,
     small_theme: (o) =>
-      `Of the theme "${o.text}" ${
+      `Only ${
         words(o.words)
-      } can be on such a board, and ${o.least} are needed. ` +
-      "Ask for fewer with --theme-words, or change theme",
+      } of the theme "${o.text}" can be on such a board, and ${o.least} are needed. ` +
+      "Ask for fewer with --theme-words, or choose another theme",
     bad_date: (o) => `"${o.text}" is not a date: write it as 2025-11-17`,
     bad_value: (o) =>
       `${o.option} cannot be "${o.text}": it must be ${say(problems.allowed, o.allowed)}`,
@@ -151,8 +151,8 @@ export const problems: Problems = {
     theme_fits_nowhere: (o) =>
       `no word of the theme (${
         messages.number(o.words)
-      } in all) fits the grid. Change theme or grid`,
-    no_theme_words: () => "no row is good. Needed: word TAB clue TAB level",
+      } in all) fits the grid. Choose another theme or grid`,
+    no_theme_words: () => "no row can be used. Each should be: word TAB clue TAB level",
     not_a_crossword: (o) =>
       o.field === ""
         ? "it is not a crossword in JSON, ipuz or text"
@@ -190,11 +190,10 @@ export const problems: Problems = {
   },
   duelFault: {
     not_a_duel: () =>
-      "Name a game to challenge somebody (bee, grid, bites), or give a line of a duel, which begins with itbee-duel-",
+      "Name a game to challenge somebody (bee, grid or bites), or give a line of a duel, which begins with itbee-duel-",
     damaged: () =>
       "This line of a duel is damaged: a character was changed, or some are missing. Copy all of it again",
-    newer_version: () =>
-      "This line of a duel is not of this version: it needs another version of itbee",
+    newer_version: () => "This line of a duel needs another version of itbee",
     bad_field: (o) => `This line of a duel cannot be used: "${o.field}" is wrong`,
     other_words: (o) =>
       `This duel is played with the words ${o.theirs}, and yours are ${o.ours}: both players need the same itbee`,
@@ -202,7 +201,7 @@ export const problems: Problems = {
       "This duel comes from an itbee with other rules: both players need the same version",
     unknown_duel: () => "This line belongs to a duel that is not saved here",
     answered_before: () =>
-      "This invitation already has another answer: since then your moves are no secret, so a new answer does not count",
+      "This invitation has already been answered. Your moves are no longer secret, so a new answer does not count",
     play_first: () => "Finish your own games of this duel first; then you will see the other's",
     broken_seal: () =>
       "These moves are not the ones sealed in the invitation: they were changed later, and the duel does not count",

@@ -4,21 +4,21 @@ import { MONTHS } from "./dates.ts";
 const GAMES: Readonly<Record<string, string>> = {
   bee: "the bee",
   grid: "the grid",
-  bites: "the bites",
+  bites: "bites",
   crossword: "the crossword",
 };
 
 /** The review, in English. */
 export const review: ReviewMessages = {
   none: () =>
-    "Nothing to review: words that you miss in finished games come here, if their meaning is known",
+    "Nothing to review: the words you miss in finished games will appear here, if their meaning is known",
   nothingDue: (days) =>
     days === undefined
       ? "Nothing to review today"
       : `Nothing to review today: the next words come ${inDays(days)}`,
   opening: (due, fresh) => [
     `${due} to review, ${fresh} new. It takes five minutes at most`,
-    "A line with q leaves, one with ? shows the first letter",
+    "Type q to leave, ? for the first letter",
   ],
   askWord: (meaning, letters) => `${meaning} (${letters} letters)`,
   askMeaning: (word) => `${word}: do you know what it means? Enter for the meaning`,
@@ -52,5 +52,5 @@ function inDays(days: number): string {
 function inMinutes(minutes: number): string {
   if (minutes < 2) return "in a minute";
   if (minutes < 90) return `in ${Math.round(minutes)} minutes`;
-  return minutes < 20 * 60 ? "in some hours" : inDays(Math.round(minutes / 1440));
+  return minutes < 20 * 60 ? "in a few hours" : inDays(Math.round(minutes / 1440));
 }
