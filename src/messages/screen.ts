@@ -2,6 +2,10 @@
 export interface ScreenMessages {
   /** The keys along the bottom. */
   readonly key: Readonly<Record<KeyHelp, readonly [key: string, what: string]>>;
+  /** What heads the parts of the guide. */
+  readonly guide: Readonly<Record<"rules" | "points" | "keys" | "commands", string>>;
+  /** The keys of each game, in full: what to press, and what it does. */
+  readonly keyTable: Readonly<Record<string, readonly (readonly [key: string, what: string])[]>>;
   /** A window too small for a screen. */
   small(): string;
   /** When Ctrl-Z has given the terminal back. */
@@ -47,6 +51,8 @@ type KeyHelp =
   | "begin"
   | "walk"
   | "another"
+  | "scroll"
+  | "close"
   | "help"
   | "leave";
 

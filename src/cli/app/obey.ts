@@ -42,8 +42,28 @@ export async function obey<T extends Parts>(
   if (reply.kind === "ask") return { ...reply, question: sentencesOf(view, t).askGiveUp() };
   if (reply.kind !== "answer") return reply;
   const facts = answerFacts(reply.answer);
-  const lines = linesOf(view, reply.answer, position, context);
+  const plain = linesOf(view, reply.answer, position, context);
+  const lines = name === "help" && context.isLive ? guided(view, rest, plain, context) : plain;
   return { kind: "say", lines, ...(facts && { facts }) };
+}
+
+/** On a screen everything is read at once: under headings, and with the keys. */
+function guided<T extends Parts>(
+  { adapter }: GameView<T>,
+  rest: string,
+  lines: readonly string[],
+  { t, paint }: TerminalContext,
+): string[] {
+  const { guide, keyTable } = t.screen;
+  const heading = (text: string) => paint.gold(paint.bold(text));
+  const topic = findMeant(COMMAND_WORDS.helpTopic, ["rules", "points"], rest);
+  if (topic) return [heading(guide[topic]), ...lines, ""];
+  const keys = (keyTable[adapter.name] ?? []).map(([key, what]) => `  ${key.padEnd(8)}${what}`);
+  return [
+    ...(keys.length > 0 ? [heading(guide.keys), ...keys, ""] : []),
+    heading(guide.commands),
+    ...lines,
+  ];
 }
 
 function sentencesOf<T extends Parts>({ adapter }: GameView<T>, t: Messages): CommandSentences {

@@ -78,7 +78,7 @@ export function beeScreen(clock: Clock = newMemory().clock): GameScreen<Bee> {
     shortcuts: {
       ...Object.fromEntries(["1", "2", "3", "4", "5", "6"].map((rung) => [rung, [rung]])),
       // All there is to read: a pane has room for it.
-      "?": ["?", "? rules", "? points"],
+      "?": ["? rules", "?", "? points"],
     },
     price(key, { round, state }, { t }) {
       if (!PAID_RUNGS.has(key) || isBeeOver(round, state)) return undefined;

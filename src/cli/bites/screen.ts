@@ -60,7 +60,7 @@ export function bitesScreen(clock: Clock): GameScreen<Bites> {
     shownBy: ({ kind }) => kind === "shuffled" || kind === "waited" ? "board" : undefined,
     isHeld: (scene) => isAtGate(raceOf(scene), scene.ui) || scene.ui.pane !== undefined,
     press: (key, scene) => pressAtGate(key, raceOf(scene), scene.ui),
-    shortcuts: { "?": ["?", "? rules", "? points"] },
+    shortcuts: { "?": ["? rules", "?", "? points"] },
     keys: (position, { t: { screen: { key } } }, ui) =>
       isAtGate(raceOf({ position }), ui)
         ? [key.begin, key.help, key.leave]

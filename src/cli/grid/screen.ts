@@ -65,7 +65,7 @@ export function gridScreen(clock: Clock): GameScreen<Grid> {
       return plain !== undefined && absentFrom(round, plain).length === 0;
     },
     shownBy: (outcome) => outcome.kind === "waited" ? "board" : undefined,
-    shortcuts: { "?": ["?", "? rules", "? points"] },
+    shortcuts: { "?": ["? rules", "?", "? points"] },
     isHeld: (scene) => isAtGate(raceOf(scene), scene.ui) || scene.ui.pane !== undefined,
     press: (key, scene) => pressAtGate(key, raceOf(scene), scene.ui),
     answer: answerLines,

@@ -73,7 +73,9 @@ export function draw<T extends Parts>(scene: Scene<T>): Picture {
   const { key } = context.t.screen;
   drawKeys(
     canvas,
-    ending
+    ui.pane
+      ? [...(body.paneMax > 0 ? [key.scroll] : []), key.close]
+      : ending
       ? [key.walk, key.panel, key.another, key.help, key.leave]
       : view.keys(position, context, ui),
   );

@@ -1,6 +1,13 @@
 import type { ScreenMessages } from "../screen.ts";
 import { points } from "./counts.ts";
 
+/** In every game where words are typed. */
+const TYPING = [
+  ["Tab", "the next panel; with Shift, the one before"],
+  ["↑", "brings back the last word you typed"],
+  ["Esc", "clears what you typed, then the menu"],
+] as const;
+
 /** What only the live screen says, in English. */
 export const screen: ScreenMessages = {
   key: {
@@ -16,8 +23,32 @@ export const screen: ScreenMessages = {
     begin: ["Enter", "start"],
     walk: ["↑↓", "words"],
     another: ["n Enter", "another"],
+    scroll: ["PgDn", "scroll"],
+    close: ["Esc", "close"],
     help: ["?", "guide"],
     leave: ["Esc", "menu"],
+  },
+  guide: { rules: "HOW TO PLAY", points: "POINTS", keys: "KEYS", commands: "COMMANDS" },
+  keyTable: {
+    bee: [
+      ["Enter", "tries the word you typed"],
+      ["Space", "shuffles the letters"],
+      ["1-6", "hints, the smallest first; you see the price before you pay"],
+      ...TYPING,
+    ],
+    grid: [["Enter", "tries the word you typed"], ...TYPING],
+    bites: [["Enter", "tries the word you typed"], ["Space", "shuffles the tiles"], ...TYPING],
+    crossword: [
+      ["a-z", "writes the letter and moves on"],
+      ["←↑↓→", "move the cursor, or turn"],
+      ["Space", "turns: across or down"],
+      ["Tab", "the next word; with Shift, the one before"],
+      ["Delete", "erases the letter; Backspace also steps back"],
+      ["Home", "the first cell of the word; End, the last"],
+      [".", "pencil: small letters for guesses"],
+      [":", "a command, such as :check; or a word, :12a casa"],
+      ["Esc", "the menu; your game is saved"],
+    ],
   },
   small: () => "Small window: playing line by line. Make it larger to get the screen back.",
   paused: () => "Paused. Ctrl-Z again for the shell (then: fg), Enter to play on.",

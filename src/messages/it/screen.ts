@@ -1,6 +1,13 @@
 import type { ScreenMessages } from "../screen.ts";
 import { points } from "./counts.ts";
 
+/** In every game where words are typed. */
+const TYPING = [
+  ["Tab", "il pannello dopo; con Maiusc, quello prima"],
+  ["↑", "riprende l'ultima parola scritta"],
+  ["Esc", "cancella quel che è scritto, poi il menu"],
+] as const;
+
 /** What only the live screen says, in Italian. */
 export const screen: ScreenMessages = {
   key: {
@@ -16,8 +23,32 @@ export const screen: ScreenMessages = {
     begin: ["Invio", "parti"],
     walk: ["↑↓", "parole"],
     another: ["n Invio", "nuova"],
+    scroll: ["PagGiù", "scorri"],
+    close: ["Esc", "chiudi"],
     help: ["?", "guida"],
     leave: ["Esc", "menu"],
+  },
+  guide: { rules: "COME SI GIOCA", points: "PUNTI", keys: "TASTI", commands: "COMANDI" },
+  keyTable: {
+    bee: [
+      ["Invio", "prova la parola scritta"],
+      ["Spazio", "mescola le lettere"],
+      ["1-6", "gli aiuti, dal più leggero; il prezzo si dice prima"],
+      ...TYPING,
+    ],
+    grid: [["Invio", "prova la parola scritta"], ...TYPING],
+    bites: [["Invio", "prova la parola scritta"], ["Spazio", "mescola le tessere"], ...TYPING],
+    crossword: [
+      ["a-z", "scrive la lettera e va avanti"],
+      ["←↑↓→", "muove il cursore, o cambia verso"],
+      ["Spazio", "cambia verso: orizzontale o verticale"],
+      ["Tab", "la parola dopo; con Maiusc, quella prima"],
+      ["Canc", "cancella la lettera; Backspace torna anche indietro"],
+      ["Inizio", "la prima casella della parola; Fine, l'ultima"],
+      [".", "matita: le lettere incerte, in piccolo"],
+      [":", "un comando, come :controlla; o una parola: :12o casa"],
+      ["Esc", "il menu; la partita resta salvata"],
+    ],
   },
   small: () => "Finestra piccola: si gioca riga per riga. Allargala e torna lo schermo.",
   paused: () => "In pausa. Ctrl-Z ancora per tornare alla shell (poi: fg), Invio per giocare.",
