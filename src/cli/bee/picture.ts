@@ -19,7 +19,7 @@ import {
 import type { Body, Scene } from "../screen/game_screen.ts";
 import { BOLD, type Look } from "../screen/palette.ts";
 import { drawBar, drawLadder } from "../screen/parts.ts";
-import { drawPanel, drawPrompt, drawPromptAndMessage, messageRows } from "../screen/picture.ts";
+import { drawPanel, drawPrompt, drawPromptAndMessage, MESSAGE_ROWS } from "../screen/picture.ts";
 import { combFor, drawComb } from "./comb.ts";
 import { newestWords } from "../../play/bee/facts.ts";
 
@@ -36,7 +36,7 @@ export function drawBee(scene: BeeScene, canvas: Canvas): Body {
   const { size, look, ui, position } = scene;
   const { round, state } = position;
   const comb = combFor(size, look);
-  const typedRow = size.rows - 2 - messageRows(size);
+  const typedRow = size.rows - 2 - MESSAGE_ROWS;
   const isNarrow = size.columns - comb.columns - 4 < PANEL;
   const margin = isNarrow ? 0 : size.columns >= 112 ? 2 : 1;
   const free = (isNarrow ? size.rows - 2 : typedRow - 1) - comb.rows;

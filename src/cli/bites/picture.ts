@@ -10,7 +10,7 @@ import { type Area, type Canvas, type Piece, type Size, writeRight } from "../sc
 import type { Body, Scene, Target } from "../screen/game_screen.ts";
 import { isFilled } from "../screen/look.ts";
 import { BOLD } from "../screen/palette.ts";
-import { drawPromptAndMessage, messageRows } from "../screen/picture.ts";
+import { drawPromptAndMessage, MESSAGE_ROWS } from "../screen/picture.ts";
 import { clockRows, drawClock, drawGate, isAtGate, type Race } from "../screen/race.ts";
 import { drawSide, lengthsOf } from "../screen/side.ts";
 import { boardSize, drawTile, type TileSize, tileSizeFor } from "../screen/tile.ts";
@@ -29,7 +29,7 @@ const WIDE = 4;
 export function drawBites(scene: BitesScene, canvas: Canvas, clock: Clock): Body {
   const { position, size, look, ui, context: { t } } = scene;
   const { round } = position;
-  const typedRow = size.rows - 2 - messageRows(size);
+  const typedRow = size.rows - 2 - MESSAGE_ROWS;
   const left = bitesTimeLeft(position, clock);
   const top = left === undefined ? 2 : clockRows(size).below;
   if (left !== undefined) drawClock(canvas, { share: left / round.limit!, look });
@@ -64,8 +64,20 @@ export function drawBites(scene: BitesScene, canvas: Canvas, clock: Clock): Body
 }
 
 /** The tiles alone, those of a word marked, for the end of a game. */
-export function drawEndTiles(scene: BitesScene, canvas: Canvas, room: Area, word: string): void {
-  drawTiles(scene, canvas, room, { typed: word, isHidden: false });
+export function drawEndTiles(
+  scene: BitesScene,
+  canvas: Canvas,
+  room: Area,
+  word: string,
+): boolean {
+  const { position, size, look } = scene;
+  const columns = columnsFor(position.round.puzzle, size);
+  const units = { columns, rows: tilesOn(position, columns, word).rows };
+  const board = boardSize(units, tileSizeFor(units, room, look));
+  if (board.columns > room.columns || board.rows > room.rows) return false;
+  const column = room.column + Math.floor((room.columns - board.columns) / 2);
+  drawTiles(scene, canvas, { ...room, column }, { typed: word, isHidden: false });
+  return true;
 }
 
 export function raceOf({ position: { round, state } }: Pick<BitesScene, "position">): Race {
@@ -139,6 +151,8 @@ function drawOne(
   },
 ): void {
   const isUsed = tile.step > 0;
+  // In the smallest tiles it would cover the letter.
+  const hasStep = isUsed && unit.columns >= 6;
   const isVertical = tile.kind === "vertical";
   const letters = [...tile.text.toUpperCase()].map((text, i) => ({
     text: isHidden ? "?" : text,
@@ -156,8 +170,8 @@ function drawOne(
     size: unit,
     look,
   });
-  if (!isFilled(look) && unit.rows < 4) drawBrackets(canvas, area, tile);
-  if (!isUsed) return;
+  if (!isFilled(look) && unit.rows < 4) drawBrackets(canvas, area, tile, hasStep);
+  if (!hasStep) return;
   const isBoxed = !isFilled(look) && unit.rows >= 4;
   const place = {
     row: area.row + (isBoxed ? 1 : 0),
@@ -167,7 +181,12 @@ function drawOne(
 }
 
 /** Without colours and room for boxes: `[R  E]` lies, and a standing tile has its own in each row. */
-function drawBrackets(canvas: Canvas, area: Area, { step, kind, text }: StepTile): void {
+function drawBrackets(
+  canvas: Canvas,
+  area: Area,
+  { step, kind, text }: StepTile,
+  hasStep: boolean,
+): void {
   const [open, close] = step > 0 ? ["(", ")"] : ["[", "]"];
   const rows = kind === "vertical" ? text.length : 1;
   const ink = step > 0 ? { fg: "dim" } as const : { attributes: BOLD };
@@ -176,7 +195,7 @@ function drawBrackets(canvas: Canvas, area: Area, { step, kind, text }: StepTile
     writeRight(canvas, { row, column: area.column + 1 }, open, ink);
     writeRight(
       canvas,
-      { row, column: area.column + area.columns - (step > 0 ? 1 : 0) },
+      { row, column: area.column + area.columns - (hasStep ? 1 : 0) },
       close,
       ink,
     );

@@ -8,7 +8,7 @@ import type { Area, Canvas } from "../screen/canvas.ts";
 import type { Ending, EndWord } from "../screen/ending.ts";
 import type { Scene } from "../screen/game_screen.ts";
 import { drawGrid } from "./grid_picture.ts";
-import { layoutOf } from "./layout.ts";
+import { cellsWithin, gridSize } from "./layout.ts";
 
 /** Solved or given up in big letters, the time and the help it took, and the answers explained. */
 export function crosswordEnding(
@@ -20,14 +20,12 @@ export function crosswordEnding(
   const byRarity = round.entries.toSorted((a, b) => (a.zipf || 9) - (b.zipf || 9));
   const longest = round.entries.toSorted((a, b) => b.answer.length - a.answer.length)[0];
   const rarest = byRarity.find(({ zipf }) => zipf > 0);
-  const own = state.cells.length - state.revealed.length;
-  const white = round.entries.flatMap(({ cells }) => cells);
-  const cells = new Set(white).size;
-  const helped = state.gaveUp ? cells : state.revealed.length;
+  const cells = new Set(round.entries.flatMap((entry) => entry.cells)).size;
+  const own = cells - state.revealed.length;
   return {
     word: state.gaveUp ? it.endOf.gave_up : t.crossword.solvedWord,
-    score: t.crossword.ownLetters(Math.max(0, Math.min(own, cells - helped)), cells),
-    share: (cells - helped) / Math.max(1, cells),
+    score: t.crossword.ownLetters(own, cells),
+    share: own / Math.max(1, cells),
     counts: [
       { count: t.grid.clock(Math.floor(state.elapsed / 1000)), name: it.time, fg: "leaf" },
       { count: String(state.checks), name: t.crossword.checksName(state.checks), fg: "paper" },
@@ -61,24 +59,25 @@ export function drawEndGrid(
   canvas: Canvas,
   area: Area,
   word: string,
-): void {
-  const { position, size } = scene;
+): boolean {
+  const { position } = scene;
   const { rows, cols, entries } = position.round;
-  if (rows > area.rows || cols * 3 > area.columns) return;
-  const cursor = { ...firstCursor(filledGrid(position)), cell: -1 };
-  const layout = {
-    ...layoutOf({ rows, cols, cell: 0 }, size),
-    cells: "flat" as const,
-    shown: { rows, columns: cols },
-    grid: {
-      row: area.row + Math.floor((area.rows - rows) / 2),
-      column: area.column,
-      columns: cols * 3,
-      rows,
-      firstRow: 0,
-      firstCol: 0,
-    },
+  const cells = cellsWithin({ rows, cols }, area);
+  if (!cells) return false;
+  const size = gridSize({ rows, cols }, cells);
+  const grid = {
+    ...size,
+    row: area.row + Math.floor((area.rows - size.rows) / 2),
+    column: area.column + Math.floor((area.columns - size.columns) / 2),
+    firstRow: 0,
+    firstCol: 0,
   };
+  const cursor = { ...firstCursor(filledGrid(position)), cell: -1 };
   const entry = entries.find(({ answer }) => answer === word);
-  drawGrid(scene, canvas, { layout, cursor, under: { entry, crossing: undefined } });
+  drawGrid(scene, canvas, {
+    layout: { cells, grid, shown: { rows, columns: cols } },
+    cursor,
+    under: { entry, crossing: undefined },
+  });
+  return true;
 }

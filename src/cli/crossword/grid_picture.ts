@@ -1,33 +1,28 @@
 import type { Crossword } from "../../games/crossword/mod.ts";
 import { BLACK, EMPTY } from "../../games/crossword/template.ts";
-import { type Canvas, fill, type Ink, write } from "../screen/canvas.ts";
+import { type Area, type Canvas, fill, type Ink, write } from "../screen/canvas.ts";
 import type { Scene, Target } from "../screen/game_screen.ts";
 import { isFilled } from "../screen/look.ts";
 import { BOLD, type Colour, UNDERLINE } from "../screen/palette.ts";
+import { drawPixels, hasLetter, openPixels, paintLetter } from "../screen/pixels.ts";
 import type { CellCursor, Under } from "../../play/crossword/cursor.ts";
-import type { CellStyle, Layout } from "./layout.ts";
+import type { Layout } from "./layout.ts";
 
 type CrosswordScene = Scene<Crossword>;
 
 interface Drawing {
-  readonly layout: Layout;
+  readonly layout: Pick<Layout, "cells" | "grid" | "shown">;
   readonly cursor: CellCursor;
   readonly under: Under;
 }
 
-/** Columns and rows inside a cell, and the lines around it. */
-const INSIDE: Readonly<Record<CellStyle, { columns: number; rows: number; line: 0 | 1 }>> = {
-  large: { columns: 5, rows: 2, line: 1 },
-  boxed: { columns: 3, rows: 1, line: 1 },
-  flat: { columns: 3, rows: 1, line: 0 },
-};
 const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
 /** Draws the part of the grid in sight; each cell can be clicked. */
 export function drawGrid(scene: CrosswordScene, canvas: Canvas, drawing: Drawing): Target[] {
   const { layout } = drawing;
   const { round } = scene.position;
-  const { columns, rows, line } = INSIDE[layout.cells];
+  const { columns, rows, line } = layout.cells;
   if (line === 1) drawBorders(scene, canvas, drawing);
   const targets: Target[] = [];
   for (let i = 0; i < layout.shown.rows; i++) {
@@ -79,13 +74,16 @@ function drawCell(
     ? "comb"
     : isCrossing
     ? "dusk"
-    : layout.cells === "flat"
+    : layout.cells.line === 0
     ? checkered
     : "fog";
   if (isFilled(look)) fill(canvas, at, bg);
   const number = numberAt(scene, cell);
   const numberInk: Ink = { fg: isCursor ? "ink" : isActive ? "gold" : isCrossing ? "sky" : "dim" };
-  const letterAt = { row: at.row + at.rows - 1, column: at.column + Math.floor(at.columns / 2) };
+  const letterAt = {
+    row: at.row + Math.max(at.rows === 2 ? 1 : 0, Math.floor((at.rows - 1) / 2)),
+    column: at.column + Math.floor(at.columns / 2),
+  };
   const isSmall = at.rows === 1;
   const shownNumber = isSmall && !look.isAscii ? superscript(number) : number;
   const isTight = isSmall && shownNumber.length > 1;
@@ -108,13 +106,31 @@ function drawCell(
     : isPencil
     ? letter
     : letter.toUpperCase();
-  write(canvas, place, shown, {
-    fg,
-    attributes: (isPencil ? 0 : BOLD) | (isWrong ? UNDERLINE : 0),
-  });
+  const { scale } = layout.cells;
+  if (scale !== 0 && isFilled(look) && !isPencil && hasLetter(shown)) {
+    drawBig(canvas, at, { letter: shown, scale, fg });
+    if (isWrong) write(canvas, { ...at, column: at.column + at.columns - 1 }, "!", { fg });
+  } else {
+    write(canvas, place, shown, {
+      fg,
+      attributes: (isPencil ? 0 : BOLD) | (isWrong ? UNDERLINE : 0),
+    });
+  }
   if (isFilled(look)) return true;
   drawMarks(canvas, { at, place, isCursor, mark: isWrong ? "!" : isShown ? "~" : "" });
   return true;
+}
+
+/** A letter as large as the cell, at its lower right: its number has the other corner. */
+function drawBig(
+  canvas: Canvas,
+  { row, column, columns, rows }: Area,
+  { letter, scale, fg }: { readonly letter: string; readonly scale: 1 | 2; readonly fg: Colour },
+): void {
+  const pixels = openPixels(10 * scale, 2 * Math.ceil(5 * scale / 2));
+  paintLetter(pixels, letter, { x: 0, y: pixels.rows - 5 * scale, scale }, fg);
+  const left = Math.ceil((columns - 5 * scale + (rows < 4 ? 1 : 0)) / 2);
+  drawPixels(canvas, { row: row + rows - pixels.rows / 2, column: column + left }, pixels);
 }
 
 /** Without colours: brackets around the cursor, a sign behind a letter. */
@@ -155,7 +171,7 @@ function drawBorders(
   canvas: Canvas,
   { layout, under }: Drawing,
 ): void {
-  const { columns, rows } = INSIDE[layout.cells];
+  const { columns, rows } = layout.cells;
   const { row: top, column: left } = layout.grid;
   const [height, width] = [round.rows, round.cols];
   const bg: Colour | undefined = isFilled(look) ? "fog" : undefined;

@@ -1,11 +1,26 @@
 import type { Area, Size } from "../screen/canvas.ts";
 
-/** How a grid is drawn: in boxes of five by two or three by one, or flat, by colour alone. */
-export type CellStyle = "large" | "boxed" | "flat";
+/** A cell: columns and rows inside it, the line around it, how large its letter is. */
+export interface CellSize extends Size {
+  readonly line: 0 | 1;
+  /** 0 for a plain letter; larger ones need colours to fill. */
+  readonly scale: 0 | 1 | 2;
+}
+
+/** In boxes, the largest first. */
+const BOXES: readonly CellSize[] = [
+  { columns: 13, rows: 6, line: 1, scale: 2 },
+  { columns: 9, rows: 4, line: 1, scale: 1 },
+  { columns: 7, rows: 3, line: 1, scale: 1 },
+  { columns: 5, rows: 2, line: 1, scale: 0 },
+];
+const BOXED: CellSize = { columns: 3, rows: 1, line: 1, scale: 0 };
+/** By colour alone. */
+const FLAT: CellSize = { columns: 3, rows: 1, line: 0, scale: 0 };
 
 /** Where everything goes. */
 export interface Layout {
-  readonly cells: CellStyle;
+  readonly cells: CellSize;
   /** The part of the grid in sight; all of it wherever the window allows. */
   readonly grid: Area & { readonly firstRow: number; readonly firstCol: number };
   /** How many rows and columns of cells are in sight. */
@@ -24,6 +39,8 @@ export interface Layout {
 interface Grid {
   readonly rows: number;
   readonly cols: number;
+  /** How many entries it has: so many clues there are. */
+  readonly entries: number;
   /** The cell to keep in sight. */
   readonly cell: number;
 }
@@ -35,28 +52,57 @@ const MIN_TALLY = 30;
 
 /** The largest cells that leave room for the clues. */
 export function layoutOf(grid: Grid, size: Size): Layout {
-  return large(grid, size) ?? boxed(grid, size) ?? flat(grid, size) ?? cramped(grid, size);
+  for (const cells of BOXES) {
+    const layout = large(grid, size, cells);
+    if (layout) return layout;
+  }
+  return boxed(grid, size) ?? flat(grid, size) ?? cramped(grid, size);
 }
 
-/** Everything at once: both lists whole beside a grid of large boxes. */
-function large({ rows, cols }: Grid, size: Size): Layout | undefined {
-  const [width, height] = [6 * cols + 1, 3 * rows + 1];
+/** The largest cells with which a whole grid fits; `undefined` where none do. */
+export function cellsWithin(
+  { rows, cols }: Pick<Grid, "rows" | "cols">,
+  room: Size,
+): CellSize | undefined {
+  return [...BOXES, BOXED, FLAT].find((cells) => {
+    const whole = gridSize({ rows, cols }, cells);
+    return whole.columns <= room.columns && whole.rows <= room.rows;
+  });
+}
+
+/** How much room a grid takes. */
+export function gridSize({ rows, cols }: Pick<Grid, "rows" | "cols">, cells: CellSize): Size {
+  const { columns, rows: high, line } = cells;
+  return { columns: (columns + line) * cols + line, rows: (high + line) * rows + line };
+}
+
+/** Everything at once: every clue beside a grid of large boxes. */
+function large(grid: Grid, size: Size, cells: CellSize): Layout | undefined {
+  const { columns: width, rows: height } = gridSize(grid, cells);
   const left = size.columns - width - 4;
-  if (left < 2 * LIST || height + 9 > size.rows) return undefined;
-  const column = width + 4;
-  const each = Math.floor(left / 2) - 1;
   const listRows = size.rows - 5;
+  const isWide = left >= 2 * LIST;
+  const isWhole = isWide || (left >= LIST && grid.entries + 4 <= listRows);
+  if (!isWhole || height + 8 > size.rows) return undefined;
+  const column = width + 4;
+  const each = isWide ? Math.floor(left / 2) - 1 : left;
+  const first = Math.ceil((listRows - 1) / 2);
   return {
-    cells: "large",
+    cells,
     grid: { row: 4, column: 1, columns: width, rows: height, firstRow: 0, firstCol: 0 },
-    shown: { rows, columns: cols },
+    shown: { rows: grid.rows, columns: grid.cols },
     clue: { row: 2, column: 1, columns: width },
     isClueAbove: true,
     hasCrossing: true,
-    lists: [
-      { row: 2, column, columns: each, rows: listRows },
-      { row: 2, column: column + each + 2, columns: each, rows: listRows },
-    ],
+    lists: isWide
+      ? [
+        { row: 2, column, columns: each, rows: listRows },
+        { row: 2, column: column + each + 2, columns: each, rows: listRows },
+      ]
+      : [
+        { row: 2, column, columns: each, rows: first },
+        { row: 3 + first, column, columns: each, rows: listRows - first - 1 },
+      ],
     tally: { row: height + 5, column: 1, columns: width },
   };
 }
@@ -72,7 +118,7 @@ function boxed({ rows, cols }: Grid, size: Size): Layout | undefined {
   const first = isWide ? listRows : Math.ceil((listRows - 1) / 2);
   const free = size.rows - height - 5;
   return {
-    cells: "boxed",
+    cells: BOXED,
     grid: { row: 3, column: 1, columns: width, rows: height, firstRow: 0, firstCol: 0 },
     shown: { rows, columns: cols },
     clue: { row: 2, column: 1, columns: size.columns - 2 },
@@ -108,7 +154,7 @@ function flat({ rows, cols }: Grid, size: Size): Layout | undefined {
     ? { row: under + 4, column: 1, columns: room }
     : undefined;
   return {
-    cells: "flat",
+    cells: FLAT,
     grid: { row: 2, column: 1, columns: width, rows, firstRow: 0, firstCol: 0 },
     shown: { rows, columns: cols },
     clue: { row: under, column: 1, columns: room },
@@ -138,7 +184,7 @@ function cramped({ rows, cols, cell }: Grid, size: Size): Layout {
   const firstCol = within(col - Math.floor(shown.columns / 2), cols - shown.columns);
   const columns = 3 * shown.columns;
   return {
-    cells: "flat",
+    cells: FLAT,
     grid: { row: 1, column: 1, columns, rows: shown.rows, firstRow, firstCol },
     shown,
     clue: { row: shown.rows + 1, column: 1, columns: size.columns - 2 },

@@ -33,7 +33,12 @@ export function drawCrossword(scene: CrosswordScene, canvas: Canvas): Body {
   const { round } = position;
   const grid = filledGrid(position);
   const cursor = ui.cursor ?? firstCursor(grid);
-  const layout = layoutOf({ rows: round.rows, cols: round.cols, cell: cursor.cell }, size);
+  const layout = layoutOf({
+    rows: round.rows,
+    cols: round.cols,
+    entries: round.entries.length,
+    cell: cursor.cell,
+  }, size);
   const under = underCursor(grid, cursor);
   const targets = drawGrid(scene, canvas, { layout, cursor, under });
   const isCut = drawClue(scene, canvas, {
@@ -61,7 +66,7 @@ export function drawCrossword(scene: CrosswordScene, canvas: Canvas): Body {
 
 /**
  * `19→ Il contrario di chiaro (5)   S C _ _ _`, and below it the one that crosses. Returns whether
- * the first does not fit.
+ * the first is in sight neither here nor in a list.
  */
 function drawClue(
   { position: { state }, context: { t }, look, ui }: CrosswordScene,
@@ -85,7 +90,8 @@ function drawClue(
   const end = write(canvas, { row, column }, label, { fg: "ink", bg: "honey", attributes: BOLD });
   const reserved = isOneLine ? pattern.length + pencil.length + 3 : pencil.length;
   const room = Math.max(8, column + columns - end - 1 - reserved);
-  const isCut = columnsOf(text) > room;
+  const isListed = layout.lists.some((list) => columnsOf(text) <= clueColumns(list));
+  const isCut = columnsOf(text) > room && !isListed;
   write(canvas, { row, column: end + 1 }, cut(text, room, look.isAscii), {
     attributes: BOLD,
   });
@@ -113,6 +119,11 @@ function drawClue(
   return isCut;
 }
 
+/** What a clue has in a list, beside its number and marks. */
+function clueColumns({ columns }: Area): number {
+  return columns - 7;
+}
+
 /** One direction's clues around the one at the cursor; solved ones dimmed, open ones wrapped. */
 function drawList(
   scene: CrosswordScene,
@@ -135,7 +146,7 @@ function drawList(
     [`  ${done}/${entries.length}`, { fg: "dim" }],
   ]);
   const rows = area.rows - 1;
-  const width = columns - 7;
+  const width = clueColumns(area);
   const blocks = entries.map((entry) => {
     const text = `${entry.clue || t.crossword.noClue} (${entry.cells.length})`;
     return {

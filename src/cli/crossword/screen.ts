@@ -37,13 +37,15 @@ const ARROWS: Readonly<Record<string, Arrow>> = {
 /** The crossword on the live screen: a grid to type into, and its clues beside it. */
 export function crosswordScreen(clock: Clock): GameScreen<Crossword> {
   return {
-    title({ round: { rows, cols, tier }, label, state }, { t }) {
+    title({ round, label, state }, { t }) {
+      const { rows, cols, tier } = round;
+      const ms = isCrosswordOver(round, state) ? state.elapsed : clock.at(state.elapsed);
       return {
         name: label.kind === "daily"
           ? t.menu.ofDay(t.crossword.name, label.date)
           : t.crossword.name,
         detail: t.crossword.sizeAndLevel({ rows, cols, tier }),
-        aside: t.crossword.time(Math.floor(clock.at(state.elapsed) / 1000)),
+        aside: t.crossword.time(Math.floor(ms / 1000)),
       };
     },
     opening: (position, context) =>

@@ -7,7 +7,7 @@ import type { Clock } from "../../play/memory.ts";
 import type { Area, Canvas, Piece } from "../screen/canvas.ts";
 import type { Body, Scene } from "../screen/game_screen.ts";
 import { BOLD, type Look } from "../screen/palette.ts";
-import { drawPromptAndMessage, messageRows } from "../screen/picture.ts";
+import { drawPromptAndMessage, MESSAGE_ROWS } from "../screen/picture.ts";
 import { clockRows, drawClock, drawGate, isAtGate, type Race } from "../screen/race.ts";
 import { drawSide, lengthsOf } from "../screen/side.ts";
 import { boardSize, tileSizeFor } from "../screen/tile.ts";
@@ -25,7 +25,7 @@ const NARROW_PANEL = 12;
 export function drawGridGame(scene: GridScene, canvas: Canvas, clock: Clock): Body {
   const { position, size, look, context: { t } } = scene;
   const { puzzle, rules, core, limit } = position.round;
-  const typedRow = size.rows - 2 - messageRows(size);
+  const typedRow = size.rows - 2 - MESSAGE_ROWS;
   const left = gridTimeLeft(clock, position);
   const top = left === undefined ? 2 : clockRows(size).below;
   if (left !== undefined) drawClock(canvas, { share: left / limit!, look });
@@ -56,16 +56,18 @@ export function drawGridGame(scene: GridScene, canvas: Canvas, clock: Clock): Bo
 }
 
 /** The board alone, with the path of a word, for the end of a game. */
-export function drawEndBoard(scene: GridScene, canvas: Canvas, room: Area, word: string): void {
+export function drawEndBoard(scene: GridScene, canvas: Canvas, room: Area, word: string): boolean {
   const { position: { round }, look } = scene;
   const { puzzle, answers } = round;
   const cells = { columns: puzzle.cols, rows: puzzle.rows };
   const size = tileSizeFor(cells, room, look);
   const board = boardSize(cells, size);
+  if (board.columns > room.columns || board.rows > room.rows) return false;
   const row = room.row + Math.max(0, Math.floor((room.rows - board.rows) / 2));
   const column = room.column + Math.max(0, Math.floor((room.columns - board.columns) / 2));
   const marks = marksOf(scene, answers.get(word));
   drawBoard(canvas, { row, column, size }, puzzle, { marks, look });
+  return true;
 }
 
 export function raceOf({ position: { round, state } }: Pick<GridScene, "position">): Race {

@@ -20,8 +20,8 @@ export interface EndFacts {
   readonly share: readonly string[];
 }
 
-/** From this width on the board is shown too. */
-const WITH_BOARD = 78;
+/** Of the width, what the board may take. */
+const BOARD_SHARE = 0.43;
 const WHEEL_ROWS = 3;
 
 /** The heading, then words to walk through with what each means, or the text to share. */
@@ -45,12 +45,13 @@ export function drawEnd<T extends Parts>(
   const notes = notesOf(scene, chosen, columns);
   const noteRow = promptRow - Math.max(isTall ? 3 : 2, notes.length);
   const room = noteRow - first;
-  const hasBoard = isTall && size.columns >= WITH_BOARD && view.endBoard !== undefined;
-  const width = hasBoard ? Math.floor(columns * 0.45) : 0;
-  if (hasBoard) {
-    const area = { row: first, column: margin, columns: width - 2, rows: room };
-    view.endBoard!(scene, canvas, area, chosen?.played ?? "");
-  }
+  const half = Math.floor(columns * BOARD_SHARE);
+  const boardRoom = { row: first, column: margin, columns: half - 1, rows: room };
+  // What is to be shared needs the whole of a narrow window.
+  const mayHaveBoard = list !== undefined || size.columns >= 60;
+  const hasBoard = mayHaveBoard &&
+    view.endBoard?.(scene, canvas, boardRoom, chosen?.played ?? "") === true;
+  const width = hasBoard ? half : 0;
   const area: Area = {
     row: first,
     column: margin + width,
@@ -164,8 +165,11 @@ function drawWordsOf<T extends Parts>(
   const payAt = area.column + 2 + longest + 2;
   const rarityAt = payAt + pay + (pay > 0 ? 2 : 0);
   const last = area.column + area.columns - 2;
-  const hasRarity = rarityAt + 14 <= last;
-  const meaningAt = rarityAt + 17;
+  const meaningNeeds = 18;
+  // A clue says more than how rare its answer is.
+  const isClue = words[0]!.note !== undefined && rarityAt + 17 + meaningNeeds > last;
+  const hasRarity = !isClue && rarityAt + 14 <= last;
+  const meaningAt = rarityAt + (isClue ? 0 : 17);
   const targets = shown.map((word, i): Target => {
     const row = area.row + i;
     const isChosen = top + i === chosen;
@@ -187,8 +191,9 @@ function drawWordsOf<T extends Parts>(
       write(canvas, { row, column: rarityAt }, blocks, { fg: "amber" });
       write(canvas, { row, column: rarityAt + 4 }, rarity, { fg: "dim" });
     }
-    const meaning = atEnd?.meanings && meaningText(word.played, { lexicon, t }, atEnd.meanings);
-    if (meaning && meaningAt + 20 <= last) {
+    const meaning = word.note ??
+      (atEnd?.meanings && meaningText(word.played, { lexicon, t }, atEnd.meanings));
+    if (meaning && meaningAt + meaningNeeds <= last) {
       write(canvas, { row, column: meaningAt }, cut(meaning, last - meaningAt, look.isAscii), {
         fg: isChosen ? "paper" : "dim",
       });

@@ -92,13 +92,13 @@ function drawWord(
   },
 ): void {
   const text = word.toUpperCase();
-  const width = lettersWidth(text);
-  const isBig = isFilled(look) && width / 2 <= columns - 2 && [...text].every(hasLetter);
-  if (!isBig) {
+  // Narrow letters where wide ones do not fit.
+  const dot = ([2, 1] as const).find((one) => lettersWidth(text, one) / 2 <= columns - 2);
+  if (!isFilled(look) || dot === undefined || ![...text].every(hasLetter)) {
     write(canvas, { row: at.row + 1, column: at.column }, text, { fg: "gold", attributes: BOLD });
     return;
   }
-  const pixels = openPixels(width, 6);
-  paintLetters(pixels, text, { x: 0, y: 0 }, "honey");
+  const pixels = openPixels(lettersWidth(text, dot), 6);
+  paintLetters(pixels, text, { x: 0, y: 0, dot }, "honey");
   drawPixels(canvas, at, pixels);
 }

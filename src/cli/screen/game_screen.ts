@@ -72,8 +72,8 @@ export interface GameScreen<T extends Parts> {
   isGreat?(outcome: T["outcome"]): boolean;
   /** What the last screen of a game is made of; `undefined` while it goes on. */
   ending?(position: Position<T>, context: TerminalContext): Ending | undefined;
-  /** The board beside the words of that screen, with the word chosen. */
-  endBoard?(scene: Scene<T>, canvas: Canvas, area: Area, word: string): void;
+  /** The board beside the words of that screen, with the word chosen; `false` if it does not fit. */
+  endBoard?(scene: Scene<T>, canvas: Canvas, area: Area, word: string): boolean;
   /** Keys that mean whole lines while nothing is typed. */
   readonly shortcuts: Readonly<Record<string, readonly string[]>>;
   /** What such a key costs, to be said before it is taken; `undefined` when it is free. */

@@ -218,7 +218,7 @@ export function drawTyped(
   const sign = prompt ?? (look.isAscii ? "> " : "❯ ");
   let column = write(canvas, at, sign, { fg: "gold", attributes: BOLD });
   const letters = [...text];
-  const room = at.columns - columnsOf(sign) - 1;
+  const room = Math.max(0, at.columns - columnsOf(sign) - 1);
   // A line longer than the window slides under it.
   let skip = 0;
   while (columnsOf(letters.slice(skip, cursor).join("")) > room) skip++;

@@ -49,9 +49,7 @@ export function messageColumns({ columns }: Size): number {
 }
 
 /** Rows kept free for an answer under the typed line. */
-export function messageRows({ rows }: Size): number {
-  return rows >= 20 ? 2 : 1;
-}
+export const MESSAGE_ROWS = 2;
 
 function marginOf(columns: number): number {
   return columns >= ROOMY.columns ? 2 : 1;
@@ -105,7 +103,7 @@ function drawPane<T extends Parts>(scene: Scene<T>, canvas: Canvas): Body {
 /** For a game without a picture of its own: the board at the left, all else at the right. */
 function drawBoardAndPanel<T extends Parts>(scene: Scene<T>, canvas: Canvas): Body {
   const { view, position, context, size } = scene;
-  const typedRow = size.rows - 2 - messageRows(size);
+  const typedRow = size.rows - 2 - MESSAGE_ROWS;
   const height = typedRow - 2;
   const roomy = besideBoard(scene);
   const isRoomy = isAtLeastRoomy(size) && roomy.columns >= MIN_PANEL;
@@ -202,12 +200,22 @@ export function drawPromptAndMessage<T extends Parts>(
   return { cursor };
 }
 
-/** What is typed, or the question to be answered. */
+/** The least room for an answer behind its question. */
+const ANSWER = 6;
+
+/** What is typed, or the question to be answered: one that is too long stands above its answer. */
 export function drawPrompt<T extends Parts>(
   { ui, view, position, look }: Scene<T>,
   canvas: Canvas,
   at: { readonly row: number; readonly column: number; readonly columns: number },
 ): { readonly row: number; readonly column: number } {
+  const isLong = ui.question !== undefined && columnsOf(ui.question) + ANSWER > at.columns;
+  const above = isLong ? wrap(ui.question!, at.columns) : [];
+  above.forEach((line, i) => {
+    const place = { ...at, row: at.row - above.length + i };
+    fill(canvas, { ...place, rows: 1 }, "own");
+    writePainted(canvas, place, line);
+  });
   const isWord = ui.question === undefined && /^[^:/=?]/.test(ui.typed) && !ui.typed.includes(" ");
   const inkOf = (letter: string): Ink | undefined => {
     const isOff = isWord && /\p{L}/u.test(letter) && view.isOn !== undefined &&
@@ -221,7 +229,7 @@ export function drawPrompt<T extends Parts>(
     cursor: before,
     inkOf,
     look,
-    ...(ui.question !== undefined && { prompt: ui.question }),
+    ...(ui.question !== undefined && !isLong && { prompt: ui.question }),
   });
 }
 

@@ -46,21 +46,28 @@ export function paintRectangle(
   }
 }
 
-/** A letter of 5 by 5 dots; a dot is `2 * scale` pixels wide and `scale` high, which looks square. */
+/** A letter of 5 by 5 dots, each `scale` pixels high and twice as wide, which looks square. */
 export function paintLetter(
   pixels: Pixels,
   letter: string,
-  at: { readonly x: number; readonly y: number; readonly scale: number },
+  at: {
+    readonly x: number;
+    readonly y: number;
+    readonly scale: number;
+    /** How wide a dot is instead. */
+    readonly dot?: number;
+  },
   colour: Colour,
 ): void {
   const rows = FONT[letter];
   if (!rows) return;
+  const dot = at.dot ?? 2 * at.scale;
   rows.split("/").forEach((row, j) => {
-    [...row].forEach((dot, i) => {
-      if (dot !== "#") return;
-      const x = at.x + 2 * at.scale * i;
+    [...row].forEach((sign, i) => {
+      if (sign !== "#") return;
+      const x = at.x + dot * i;
       const y = at.y + at.scale * j;
-      paintRectangle(pixels, { x, y, width: 2 * at.scale, height: at.scale }, colour);
+      paintRectangle(pixels, { x, y, width: dot, height: at.scale }, colour);
     });
   });
 }
@@ -75,21 +82,21 @@ export function dotsOf(letter: string): readonly string[] {
   return FONT[letter]?.split("/") ?? [];
 }
 
-/** Pixels of a word written in big letters. */
-export function lettersWidth(text: string): number {
-  return [...text].reduce((sum, letter) => sum + dotsAcross(letter) * 2 + 2, -2);
+/** Pixels of a word written in big letters, each dot one or two pixels wide. */
+export function lettersWidth(text: string, dot: 1 | 2): number {
+  return [...text].reduce((sum, letter) => sum + dotsAcross(letter) * dot + dot, -dot);
 }
 
 export function paintLetters(
   pixels: Pixels,
   text: string,
-  at: { readonly x: number; readonly y: number },
+  at: { readonly x: number; readonly y: number; readonly dot: 1 | 2 },
   colour: Colour,
 ): void {
   let { x } = at;
   for (const letter of text) {
-    paintLetter(pixels, letter, { x, y: at.y, scale: 1 }, colour);
-    x += dotsAcross(letter) * 2 + 2;
+    paintLetter(pixels, letter, { x, y: at.y, scale: 1, dot: at.dot }, colour);
+    x += dotsAcross(letter) * at.dot + at.dot;
   }
 }
 

@@ -31,7 +31,7 @@ export function pressAtGate(key: Key, race: Race, ui: Ui): Pressed | undefined {
 
 /** The row of the clock's bar, and the first one below it. */
 export function clockRows({ rows }: Size): { readonly clock: number; readonly below: number } {
-  return rows < 18 ? { clock: 1, below: 3 } : { clock: 2, below: 4 };
+  return rows < 18 ? { clock: 1, below: 2 } : { clock: 2, below: 4 };
 }
 
 /** Full at the start; leaf, then honey under a half, then berry under a third. */
@@ -56,14 +56,16 @@ export function drawGate(
   },
 ): { readonly page: number; readonly panelMax: number; readonly targets: readonly Target[] } {
   const isRoomy = area.columns >= 24;
+  // Nothing is typed yet, so it may reach down to the keys.
+  const most = canvas.rows - 2 - area.row;
   const columns = isRoomy ? area.columns : canvas.columns - 2;
   const wrapped = lines.flatMap((line) => [...wrap(line, columns - 4), ""]).slice(0, -1);
   // In a small window it lies over the board, whose letters are hidden anyway.
   const tight = wrapped.filter((line) => line !== "");
-  const spaced = isRoomy && wrapped.length + 5 <= area.rows ? wrapped : tight;
+  const spaced = isRoomy && wrapped.length + 5 <= most ? wrapped : tight;
   const rows = Math.min(spaced.length + (isRoomy ? 5 : 4), canvas.rows - 3);
   const panel: Area = isRoomy
-    ? { ...area, rows: Math.min(rows, area.rows) }
+    ? { ...area, rows: Math.min(rows, most) }
     : { row: Math.max(2, canvas.rows - 1 - rows), column: 1, columns, rows };
   clear(canvas, panel);
   box(canvas, panel, {

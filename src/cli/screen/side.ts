@@ -46,17 +46,17 @@ export function drawSide<T extends Parts>(
   const { row, column, columns } = area;
   const { score, goal, found, words, extra } = side;
   const right = column + columns;
-  writePieces(canvas, { row, column }, [
-    [t.number(score), { fg: "gold", attributes: BOLD }],
-    goal === undefined
-      ? [` ${t.grid.pointsName(score)}`, { fg: "dim" }]
-      : [` / ${t.number(goal)}`, { fg: "dim" }],
-  ]);
   const counts = `${found}/${words}`;
   const name = ` ${t.screen.bee.words(words)}`;
   const isNamed = columns >= 34;
   const more = extra > 0 && columns >= 24 ? `+${extra} ` : "";
   const width = columnsOf(more + counts) + (isNamed ? columnsOf(name) : 0);
+  const points = t.number(score);
+  const behind = goal === undefined ? ` ${t.grid.pointsName(score)}` : ` / ${t.number(goal)}`;
+  const after = write(canvas, { row, column }, points, { fg: "gold", attributes: BOLD });
+  if (columnsOf(points + behind) + 1 + width <= columns) {
+    write(canvas, { row, column: after }, behind, { fg: "dim" });
+  }
   const place = write(canvas, { row, column: right - width }, more, { fg: "gold" });
   const end = write(canvas, { row, column: place }, counts, { attributes: BOLD });
   if (isNamed) write(canvas, { row, column: end }, name, { fg: "dim" });

@@ -18,8 +18,9 @@ export function isCrosswordMove(value: unknown): value is CrosswordMove {
         (value.at === undefined || isTime(value.at));
     case "wait":
       return isTime(value.at);
-    case "check":
     case "give_up":
+      return value.at === undefined || isTime(value.at);
+    case "check":
       return true;
     case "clear":
       return slot === undefined || isSlot(slot);

@@ -43,7 +43,7 @@ export type CrosswordMove =
   /** The first letter of the entry that is missing or wrong. */
   | { readonly kind: "reveal_letter"; readonly slot: SlotRef }
   /** Shows the rest. */
-  | { readonly kind: "give_up" };
+  | { readonly kind: "give_up"; readonly at?: number };
 
 export type CrosswordOutcome =
   /** A letter was written or erased; `empty` cells are left. */
@@ -146,7 +146,7 @@ function judge({ round, state, move, entry }: Turn): Step<Crossword> {
     case "reveal_letter":
       return revealLetter(state, entry!);
     case "give_up":
-      return giveUp(round, state);
+      return giveUp(round, later(state, move.at ?? 0));
   }
 }
 

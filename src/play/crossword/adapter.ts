@@ -33,7 +33,7 @@ export const crosswordAdapter: GameAdapter<Crossword> = {
       const found = isFilled && !helped;
       return { word: answer, zipf, points: answer.length, isCore: true, found, helped };
     }),
-  giveUp: () => ({ kind: "give_up" }),
+  giveUp: (at) => ({ kind: "give_up", at }),
   // Once it is over, any answer can be asked about.
   words: {
     read: ({ letters }, text) => normalize(text, alphabetOf(letters)),
