@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import type { DuelRow, DuelShown } from "../engine/duels.ts";
 import { ShownProblem } from "./client.ts";
 import { client } from "./engine_client.ts";
-import { Section } from "./parts/icons.tsx";
+import { Icon, Section } from "./parts/icons.tsx";
 import { Segments } from "./parts/segments.tsx";
 import { ShareButtons } from "./parts/share.tsx";
 import { useHomeFacts } from "./new_game.tsx";
@@ -24,7 +24,9 @@ export function DuelPage({ text }: { readonly text?: string }) {
   return (
     <Shell>
       <PageTitle title={duel.title} />
-      {text === undefined ? <AllDuels /> : <OneDuel text={text} />}
+      <div class={text === undefined ? "duel-page" : "duel-page one"}>
+        {text === undefined ? <AllDuels /> : <OneDuel text={text} />}
+      </div>
     </Shell>
   );
 }
@@ -73,7 +75,7 @@ function ToSend({ about, line }: { readonly about: string; readonly line: string
   return (
     <Section title={t.value.word.share}>
       <p>{about}</p>
-      <p class="duel-line">{text}</p>
+      <p class="share-text duel-line">{text}</p>
       <ShareButtons text={text} />
     </Section>
   );
@@ -121,7 +123,7 @@ function AllDuels() {
   const playable = (facts?.today ?? []).filter((one) => one.game !== "crossword");
   return (
     <>
-      <p>{duel.about}</p>
+      <p class="muted">{duel.about}</p>
       <div class="columns">
         <form
           class="stack"
@@ -131,23 +133,25 @@ function AllDuels() {
           }}
         >
           <Section title={duel.challenge}>
-            <Segments
-              name="game"
-              title={word.whichGame}
-              value={game.value}
-              choices={playable.map((one) => [one.game, one.name])}
-              onChoose={(one) => game.value = one}
-            />
-            <Segments
-              name="games"
-              title={duel.bestOf}
-              value={games.value}
-              choices={LENGTHS.map((one) => [one, one])}
-              onChoose={(one) => games.value = one}
-            />
-            <p class="acts3">
-              <button type="submit" class="btn main">{duel.invite}</button>
-            </p>
+            <div class="new-game">
+              <Segments
+                name="game"
+                title={word.whichGame}
+                value={game.value}
+                choices={playable.map((one) => [one.game, one.name])}
+                onChoose={(one) => game.value = one}
+              />
+              <Segments
+                name="games"
+                title={duel.bestOf}
+                value={games.value}
+                choices={LENGTHS.map((one) => [one, one])}
+                onChoose={(one) => games.value = one}
+              />
+              <p class="acts3">
+                <button type="submit" class="btn main">{duel.invite}</button>
+              </p>
+            </div>
           </Section>
         </form>
         <form
@@ -176,10 +180,14 @@ function AllDuels() {
       </div>
       {rows.value.length > 0 && (
         <Section title={duel.mine}>
-          <ul class="plain-list">
+          <ul class="rows">
             {rows.value.map(({ key, text }) => (
               <li key={key}>
-                <a href={`#/duel/${key}`}>{text}</a>
+                <a href={`#/duel/${key}`}>
+                  <Icon name="duel" />
+                  <span>{text}</span>
+                  <Icon name="next" />
+                </a>
               </li>
             ))}
           </ul>

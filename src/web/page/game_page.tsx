@@ -50,18 +50,7 @@ export function GamePage({ route }: { readonly route: Route & { kind: "open" | "
   if (problem.value !== undefined) return <Stopped text={problem.value} />;
   if (!opened.value) return <Waiting route={route} />;
   const { Page, play } = opened.value;
-  const shown = play.shown.value;
-  const [, duel] = /^[a-z]+-duel-([a-z0-9]+)-/.exec(shown.session) ?? [];
-  return (
-    <>
-      <Page shown={shown} play={play} />
-      {duel !== undefined && shown.isOver && (
-        <p class="acts3 duel-on">
-          <a class="btn main" href={`#/duel/${duel}`}>{t.value.duel.goOn}</a>
-        </p>
-      )}
-    </>
-  );
+  return <Page shown={play.shown.value} play={play} />;
 }
 
 async function open(route: Route & { kind: "open" | "game" }): Promise<Opened> {

@@ -63,7 +63,7 @@ export function HomePage() {
               {word.calendar}
             </a>
             <a class="btn slim" href="#/duel">
-              <Icon name="share" />
+              <Icon name="duel" />
               {t.value.duel.title}
             </a>
             <a class="btn slim" href="#/games">

@@ -115,6 +115,12 @@ export function playPath(
   return `#/play/${game}/${wanted.kind}${value}${query === "" ? "" : `?${query}`}`;
 }
 
+/** Where a game of a duel belongs; `undefined` for any other game. */
+export function duelPathOf(session: string): string | undefined {
+  const [, key] = /^[a-z]+-duel-([a-z0-9]+)-/.exec(session) ?? [];
+  return key === undefined ? undefined : `#/duel/${key}`;
+}
+
 export function gamePath(session: string): string {
   return `#/game/${session}`;
 }

@@ -2,13 +2,13 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { UI_LANGUAGES } from "../../messages/mod.ts";
 import { beginEngine } from "./begin.ts";
-import { client, restartEngine, update } from "./engine_client.ts";
+import { client, keepOffline, restartEngine, update } from "./engine_client.ts";
 import { LanguageChoice, LevelChoice } from "./new_game.tsx";
 import { Section } from "./parts/icons.tsx";
 import { announce } from "./parts/notices.tsx";
 import { Segments } from "./parts/segments.tsx";
 import { Sheet } from "./parts/sheet.tsx";
-import { hasNewVersion } from "./parts/version.tsx";
+import { announceVersion, hasNewVersion } from "./parts/version.tsx";
 import { orNotice } from "./play.ts";
 import { changeSettings, settings } from "./settings.ts";
 import { PageTitle, Shell } from "./shell.tsx";
@@ -22,6 +22,8 @@ export function SettingsPage() {
   useEffect(() => {
     document.title = `${word.settings} · itbee`;
   }, [word]);
+  // A new version is offered here: whoever comes straight from a game must see it, too.
+  useEffect(() => keepOffline(announceVersion), []);
   const changeLanguage = async (code: typeof UI_LANGUAGES[number]) => {
     changeSettings({ uiLanguage: code });
     restartEngine();

@@ -8,15 +8,15 @@ import { t } from "../words.ts";
 interface GateProps {
   readonly scene: GridDrawing;
   readonly hasBegun: boolean;
-  /** A day's board has the rules of the day. */
-  readonly isDaily: boolean;
+  /** The rules are settled: those of the day, or of a duel. */
+  readonly isGiven: boolean;
   onGo(): void;
 }
 
 /** Those that have a name players know. */
 const OFFERED: readonly RulesName[] = ["ruzzle", "boggle", "paroliere"];
 
-export function GridGate({ scene, hasBegun, isDaily, onGo }: GateProps) {
+export function GridGate({ scene, hasBegun, isGiven, onGo }: GateProps) {
   const words = t.value.grid;
   return (
     <Gate
@@ -26,7 +26,7 @@ export function GridGate({ scene, hasBegun, isDaily, onGo }: GateProps) {
       hasBegun={hasBegun}
       onGo={onGo}
     >
-      {!isDaily && (
+      {!isGiven && (
         <Segments
           name="rules"
           title={words.rulesTitle}

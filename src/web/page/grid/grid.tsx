@@ -10,6 +10,7 @@ import { RaceRing } from "../parts/race_ring.tsx";
 import { Sheet } from "../parts/sheet.tsx";
 import { WordSheet } from "../parts/word_sheet.tsx";
 import { type GameProps, orNotice } from "../play.ts";
+import { duelPathOf } from "../router.ts";
 import { t } from "../words.ts";
 import { bonusClass, GridBoard } from "./board.tsx";
 import { GridEnding } from "./ending.tsx";
@@ -161,7 +162,7 @@ export function GridPage({ shown, play }: GameProps<GridDrawing>) {
                 <GridGate
                   scene={scene}
                   hasBegun={race.at > 0}
-                  isDaily={shown.label.kind === "daily"}
+                  isGiven={shown.label.kind === "daily" || duelPathOf(shown.session) !== undefined}
                   onGo={() => race.isPlaying.value = true}
                 />
               )

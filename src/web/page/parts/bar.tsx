@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { GameShown } from "../../engine/protocol.ts";
+import { duelPathOf } from "../router.ts";
 import { t } from "../words.ts";
 import { Icon, type IconName } from "./icons.tsx";
 
@@ -12,17 +13,30 @@ export function Bar(
     readonly children?: ComponentChildren;
   },
 ) {
+  const { word, duel } = t.value;
+  const duelPath = duelPathOf(shown.session);
   return (
-    <header class="bar">
-      <a class="icon-btn" href="#/" aria-label={t.value.word.back}>
-        <Icon name="back" />
-      </a>
-      <div>
-        <h1>{shown.name}</h1>
-        <p class="sub">{about ?? subtitleOf(shown)}</p>
-      </div>
-      <div class="acts">{children}</div>
-    </header>
+    <>
+      <header class="bar">
+        <a
+          class="icon-btn"
+          href={duelPath ?? "#/"}
+          aria-label={duelPath === undefined ? word.back : duel.goOn}
+        >
+          <Icon name="back" />
+        </a>
+        <div>
+          <h1>{shown.name}</h1>
+          <p class="sub">{duelPath === undefined ? about ?? subtitleOf(shown) : duel.title}</p>
+        </div>
+        <div class="acts">{children}</div>
+      </header>
+      {duelPath !== undefined && shown.isOver && (
+        <p class="duel-on">
+          <a class="btn main slim" href={duelPath}>{duel.goOn}</a>
+        </p>
+      )}
+    </>
   );
 }
 

@@ -1,0 +1,24 @@
+import assert from "node:assert/strict";
+import { inChromium } from "./support/chromium.ts";
+
+inChromium("a crossword of any size is printed on one A4 page", async ({ page, site }) => {
+  for (const size of ["5x5", "9x9", "13x13", "15x15"]) {
+    await page.goto(`${site.base}#/play/crossword/seed/5?size=${size}`);
+    await page.locator(".xgrid input").first().waitFor();
+    for (const hasSolution of [false, true]) {
+      if (hasSolution) {
+        await page.locator(".bar .acts button").nth(1).click();
+        await page.locator("dialog[open] input[type=checkbox]").check();
+        await page.keyboard.press("Escape");
+      }
+      const pdf = new TextDecoder("latin1").decode(await page.pdf({ preferCSSPageSize: true }));
+      const boxes = pdf.match(/\/MediaBox\s*\[[^\]]*\]/g) ?? [];
+      assert.deepEqual(boxes.map(roundedBox), [[0, 0, 595, 842]], `${size} ${hasSolution}`);
+    }
+  }
+});
+
+/** In points; A4 is 595 by 842. */
+function roundedBox(text: string): number[] {
+  return (text.match(/[\d.]+/g) ?? []).map((side) => Math.round(Number(side)));
+}
