@@ -72,7 +72,7 @@ const clock = () => knownTime(Date.now());
 /** How much of a file is read at once. */
 const CHUNK = 65_536;
 
-/** Results are worth an error; a problem that cannot be told cannot be told. */
+/** A result that cannot be written is an error; a warning that cannot be written is lost. */
 function print(text: string): void {
   try {
     writeAll(Deno.stdout, new TextEncoder().encode(text));

@@ -11,7 +11,7 @@ import type { TerminalContext } from "./app/game_view.ts";
 import { shippedLexicon } from "./app/open_lexicon.ts";
 import { writeLines } from "./app/write_lines.ts";
 
-/** Whose the games of other players' marks are, if that was said. */
+/** Who played the games with other marks, if the player has said so. */
 interface Claims {
   readonly mine?: boolean;
   readonly theirs?: boolean;

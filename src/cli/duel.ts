@@ -37,7 +37,7 @@ export async function playDuel(call: DuelCall): Promise<Result> {
     const game = gameNamed(what);
     const duel = game ? await invite(call, opened, game) : await findDuel(call, opened, what);
     lexicon = await lexiconOf(world, duel.terms.lexicon);
-    // Words of one's own are not the other's.
+    // The other player does not have your own words.
     const { ownWords: _, ...context } = opened;
     return await goOn(call, { ...context, lexicon }, duel);
   } finally {
@@ -124,7 +124,7 @@ function tell(
   if (isOver) say(call, resultLines(standing.result, t));
   if (line !== undefined) {
     say(call, [t.duel.send[sendKind(salt !== undefined, isOver)]]);
-    // Whole, whatever the window: it is to be copied.
+    // Never cut to the window: it is there to be copied.
     world.out(line);
     if (salt !== undefined && !isOver) say(call, [t.duel.limits()]);
   }

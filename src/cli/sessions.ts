@@ -178,7 +178,7 @@ async function withSessions(
   });
   const context = await openPlayContext(world, t, call.resolved, words);
   try {
-    // No id starts so: this only tells whether the store can be read.
+    // No id starts like this: it only shows whether the store can be read.
     refuseUnread(await context.store.list({ start: "-" }));
     return await work(context) ?? 0;
   } finally {

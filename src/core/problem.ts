@@ -147,7 +147,7 @@ type GridFault =
     readonly max: number;
     readonly at: TextPlace;
   }
-  /** Some word has so many paths that the search would not end. */
+  /** A word has so many paths that the search would never end. */
   | { readonly kind: "too_many_paths"; readonly max: number };
 
 /** Counted in characters, from 1. */

@@ -12,7 +12,7 @@ export function isPlain(text: string): boolean {
   return !UNSAFE.test(text);
 }
 
-/** A text somebody else wrote, short and safe enough to quote. */
+/** A text from outside, short and safe enough to quote. */
 export function quotable(text: string): string {
   const short = text.length > 60 ? `${text.slice(0, 60)}…` : text;
   return mended(short);

@@ -39,7 +39,7 @@ function* oneLetterAway(word: string, letters: string): Generator<string> {
   }
 }
 
-/** The dictionary form, then the regular endings on what the word and it begin alike with. */
+/** The dictionary form, then the regular endings on the stem that both share. */
 function formsOf(lexicon: Lexicon, id: WordId, word: string): string[] {
   const lemma = lexicon.reading(id)?.lemma;
   const base = lemma === undefined ? undefined : normalize(lemma, lexicon.alphabet);

@@ -46,7 +46,7 @@ export interface Tally {
 export interface BeeMessages {
   readonly inMenu: MenuEntry;
   readonly outcome: Sentences<BeeOutcome>;
-  /** The fifth rung, whose grammar is put into words first. */
+  /** The fifth rung; its grammar is put into words first. */
   hintForm(it: {
     readonly charged: number;
     readonly grammar: string;
@@ -78,7 +78,7 @@ export interface BeeMessages {
     readonly goal: number;
     readonly minLength: number;
   }): readonly string[];
-  /** Under the opening, where somebody is to play. */
+  /** Under the opening, when the game is played. */
   invitation(): string;
   resumed(tally: Tally): string;
   tally(tally: Tally): string;

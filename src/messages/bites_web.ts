@@ -1,7 +1,7 @@
 import type { BitesOutcome } from "../games/bites/play.ts";
 import type { Direction } from "../games/bites/rules.ts";
 
-/** A tile as a screen reader is told of it. */
+/** A tile as a screen reader says it. */
 interface TileNote {
   readonly text: string;
   readonly kind: "single" | Direction;
@@ -41,7 +41,7 @@ export interface BitesWebMessages {
   readonly won: string;
   readonly askGiveUp: string;
   readonly hints: string;
-  /** What a hint gives away, for who hears it. */
+  /** What a hint gives away, for a screen reader. */
   hinted(it: {
     readonly first: string;
     readonly last: string;

@@ -12,6 +12,6 @@ export interface CalendarMessages {
   /** Which day to play; with an empty line one leaves. */
   ask(): string;
   again(): string;
-  /** A day that has not come yet. */
+  /** A day in the future. */
   notYet(day: string): string;
 }

@@ -2,7 +2,7 @@ import type { Tier } from "../core/difficulty.ts";
 import type { CrosswordOutcome, SlotRef } from "../games/crossword/play.ts";
 import type { Direction } from "../games/crossword/template.ts";
 
-/** A cell as a screen reader is told of it. */
+/** A cell as a screen reader says it. */
 interface CellNote {
   /** From 1. */
   readonly row: number;
@@ -37,7 +37,7 @@ export interface CrosswordWebMessages {
   grid(rows: number, cols: number): string;
   readonly black: string;
   cell(it: CellNote): string;
-  /** A letter that was tapped, for who does not see where it went. */
+  /** A letter that was tapped, for players who cannot see where it went. */
   wrote(letter: string, at: { readonly row: number; readonly col: number }): string;
   readonly check: string;
   readonly reveal: string;

@@ -24,7 +24,7 @@ export interface DuelMessages {
   invited(game: string, games: number): string;
   /** Before each of several games. */
   game(n: number, games: number): string;
-  /** Above the line to send: the invitation, the answer, one's own moves. */
+  /** Above the line to send: the invitation, the answer, or the player's moves. */
   readonly send: Readonly<Record<"invitation" | "answer" | "opening", string>>;
   /** One's own invitation, opened here. */
   own(): string;

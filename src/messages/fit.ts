@@ -8,7 +8,7 @@ export interface FitMessages {
     readonly goalPercent: number;
     readonly chancePercent: number;
   }): string;
-  /** Too little is known: so many of five games. */
+  /** Too little is known: the number of games out of five. */
   notYet(games: number, needed: number): string;
   /** A board that is given already, by a seed or a code. */
   given(): string;

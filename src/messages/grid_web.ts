@@ -2,7 +2,7 @@ import type { GridOutcome } from "../games/grid/play.ts";
 import type { Bonus } from "../games/grid/puzzle.ts";
 import type { RulesName } from "../games/grid/rules.ts";
 
-/** A cell as a screen reader is told of it. */
+/** A cell as a screen reader says it. */
 interface GridCellNote {
   /** `B2`. */
   readonly place: string;

@@ -145,7 +145,7 @@ export type Status = "core" | "extra" | "refused" | "unknown";
 /** What is said in play, in one language. */
 export type Messages = CommonMessages & GameMessages;
 
-/** What is said in every game alike. */
+/** What every game says. */
 export interface CommonMessages {
   readonly uiLanguage: UiLanguage;
   /** Which limit of a game a puzzle failed. */

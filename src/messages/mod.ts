@@ -77,7 +77,7 @@ const GAME_NAMES = Object.keys(IT_GAMES) as readonly GameName[];
 
 const ALL: readonly Language[] = Object.values(LANGUAGES);
 
-/** What may be typed, in whichever language it was learnt. */
+/** What may be typed, in any language. */
 export const COMMAND_WORDS = {
   program: { ...merged("program"), ...gameNames() },
   value: merged("value"),

@@ -12,11 +12,11 @@ export interface Change {
 /** How a list of found words may be ordered, and what else may be listed. */
 export type WordOrder = "found" | "alphabet" | "length" | "families" | "extra" | "points";
 
-/** What is said in every game alike. */
+/** What every game says. */
 export interface PlayMessages {
   /** What counts as a yes, in small letters. */
   readonly yes: readonly string[];
-  /** Of a word that was not tried yet: nothing is given away. */
+  /** For a word the player has not tried: gives nothing away. */
   tryFirst(): string;
   reported(word: string, path: string): string;
   kept(): string;
@@ -38,7 +38,7 @@ export interface PlayMessages {
     readonly stats: string;
     readonly leave: string;
     readonly ask: string;
-    /** After an answer that is none of the choices. */
+    /** After an answer that is not one of the choices. */
     again(choices: number): string;
   };
   /** `itbee web` is ready, at this address. */
@@ -90,7 +90,7 @@ export interface SessionsMessages {
   imported(it: { readonly added: number; readonly merged: number; readonly same: number }): string;
   /** How far an export or import has come. */
   progress(games: number): string;
-  /** In the list: played by somebody else. */
+  /** In the list: played by another player. */
   readonly others: string;
   askWhose(games: number): string;
   /** How the two answers are typed. */

@@ -14,7 +14,7 @@ export interface ReviewMessages {
   /** Words there are, but none is due; days until the next is, if one is. */
   nothingDue(days: number | undefined): string;
   opening(due: number, fresh: number): readonly string[];
-  /** Asks for the word with this meaning, of so many letters. */
+  /** Asks for the word with this meaning and this many letters. */
   askWord(meaning: string, letters: number): string;
   /** The word alone, before its meaning is shown. */
   askMeaning(word: string): string;

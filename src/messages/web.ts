@@ -19,7 +19,7 @@ export interface WebMessages {
   readonly home: {
     streak(days: number): string;
     record(days: number): string;
-    /** A day of the week, for who cannot see it. */
+    /** A day of the week, for a screen reader. */
     dayState(day: string, state: "won" | "played" | "missed" | "today"): string;
     readonly dayWord: Readonly<Record<"won" | "over" | "begun" | "none", string>>;
     /** A day of the calendar, as a link. */
@@ -172,7 +172,7 @@ interface BeeWebMessages {
   readonly hintAbout: Readonly<Record<Rung, string>>;
   readonly free: string;
   price(points: number): string;
-  /** The price for who hears it. */
+  /** The price, for a screen reader. */
   priceSaid(title: string, points: number): string;
   readonly again: string;
   readonly erase: string;

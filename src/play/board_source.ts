@@ -63,7 +63,7 @@ export interface BoardSource<T extends Parts> {
   }): readonly string[];
   /** Whether a saved game of the same board is by these rules; games of one kind of rules need not say. */
   isSame?(saved: unknown): boolean;
-  /** What a list calls a puzzle whose one line would give too much away. */
+  /** The name of a puzzle in a list, where its one line would give too much away. */
   named?(puzzle: string): string;
   /** The lexicon that a shared code names. */
   editionIn?(code: string): string | undefined;

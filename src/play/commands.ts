@@ -20,7 +20,7 @@ interface CommandContext<T extends Parts> {
 type Reply<T extends Parts, A = Answer> =
   | { readonly kind: "answer"; readonly answer: A }
   | { readonly kind: "move"; readonly move: T["move"] }
-  /** A move to confirm first, if somebody can answer. */
+  /** A move to confirm first, if the player can answer. */
   | { readonly kind: "ask"; readonly move: T["move"] }
   | { readonly kind: "another" }
   | { readonly kind: "leave" };

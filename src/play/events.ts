@@ -1,4 +1,4 @@
-/** What an object is that a program reads, and its fields besides `event`. Part of the README. */
+/** The objects that a program reads, and their fields apart from `event`. Part of the README. */
 export const EVENTS = {
   board: "the puzzle, and how the game stands; the first line, and the answer to an empty one",
   crossword: "the same for a crossword: `rows`, `cols`, `level`, `entries`, the grid so far",

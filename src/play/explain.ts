@@ -23,9 +23,9 @@ export interface Explanation {
   readonly points: number | null;
   readonly flags: readonly Flag[];
   readonly sources: readonly string[];
-  /** Other forms of an extra word that games may require; only for who does not play. */
+  /** Other forms of an extra word that games may require; not shown during play. */
   readonly forms?: readonly string[];
-  /** Words one letter away from what is no word; only for who does not play. */
+  /** Words one letter away from what is not a word; not shown during play. */
   readonly near?: readonly string[];
 }
 

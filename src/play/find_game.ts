@@ -7,7 +7,7 @@ import type { GameAdapter, PlayContext } from "./game_adapter.ts";
 import type { Saved } from "./game_store.ts";
 import { resumeGame, type SavedGame, startGame } from "./saved_game.ts";
 
-/** A game to be played: whose boards, by which rules. */
+/** A game to play: which boards, by which rules. */
 export interface GameSetup<T extends Parts> {
   readonly adapter: GameAdapter<T>;
   /** The adapter's own, unless the player asked for other boards. */

@@ -6,7 +6,7 @@ import type { Bin, Evidence } from "./fit/estimate.ts";
 import type { PlayContext, SoughtWord } from "./game_adapter.ts";
 import { adapterOf } from "./games.ts";
 
-/** A finished game, and what it tells of its player. */
+/** A finished game, and what it shows about its player. */
 export interface FinishedGame {
   readonly id: string;
   readonly game: string;
@@ -113,7 +113,7 @@ function missedAmong(words: readonly SoughtWord[]): string[] {
   return [...new Set(missed.map(({ word }) => word))].slice(0, MOST_WORDS);
 }
 
-/** Words that a hint gave away tell nothing. */
+/** Words that a hint gave away show nothing. */
 export function binsOf(words: readonly SoughtWord[]): Bin[] {
   const bins = new Map<number, [found: number, missed: number, points: number]>();
   for (const { zipf, points, isCore, found, helped } of words) {

@@ -40,7 +40,7 @@ export interface Position<T extends Parts> {
   readonly label: Label;
 }
 
-/** What playing asks of a game, besides its rules. */
+/** What a game needs to be played, apart from its rules. */
 export interface GameAdapter<T extends Parts> {
   readonly name: GameName;
   readonly game: Game<T>;
@@ -73,7 +73,7 @@ export interface GameAdapter<T extends Parts> {
     position: Position<T>,
     t: Messages,
   ): readonly string[] | Promise<readonly string[]>;
-  /** Of a game whose words can be asked about and reported. */
+  /** For a game whose words can be explained and reported. */
   readonly words?: WordLookup<T>;
   readonly stats: ShownStats;
   /** The text to share, which gives no word away. */
@@ -95,7 +95,7 @@ export interface SoughtWord {
   readonly isCore: boolean;
   /** By the player: not given away. */
   readonly found: boolean;
-  /** Whether a hint told something of it. */
+  /** Whether a hint gave something away. */
   readonly helped: boolean;
 }
 
@@ -135,7 +135,7 @@ interface Timer<T extends Parts> {
   elapsed(state: T["state"]): number;
   /** Milliseconds that may be played; `undefined` without a limit. */
   limit(round: T["round"]): number | undefined;
-  /** Tells the game how late it is: when time is up, and before it is left. */
+  /** Gives the game its time: when it is up, and before the player leaves. */
   tick(at: number): T["move"];
 }
 

@@ -1,20 +1,20 @@
 import type { Parts } from "../games/game.ts";
 import type { GameAdapter, Position } from "./game_adapter.ts";
 
-/** What a game under way knows besides what is saved. */
+/** What a running game knows, apart from what is saved. */
 export interface Memory {
   /** Words that were guessed, so that `why` gives nothing away. */
   readonly tried: Set<string>;
   readonly clock: Clock;
 }
 
-/** Runs while somebody plays: time away does not count. */
+/** Runs during play: time away does not count. */
 export interface Clock {
   /** Goes on from `elapsed` milliseconds. */
   start(elapsed: number, now: () => number): void;
   /** Milliseconds of the game played so far; `elapsed` before it is started. */
   at(elapsed?: number): number;
-  /** Stops it and lets it go on: while somebody reads the rules, no time passes. */
+  /** Stops it and lets it go on: no time passes while the rules are on the screen. */
   hold(isHeld: boolean): void;
   readonly isHeld: boolean;
 }

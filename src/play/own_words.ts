@@ -21,7 +21,7 @@ export type OwnWords = ReadonlyMap<string, OwnRow>;
 const MAX_WORD = 32;
 export const MAX_REASON = 200;
 
-/** The file is a table: language, mark, word, reason. Lines that are none of ours are kept apart. */
+/** The file is a table: language, mark, word, reason. Other lines are kept as they are. */
 export function parseOwnRows(text: string): { rows: OwnRow[]; odd: string[] } {
   const rows: OwnRow[] = [];
   const odd: string[] = [];

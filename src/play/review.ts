@@ -5,7 +5,7 @@ import type { PlayContext } from "./game_adapter.ts";
 
 type ReviewContext = Pick<PlayContext, "lexicon" | "t" | "meanings">;
 
-/** Of the words that were missed, so many are explained. */
+/** How many of the missed words are explained. */
 const MOST = 3;
 
 /** What the rarest of these words mean, a sentence each; they are given as played, commonest first. */

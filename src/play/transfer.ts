@@ -31,7 +31,7 @@ type Summarise = (session: Session) => Outcome | Promise<Outcome>;
 /** How a file is read. */
 export interface Reading {
   readonly summarise: Summarise;
-  /** Whose the games with this mark are. Those without any are taken for one's own. */
+  /** Who played the games with this mark. Those without a mark are the player's own. */
   whose(owner: string): "mine" | "theirs";
 }
 
@@ -113,7 +113,7 @@ export async function importSessions(
     if (batch.unsaved !== undefined) break;
   }
   await importBatch(batch);
-  // Nothing says whose cards they are, but that somebody else's games came with them does.
+  // Cards have no owner, but if somebody else's games came with them, they are theirs too.
   const areTheirs = players.has("theirs") && !players.has("mine");
   const areCardsSaved = areTheirs || await importRatings(store, cards);
   const unsaved = batch.unsaved ?? (areCardsSaved ? undefined : "other");
@@ -198,7 +198,7 @@ async function noting(
   }
 }
 
-/** One's own without a mark; another player's under an id of its own. */
+/** The player's own without a mark; another player's under an id of its own. */
 function owned({ owner, ...session }: Session, { whose }: Reading): Session {
   if (owner === undefined || whose(owner) === "mine") return session;
   return { ...session, owner, id: otherId(session, owner) };

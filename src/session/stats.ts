@@ -7,7 +7,7 @@ export interface Stats {
   readonly wins: number;
   readonly streak: Streak;
   readonly best?: { readonly id: string; readonly score: number };
-  /** Points of those that could be had, 0 to 1; the mean over the games. */
+  /** The share of possible points, 0 to 1; the mean over the games. */
   readonly averageShare: number;
   /** How many games ended on each rung, from the lowest. */
   readonly ranks: readonly number[];

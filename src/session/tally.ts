@@ -9,7 +9,7 @@ export interface Tally {
   /** Games whose summary is known; the sums below are theirs. */
   scored: number;
   best: Best | undefined;
-  /** Points of those that could be had, 0 to 1, summed. */
+  /** The share of possible points, 0 to 1, summed. */
   share: number;
   /** How many games ended on each rung, from the lowest. */
   readonly ranks: number[];

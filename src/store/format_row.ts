@@ -71,7 +71,7 @@ export async function isOurFormat(kv: KvReader): Promise<boolean> {
   return (await getRow(kv, FORMAT))?.text === JSON.stringify({ version: VERSION });
 }
 
-/** A damaged row is as good as none: the next game writes it anew. */
+/** A damaged row counts as missing: the next game writes it again. */
 export async function getCurrent(kv: KvReader): Promise<string | undefined> {
   const found = await getRow(kv, ["current"]);
   const [, id] = /^\{"version":1,"id":"([^"]+)"\}$/.exec(found?.text ?? "") ?? [];

@@ -49,10 +49,10 @@ export const BATCH = { batchSize: 1000 };
 
 const ENCODER = new TextEncoder();
 const DECODER = new TextDecoder();
-/** Deno KV reads so many at once. */
+/** How many Deno KV reads at once. */
 const KEYS_PER_READ = 10;
 
-/** Keys that one commit may check: a file takes so many, a server fewer. */
+/** How many keys one commit may check; a server allows fewer than a file. */
 const CHECKS = 100;
 const FEWER_CHECKS = new WeakMap<Deno.Kv, number>();
 

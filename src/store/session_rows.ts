@@ -113,7 +113,7 @@ function commitOf(kv: Deno.Kv, sessions: readonly Session[]) {
   return { commit, count: ids.size };
 }
 
-/** The games whose id comes after `after`, so many of them; reads three lists side by side. */
+/** The next games by id, starting after `after`; reads three lists side by side. */
 export async function getSessions(
   kv: Deno.Kv,
   after: string,

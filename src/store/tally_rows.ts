@@ -15,7 +15,7 @@ interface Head {
 
 export type Game = readonly [header: Header, finds: readonly Find[] | undefined];
 
-/** To be raised whenever tables are written in another way: the old ones are made anew. */
+/** Raise it whenever the format of the tables changes: old ones are then rebuilt. */
 const LAYOUT = 1;
 /** So many games that have changed are read one by one before a new table is made. */
 const MANY_CHANGED = 50;

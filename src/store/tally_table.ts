@@ -57,7 +57,7 @@ export function parseTable(sections: readonly Uint8Array[]): Table {
     tally: { ...sums, days: new Map(days), found },
     ids,
     words,
-    // A copy, for numbers must begin where a number may.
+    // A copy, because typed arrays need an aligned start.
     details: () => ({
       ...JSON.parse(textOf(second)),
       found: new Uint32Array(third!.slice().buffer),

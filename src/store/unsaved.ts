@@ -41,7 +41,7 @@ export async function flush({ kv, lastSave }: OpenFile, unsaved: Unsaved): Promi
   return flushed;
 }
 
-/** Forgets what is saved now, unless it has changed meanwhile. */
+/** Forgets what is now saved, unless it has changed in the meantime. */
 export function forgetSaved(unsaved: Unsaved, saved: Unsaved): void {
   for (const [id, session] of saved.games) {
     if (unsaved.games.get(id) === session) unsaved.games.delete(id);

@@ -57,7 +57,7 @@ async function answer(store: GameStore, call: StoreCall): Promise<StoreAnswers[K
 async function get(store: GameStore, id: string): Promise<StoreAnswers["get"]> {
   const saved = await store.load(id);
   if (saved && saved.stamp === null) {
-    // Not on disk yet: to list is to try again.
+    // Not on disk yet: listing tries again.
     await store.list({ start: id });
     const again = await store.load(id);
     if (again) return onDisk(again);
@@ -104,7 +104,7 @@ async function stampOf(saving: ReturnType<GameStore["append"]>): Promise<string 
   return kind === "saved" ? saved.stamp : null;
 }
 
-/** A page that was told so would believe that a game in memory is saved. */
+/** Otherwise a page would believe that a game in memory is saved. */
 function onDisk({ session, stamp }: Saved): NonNullable<StoreAnswers["get"]> {
   if (stamp === null) throw new UserError({ kind: "unwritable", path: "", reason: "other" });
   return { session, stamp };

@@ -4,7 +4,7 @@ import { respond, type Site } from "./server.ts";
 /** What to serve; port 0 is any that is free. */
 interface Serving extends Omit<Site, "host"> {
   readonly port: number;
-  /** Told of the address as soon as it answers. */
+  /** Called with the address as soon as it answers. */
   readonly tell: (address: string) => void;
 }
 
@@ -13,7 +13,7 @@ const SIGNALS: readonly Deno.Signal[] = Deno.build.os === "windows"
   ? ["SIGINT"]
   : ["SIGINT", "SIGTERM", "SIGHUP"];
 
-/** Serves a site on this machine, and to nobody else, until the program is told to end. */
+/** Serves a site on this machine only, until the program is asked to end. */
 export async function serveUntilEnd({ port, tell, ...site }: Serving): Promise<void> {
   // Whatever has to be known of the environment is known by now.
   Deno.permissions.revokeSync({ name: "env" });

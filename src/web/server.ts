@@ -119,7 +119,7 @@ async function textOf(request: Request, maxBytes: number): Promise<string | unde
   return text + decoder.decode();
 }
 
-/** Tells the page that its games are kept here, and not in the browser, and its language. */
+/** Lets the page know its language, and that its games are kept here, not in the browser. */
 function atHome(page: Uint8Array, lang: string): Uint8Array<ArrayBuffer> {
   const mark = `<html data-home="itbee" data-lang="${lang}"`;
   return new TextEncoder().encode(new TextDecoder().decode(page).replace("<html", mark));

@@ -27,7 +27,7 @@ export interface CommandSpec {
   readonly options: readonly OptionName[];
   /** For a group: the command meant when nothing follows; without one, its help. */
   readonly alone?: Topic;
-  /** The games whose sentences it needs; all of them, unless given. */
+  /** The games it needs sentences for; by default all of them. */
   readonly speaksOf?: readonly GameName[];
   /** A group of commands has none. */
   run?(call: Call): Promise<Result> | Result;

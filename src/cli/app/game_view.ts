@@ -31,7 +31,7 @@ export type Reply<T extends Parts> =
   /** In words, and as facts for programs. */
   | { readonly kind: "say"; readonly lines: readonly string[]; readonly facts?: object }
   | { readonly kind: "move"; readonly move: T["move"] }
-  /** A move to confirm first, if somebody can answer. */
+  /** A move to confirm first, if the player can answer. */
   | { readonly kind: "ask"; readonly question: string; readonly move: T["move"] }
   | { readonly kind: "another" }
   | { readonly kind: "leave" };

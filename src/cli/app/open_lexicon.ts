@@ -12,7 +12,7 @@ import type { Values } from "./options.ts";
 /** Word lists and `.lex` files beyond this are refused. */
 export const MAX_BYTES = 32 * 1024 * 1024;
 
-/** A command that is told which words to use. */
+/** A command with options that choose the words. */
 interface WordsCall {
   readonly world: World;
   readonly options: Values<"dictionary" | "language">;
@@ -93,7 +93,7 @@ export async function lexiconOf(world: World, edition: string): Promise<Lexicon>
   return language === "xx" ? await world.lexicon() : await shippedLexicon(world, language);
 }
 
-/** The languages whose words come with the program. */
+/** The languages that the program has words for. */
 export async function shippedWords(world: World): Promise<string[]> {
   const names = await world.listFolder(world.shipped);
   const packed = names.filter((name) => name.endsWith(PACKED));

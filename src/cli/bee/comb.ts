@@ -108,7 +108,7 @@ interface CombLetters {
   readonly others: readonly string[];
   /** What is being typed: their cells light up. */
   readonly used: string;
-  /** Whether all of them shine, for a moment. */
+  /** Whether all of them light up for a moment. */
   readonly isFlash?: boolean;
 }
 

@@ -248,7 +248,7 @@ function drawNewest(scene: BeeScene, canvas: Canvas, area: Area) {
   return { page: 1, panelMax: 0 };
 }
 
-/** `✓ handicap  +20  PANGRAMMA  poco comune`: how rare in words, for numbers are for line mode. */
+/** `✓ handicap  +20  PANGRAMMA  poco comune`: how rare it is in words; line mode shows numbers. */
 export function answerLines(
   _before: BeePosition,
   _after: BeePosition,

@@ -124,7 +124,7 @@ export async function readText(world: World, path: string): Promise<string> {
   return new TextDecoder().decode(await world.readFile(path, MAX_BYTES)).normalize("NFC");
 }
 
-/** A sentence that quotes what is in somebody else's file. */
+/** A sentence that quotes a file from outside. */
 export function showableSentence(sentence: string): string {
   return isPlain(sentence) ? sentence : quotable(sentence);
 }

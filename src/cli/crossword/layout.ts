@@ -21,7 +21,7 @@ const FLAT: CellSize = { columns: 3, rows: 1, line: 0, scale: 0 };
 /** Where everything goes. */
 export interface Layout {
   readonly cells: CellSize;
-  /** The part of the grid in sight; all of it wherever the window allows. */
+  /** The visible part of the grid; all of it if the window allows. */
   readonly grid: Area & { readonly firstRow: number; readonly firstCol: number };
   /** How many rows and columns of cells are in sight. */
   readonly shown: Size;

@@ -53,7 +53,7 @@ export async function playCrosswords(call: PlayCall): Promise<Result> {
         const { marks: _, ...chosen } = await chosenFrom(call, lexicon, text);
         prepared.first = chosen;
       } else {
-        // The same seed is the same puzzle for ever, whatever was seen.
+        // A seed always gives the same puzzle, whatever the player has seen.
         if (settings.seed === null) prepared.seen = await lastSeen(setup.context.store);
         const { puzzle, rules, label } = freshCrossword(plan, seed, prepared.seen ?? new Set());
         const made = await clued(call, plan, { grid: puzzle, rules: rules ?? plan.rules });

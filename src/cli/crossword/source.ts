@@ -6,7 +6,7 @@ import { type Grid, slotName } from "../../games/crossword/template.ts";
 import type { World } from "../../world.ts";
 import { badCrossword, gridIn, readText } from "./files.ts";
 
-/** A crossword that somebody has: a file of ours, ipuz, a picture with letters, or its one line. */
+/** A crossword from outside: our own file, ipuz, a picture with letters, or its one line. */
 export interface Source {
   readonly grid: Grid;
   /** By slot, `12-across`. */

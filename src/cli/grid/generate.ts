@@ -105,7 +105,7 @@ interface Generator {
   readonly seed: string | null;
 }
 
-/** Letters alone need no words: they can be had in any language. */
+/** Letters alone need no words, so any language will do. */
 async function openGenerator(call: GenerateCall): Promise<Generator> {
   try {
     const { lexicon, rules, resolved } = await openGrid(call);

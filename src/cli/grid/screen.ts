@@ -103,7 +103,7 @@ function words(position: GridPosition, { t, paint }: TerminalContext, width: num
   return wordColumns(listed, spelled(newest), { width, paint });
 }
 
-/** `✓ sino  +9  comune`: how rare in words, for numbers are for line mode. */
+/** `✓ sino  +9  comune`: how rare it is in words; line mode shows numbers. */
 function answerLines(
   _before: GridPosition,
   after: GridPosition,

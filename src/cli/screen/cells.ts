@@ -76,7 +76,7 @@ export function columnsOf(line: string): number {
   return [...text].reduce((sum, one) => sum + widthOf(one), 0);
 }
 
-/** Signs of our own pictures that are none of those: all one column wide. */
+/** Other signs in our pictures: all one column wide. */
 const OURS: ReadonlySet<string> = new Set("⬢★❯✓◂‹›←↑→↓⁰⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉");
 
 /** Columns of one character: none for marks and controls, two for what East Asia and emoji take. */

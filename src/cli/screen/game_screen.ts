@@ -57,7 +57,7 @@ export interface GameScreen<T extends Parts> {
   isOn?(letter: string, position: Position<T>): boolean;
   /** The ink of a letter that can be played; bold where it is not said. */
   inkOf?(letter: string, position: Position<T>): Ink | undefined;
-  /** Told under the prompt while it is typed, as the clue of an entry. */
+  /** Shown under the prompt while typing, such as the clue of an entry. */
   aside?(typed: string, position: Position<T>, context: TerminalContext): string | undefined;
   /** What a move came to, when the board or a panel shows it: then nothing is said. */
   shownBy?(outcome: T["outcome"]): "board" | { readonly panel: string } | undefined;

@@ -82,7 +82,7 @@ const MAX_PASTE = 20_000;
 /** Turns what a terminal sends into keys, however it is cut into pieces. */
 export interface KeyReader {
   read(bytes: Uint8Array): Key[];
-  /** How long to wait for the rest of a sequence; only time tells Esc from one. */
+  /** How long to wait for the rest of a sequence; only time can tell Esc from one. */
   readonly patienceMs: number | undefined;
   /** Nothing more came: it was Esc, or nothing we know. */
   flush(): Key[];
@@ -154,7 +154,7 @@ function nextSequence(text: string): Taken | undefined {
   // A terminal's report about itself: up to BEL or ST.
   if ("]P_^X".includes(second!)) return wholeString(text);
   if (second === "\x7f" || second === "\b") return { key: { kind: "erase_word" }, length: 2 };
-  // Alt and a key: none of ours.
+  // Alt and a key: we use none.
   return { length: 1 + String.fromCodePoint(text.codePointAt(1)!).length };
 }
 

@@ -51,7 +51,7 @@ export interface LiveState<T extends Parts> {
   shown: Frame | undefined;
   /** The window is too small for a screen. */
   isInLines: boolean;
-  /** The player was told so. */
+  /** The player has seen a warning. */
   isNoticed: boolean;
   hasLearned: boolean;
   /** While the terminal belongs to the shell. */
@@ -66,7 +66,7 @@ export interface LiveState<T extends Parts> {
   ended: readonly string[];
   /** Until when something great flashes, by the clock of `elapsed`. */
   flashUntil: number;
-  /** What the last screen of the game shows besides, once it is known. */
+  /** What else the last screen of the game shows, once it is known. */
   atEnd: EndFacts | undefined;
   /** Why there will be no more lines. */
   last: LiveLine | undefined;

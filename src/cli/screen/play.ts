@@ -31,7 +31,7 @@ export async function playScreen<T extends Parts>(
   const change = changeOf(view, context, first);
   let current = first;
   let ending: Ending | undefined;
-  // Whether somebody is still there to read.
+  // Whether anybody is still there to read.
   let isSeen = true;
   terminal.open();
   try {

@@ -24,7 +24,7 @@ const FILLED: readonly TileSize[] = [
   { columns: 4, rows: 1, scale: 0 },
 ];
 
-/** Drawn with lines, for want of colours; the smallest have none. */
+/** Drawn with lines where there are no colours; the smallest have none. */
 const OUTLINED: readonly TileSize[] = [
   { columns: 16, rows: 8, scale: 1 },
   { columns: 8, rows: 4, scale: 0 },
@@ -32,7 +32,7 @@ const OUTLINED: readonly TileSize[] = [
   { columns: 4, rows: 1, scale: 0 },
 ];
 
-/** The largest tiles with which a board of so many fits; the smallest where none do. */
+/** The largest tiles with which a board of this size fits; the smallest where none do. */
 export function tileSizeFor(board: Size, room: Size, look: Look): TileSize {
   const sizes = isFilled(look) ? FILLED : OUTLINED;
   return sizes.find((size) => {

@@ -1,7 +1,7 @@
 import type { Messages } from "../../messages/mod.ts";
 import type { DuelGame, DuelResult, DuelWord } from "../../play/duel/compare.ts";
 
-/** Of the words that nobody found so many are shown: the best paid. */
+/** How many of the words that nobody found are shown: the best paid. */
 const MOST_MISSED = 10;
 
 /** Both players' words, points and time, game by game; then who won. */

@@ -28,7 +28,7 @@ export interface BeeWord {
   readonly lemma: string;
   /** The tag of its first reading; empty when none is known. */
   readonly tag: string;
-  /** Not to be shown to a player who has not found it. */
+  /** Never shown to a player who has not found it. */
   readonly hidden: boolean;
   /** Its number in the lexicon; -1 for a name let in by the rules, or a word of the player's own. */
   readonly id: WordId;

@@ -33,7 +33,7 @@ export interface BeeRules extends FrequencyScoring {
    * while others come: deriving every ending of every word is a chore.
    */
   readonly familyCap: number;
-  /** Boards whose core words suit this are preferred to others; none is refused for it. */
+  /** Prefers boards whose core words suit this, but refuses none. */
   readonly difficulty: Tier | "any";
   /** The part of a word's points that its first and last letter cost, at least one point … */
   readonly hintShare: number;

@@ -138,7 +138,7 @@ function limitsBroken(
   return broken;
 }
 
-/** Whether the vowels are neither too few nor too many; any number will do in an unknown script. */
+/** Whether there are neither too few vowels nor too many; in an unknown script any number will do. */
 function isMixed(puzzle: BitesPuzzle, rules: BitesRules, alphabet: Alphabet): boolean {
   const vowels = vowelsIn(alphabet);
   if (vowels === 0) return true;

@@ -22,7 +22,7 @@ const MIN_TELLING = 3;
 
 /** A shared beginning shorter than this is chance. */
 const MIN_ALIKE = 4;
-/** Games of one letter, in which the two words are alike by nature. */
+/** Games that change one letter, so the two words are bound to be alike. */
 const ONE_LETTER: ReadonlySet<Mechanism["kind"]> = new Set([
   "dropped",
   "inserted",

@@ -38,7 +38,7 @@ export interface Domains extends Tracked {
 
 /** Lengths with fewer words than this are never cut down. */
 const FEWEST = 350;
-/** Larger slots are sampled when counting support: a quarter of them tells enough. */
+/** Larger slots are sampled when counting support: a quarter of the words is enough. */
 const SAMPLED = 4000;
 
 /** `undefined` when some slot has no word of its length. */

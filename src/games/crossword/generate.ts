@@ -40,7 +40,7 @@ interface FillWish {
   readonly side?: Side | undefined;
 }
 
-/** The same with one's own words. */
+/** The same with the player's own words. */
 export function fillCrossword(wish: FillWish, rng: Rng): Grid {
   const { lexicon, rules, lists, side, must = [] } = wish;
   const failures: Failures = {};

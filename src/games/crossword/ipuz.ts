@@ -17,11 +17,11 @@ interface IpuzAbout {
   readonly marks?: IpuzMarks;
 }
 
-/** What a file has on its cells besides the solution. */
+/** What else a file has on its cells, apart from the solution. */
 export interface IpuzMarks {
   /** The cells with a circle. */
   readonly circles: readonly number[];
-  /** What somebody has written, cell by cell: `.` where nothing is. Empty when nothing was saved. */
+  /** What the player has written, cell by cell, with `.` for nothing. Empty when nothing was saved. */
   readonly saved: string;
 }
 

@@ -82,7 +82,7 @@ function byLetters(words: ClueWords, answer: string, rng: Rng): MadeClue {
     const made = fairClue(words, { kind: "letters", gives: answer, mixed }, rng);
     if (made) return made;
   }
-  // A word all of whose orders hold its own stem, as of three letters: in order of the alphabet.
+  // A short word whose every order contains its stem: use the order of the alphabet.
   const mixed = [...answer].sort().join(" ");
   const clue: Clue = {
     mechanism: { kind: "letters", gives: answer, mixed: mixed.replaceAll(" ", "") },

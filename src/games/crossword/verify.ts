@@ -108,7 +108,7 @@ export function uniquenessOf(
   return { uniqueness: names[found.kind], steps: found.steps };
 }
 
-/** The lexicon's words, and what the grid has besides: pairs of letters, words of a theme. */
+/** The lexicon's words, and what else the grid may have: pairs of letters, words of a theme. */
 function tablesWith(lexicon: Lexicon, rules: CrosswordRules, grid: Grid): WordTables {
   const own = slotsOf(grid).map((slot) => patternOf(grid, slot)).filter((answer) => {
     const id = lexicon.find(answer);

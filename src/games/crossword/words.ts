@@ -51,7 +51,7 @@ export interface ClueGrades {
   readonly junkUpTo: number;
   /** What may be an answer and is no word, as pairs of letters that a phrase gives; they come last. */
   readonly others: readonly string[];
-  /** Words that somebody does not want. */
+  /** Words the player does not want. */
   readonly banned?: ReadonlySet<WordId>;
 }
 
@@ -144,7 +144,7 @@ function gradeOf({ grades }: WordChoice, id: WordId): number {
   return grades && id !== NO_WORD ? grades.of[id]! : 0;
 }
 
-/** Instead of a word's number, for what is none. */
+/** Stands for a word's number where there is no word. */
 const NO_WORD = -1;
 
 const PLACES = 2 ** 22;

@@ -11,7 +11,7 @@ export interface Chance {
   readonly rng: Rng;
   /** How well a word of this difficulty suits the player, from 0 to 1: a wish, not a condition. */
   readonly affinity?: (difficulty: number) => number;
-  /** What is to be on the board besides. */
+  /** What else must be on the board. */
   readonly wanted?: WantedWords;
   /** Whether the best board seen will do where none is good enough. */
   readonly best?: boolean;

@@ -29,7 +29,7 @@ export interface GridPuzzle {
 export const MAX_SIDE = 32;
 /** The longest side of a board that is only made, and the most cells of one that is solved. */
 export const MAX_MADE_SIDE = 128;
-/** The tables for so many take 8 MB. */
+/** The tables for this many cells take 8 MB. */
 export const MAX_CELLS = MAX_MADE_SIDE ** 2;
 export const MAX_CELL_LETTERS = 8;
 /** How a hole is written. */

@@ -32,7 +32,7 @@ export interface GridRules {
   readonly floor: number;
   /** A board has at least this many words … */
   readonly minWords: number;
-  /** … so many of them core … */
+  /** … and this many core words … */
   readonly minCore: number;
   /** … one of those at least this long … */
   readonly minLongest: number;
@@ -56,7 +56,7 @@ const ELZZUR_POINTS = [...LENGTH_POINTS, 0];
 
 const NO_BONUSES = { dl: 0, tl: 0, dw: 0, tw: 0 };
 
-/** A list with fewer words is somebody's own. */
+/** A list with fewer words is a player's own. */
 const FULL_LIST = 50_000;
 
 /**

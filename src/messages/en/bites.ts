@@ -20,7 +20,7 @@ export const bites: BitesMessages = {
     extra: (o) => {
       const sum = o.apart ? `. Extra points ${count(o.extraScore)}` : "";
       if (!o.listed) return `+${o.word.points}  EXTRA${sum}${o.apart ? ", kept apart" : ""}`;
-      // Short, for a line also has the tiles.
+      // Short, because the line also has the tiles.
       return `+${o.word.points}  EXTRA${spelled(o.word).word} (${
         ways(o.tiles)
       }): outside the core${sum}`;

@@ -1,7 +1,7 @@
 import { UI_LANGUAGES } from "../mod.ts";
 import type { ConfigMessages, PlayMessages, SessionsMessages, StatsMessages } from "../play.ts";
 
-/** What is said in every game alike, in English. */
+/** What every game says, in English. */
 export const play: PlayMessages = {
   yes: ["y", "yes"],
   tryFirst: () => "Try it first.",

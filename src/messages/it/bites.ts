@@ -20,7 +20,7 @@ export const bites: BitesMessages = {
     extra: (o) => {
       const sum = o.apart ? `. Punti extra ${count(o.extraScore)}` : "";
       if (!o.listed) return `+${o.word.points}  EXTRA${sum}${o.apart ? ", a parte" : ""}`;
-      // Short, for a line also has the tiles.
+      // Short, because the line also has the tiles.
       return `+${o.word.points}  EXTRA${spelled(o.word).word} (${
         ways(o.tiles)
       }): fuori dal nucleo${sum}`;

@@ -1,7 +1,7 @@
 import type { CommonHelp } from "../messages.ts";
 import { UI_LANGUAGES } from "../mod.ts";
 
-/** What `--help` shows, apart from the rest: it is all that a help needs to load. */
+/** What `--help` shows, in a file of its own: help loads nothing else. */
 export const help: CommonHelp = {
   title: {
     usage: "Uso:",

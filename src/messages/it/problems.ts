@@ -14,7 +14,7 @@ export const problems: Problems = {
   problem: {
     bad_usage: (o) => {
       const fault = say(problems.usage, o.fault);
-      // These say themselves what is wanted.
+      // These already say what is wanted.
       if (SELF_EXPLAINING.includes(o.fault.kind)) return fault;
       return `${fault}${fault.endsWith("?") ? "" : "."} Per l'elenco dei comandi: itbee --help`;
     },

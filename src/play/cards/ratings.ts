@@ -13,11 +13,11 @@ export type Rating = readonly [at: number, grade: Grade];
 interface Standing {
   /** When it should be asked again, in milliseconds since 1970. */
   readonly due: number;
-  /** After so many days nine in ten such words are still known. */
+  /** After this many days nine in ten such words are still known. */
   readonly stability: number;
 }
 
-/** Says when a card that was rated is due; the package that knows is none of this layer's. */
+/** Says when a rated card is due; the package that computes it is outside this layer. */
 export type Schedule = (ratings: readonly Rating[]) => Standing;
 
 /** A word that stays known for three weeks is learned. */

@@ -71,7 +71,7 @@ function summary(position: CrosswordPosition): GameSummary {
   };
 }
 
-/** Once all is solved, the answers none of whose letters the game has shown. */
+/** Once everything is solved, the answers of which the game has shown no letter. */
 function finds({ round, state }: CrosswordPosition): Find[] {
   if (!isCrosswordOver(round, state)) return [];
   // Two letters that no word list has are no word to be proud of.

@@ -11,7 +11,7 @@ import { MAX_MEANING } from "./choose_clues.ts";
 /** Every Italian word up to this length that is worth anything has been defined by hand. */
 export const MAX_JUNK = 4;
 
-/** What tells which words can be defined. */
+/** Says which words can be defined. */
 export type GradeSource =
   /** Prepared with the lexicon. */
   | { readonly kind: "book"; readonly book: WordBook }

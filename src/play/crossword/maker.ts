@@ -60,7 +60,7 @@ export function make(plan: Plan, seed: string): Made {
 
 interface Best {
   readonly made: Made;
-  /** Where they had to be chosen to tell how good it is. */
+  /** Set where they had to be chosen to judge the fill. */
   readonly clues?: Readonly<Record<string, ChosenClue>>;
 }
 
@@ -80,7 +80,7 @@ function bestFill(
   let fewest = Infinity;
   for (let i = 0; i < fills && fewest > 0; i++) {
     const made = filled(plan, { rules, seed, attempt: i });
-    // A book tells what can be defined without a look at the definitions.
+    // A book says what can be defined without reading the definitions.
     const clues = plan.grading?.kind === "book" ? undefined : chooseClues(plan, made, seed);
     const alike = others.filter((other) => areAlike(other, made.grid)).length;
     const over = excess(plan, made, clues) + alike;
@@ -234,7 +234,7 @@ export function withClues(
   return { grid, rules: { ...rules, clues: given } };
 }
 
-/** A clue that somebody else wrote, fit to be shown and saved. */
+/** A clue from outside, made fit to show and save. */
 export function shown(clue: string): string {
   return isPlain(clue) && clue.length <= 300 ? clue : quotable(clue);
 }

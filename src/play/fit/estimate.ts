@@ -1,6 +1,6 @@
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 
-/** What one finished game tells of its player, in bins of a tenth of zipf. */
+/** What one finished game shows about its player, in bins of a tenth of zipf. */
 export interface Evidence {
   readonly game: string;
   readonly bins: readonly Bin[];
@@ -30,7 +30,7 @@ export interface Estimate {
 const SLOPE = 2;
 /** Words of a board are not so many independent looks at a player: each counts for a third. */
 const TEMPER = 0.35;
-/** Older games tell of a player who knew less. */
+/** Older games show a player who knew less. */
 const MOST_GAMES = 40;
 /** Before anything is known, about as much as an Italian reads without stopping. */
 const PRIOR = { theta: 2.6, sd: 0.7 };

@@ -42,7 +42,7 @@ export const FLOORS: readonly number[] = [
   1.25,
   1,
 ];
-/** Boards are made at so many floors around the player's own. */
+/** How many floors around the player's own are tried. */
 const TRIED = 4;
 /** No goal is further from the usual one. */
 const LOWEST = 0.5;

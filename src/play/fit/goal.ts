@@ -41,12 +41,12 @@ export function fittingGoal({ mean, sd }: Forecast): number {
   return mean - BELOW * sd;
 }
 
-/** How likely it is to reach so many points. */
+/** How likely it is to reach this many points. */
 export function winChance({ mean, sd }: Forecast, goal: number): number {
   return sd === 0 ? Number(mean >= goal) : normal((mean - goal) / sd);
 }
 
-/** How far a chance is from the one that is wanted. */
+/** How far a chance is from the one we want. */
 export function missBy(chance: number): number {
   return Math.abs(chance - WANTED);
 }

@@ -7,7 +7,7 @@ import { joinedSource, NotYet } from "./split_lexicon.ts";
 /** The words of a language, and a promise that all that is known of them is there. */
 export interface Words {
   readonly lexicon: Lexicon;
-  /** Fetches what has not come yet: to be awaited when something throws `NotYet`. */
+  /** Fetches the rest: await it when something throws `NotYet`. */
   complete(): Promise<void>;
   meanings(): Promise<Meanings | undefined>;
 }

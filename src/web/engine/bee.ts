@@ -52,7 +52,7 @@ export interface FoundRow {
   readonly mark: "" | "pangram" | "extra" | "hinted";
 }
 
-/** What a move came to, for the line above the board. */
+/** The result of a move, for the line above the board. */
 export interface BeeSaid {
   readonly points?: number;
   readonly word?: string;

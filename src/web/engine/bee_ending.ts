@@ -18,7 +18,7 @@ export interface BeeEnding {
   readonly rarest?: string;
   readonly best?: string;
   readonly streak: { readonly current: number; readonly best: number };
-  /** The commonest first; empty until the game is over, for it would give them away. */
+  /** The commonest first; empty until the game is over, since it would give them away. */
   readonly missed: readonly MissedWord[];
   readonly share: readonly string[];
 }

@@ -21,7 +21,7 @@ export interface HintRow {
   readonly rung: Rung;
   /** In points; 0 for what is free or paid already. */
   readonly price: number;
-  /** What was paid for, for the word that hints are about now. */
+  /** The hints already paid for, of the word they are about. */
   readonly shown?: HintShown;
   /** Whether it gives more when it is asked for again. */
   readonly isSpent: boolean;

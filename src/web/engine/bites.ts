@@ -16,7 +16,7 @@ import type { Position } from "../../play/game_adapter.ts";
 import { minutesIn } from "./minutes.ts";
 import type { SceneMaker } from "./scene.ts";
 
-/** How bites are told to the page. */
+/** How bites is described to the page. */
 export const bitesScenes: SceneMaker<Bites, BitesDrawing, BitesSaid> = {
   scene: drawBites,
   outcome: saidOf,
@@ -36,7 +36,7 @@ export const bitesScenes: SceneMaker<Bites, BitesDrawing, BitesSaid> = {
   },
 };
 
-/** What a move came to, besides its sentence. */
+/** The result of a move, apart from its sentence. */
 export interface BitesSaid {
   readonly points?: number;
   /** None of a word that is shown nowhere. */

@@ -10,7 +10,7 @@ import { planFrom } from "./clue_texts.ts";
 import type { SceneMaker, SceneSetup, SetupAsk } from "./scene.ts";
 import { sizeIn } from "./size.ts";
 
-/** What the page asks of a crossword, and how it is told. */
+/** What the page asks of a crossword, and what it gets. */
 export const crosswordScenes: SceneMaker<Crossword, CrosswordDrawing, CrosswordSaid> = {
   scene: drawCrossword,
   outcome: (outcome) => outcome.kind === "checked" ? { wrong: outcome.wrong } : {},
@@ -28,7 +28,7 @@ export const crosswordScenes: SceneMaker<Crossword, CrosswordDrawing, CrosswordS
   setup: setupCrossword,
 };
 
-/** What a move came to, besides its sentence. */
+/** The result of a move, apart from its sentence. */
 interface CrosswordSaid {
   readonly wrong?: number;
 }

@@ -64,7 +64,7 @@ interface DuelHome {
   words(language: string): Promise<Words>;
 }
 
-/** Of the words that nobody found, so many. */
+/** How many of the words that nobody found. */
 const MOST_MISSED = 12;
 
 /** Begins a duel, or opens one; the next game is ready to be played. */

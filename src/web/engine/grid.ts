@@ -19,7 +19,7 @@ import { minutesIn } from "./minutes.ts";
 import type { SceneMaker, SceneSetup, SetupAsk } from "./scene.ts";
 import { sizeIn } from "./size.ts";
 
-/** What the page asks of a grid, and how it is told. */
+/** What the page asks of a grid, and what it gets. */
 export const gridScenes: SceneMaker<Grid, GridDrawing, GridSaid> = {
   scene: drawGrid,
   outcome: (outcome) => outcome.kind === "found" ? saidOf(outcome) : {},
@@ -38,7 +38,7 @@ export const gridScenes: SceneMaker<Grid, GridDrawing, GridSaid> = {
   setup: setupGrid,
 };
 
-/** What a word found came to, besides its sentence. */
+/** The result of a word, apart from its sentence. */
 export interface GridSaid {
   readonly points?: number;
   readonly isExtra?: boolean;
@@ -148,7 +148,7 @@ async function setupGrid(
   return { boards, rules: boards.rules(settings, {}) };
 }
 
-/** The rules by name, with a size and a time of one's own. */
+/** The rules by name, with the size and time chosen. */
 function rulesFrom(
   { rules: name, size, minutes }: Readonly<Record<string, string>>,
   language: Language,

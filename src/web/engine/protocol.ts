@@ -19,7 +19,7 @@ export interface Calls {
     readonly ask: { readonly language: string };
     readonly answer: readonly string[];
   };
-  /** Fetches what answers and endings will need, while somebody looks at the board. */
+  /** Fetches what answers and endings will need, while the player looks at the board. */
   readonly warm: { readonly ask: { readonly language: string }; readonly answer: null };
   /** Opens the board wanted: its unfinished game, or a new one. */
   readonly open: { readonly ask: OpenAsk; readonly answer: GameShown };
@@ -158,7 +158,7 @@ export interface Answered<S = unknown, O = unknown> {
   readonly kind: string;
   /** What a screen reader says. */
   readonly sentence: string;
-  /** What only this game tells. */
+  /** What only this game reports. */
   readonly outcome: O;
   /** Whether anything changed. */
   readonly isPlayed: boolean;

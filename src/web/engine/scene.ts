@@ -7,11 +7,11 @@ import type { Memory } from "../../play/memory.ts";
 import type { Assets, Words } from "./assets.ts";
 import type { OpenAsk } from "./protocol.ts";
 
-/** How one game is told to the page: as plain data, which can be posted from one thread to another. */
+/** How one game is described to the page: plain data that can be posted from one thread to another. */
 export interface SceneMaker<T extends Parts, S = unknown, O = unknown> {
   /** Everything the page draws. */
   scene(position: Position<T>, context: SceneContext): S | Promise<S>;
-  /** What the page tells of an outcome besides its sentence. */
+  /** What the page shows of an outcome, apart from its sentence. */
   outcome?(outcome: T["outcome"], after: Position<T>, context: SceneContext): O | Promise<O>;
   /** What a screen reader says, where that is not the adapter's sentence. */
   sentence?(

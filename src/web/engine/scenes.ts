@@ -8,7 +8,7 @@ import { gridScenes } from "./grid.ts";
 import { plainScenes } from "./plain.ts";
 import type { SceneMaker } from "./scene.ts";
 
-/** The games that have a picture of their own; any other is told in text. */
+/** The games that have their own picture; any other is shown as text. */
 const SCENES: Readonly<Record<string, unknown>> = {
   bee: beeScenes,
   bites: bitesScenes,

@@ -17,7 +17,7 @@ const SECOND: ReadonlySet<string> = new Set([
   "CRED",
 ]);
 
-/** Thrown when something reads what has not come yet: wait for it, and do the same again. */
+/** Thrown when something reads data that has not arrived: wait for it, and try again. */
 export class NotYet extends Error {
   constructor() {
     super("this part of the words has not come yet");

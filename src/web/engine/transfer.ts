@@ -20,7 +20,7 @@ export async function exportGames({ store, home }: Running): Promise<Exported> {
   return { text: lines.join(""), games, damaged };
 }
 
-/** Adds what is missing and loses nothing; asks whose the games are that were played elsewhere. */
+/** Adds what is missing and loses nothing; asks who played the games from elsewhere. */
 export async function importGames(
   { store, home, t }: Running,
   { bytes, areMine }: Calls["import"]["ask"],

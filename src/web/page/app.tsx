@@ -15,7 +15,7 @@ function App() {
   const here = keyOf(route.value);
   const isFirst = useRef(true);
   useEffect(() => {
-    // Who cannot see that the page has changed hears which it is.
+    // A screen reader says which page it is now.
     if (!isFirst.current) {
       globalThis.scrollTo(0, 0);
       setTimeout(() => announce(document.title), SETTLE_MS);

@@ -1,7 +1,7 @@
 import { client } from "./engine_client.ts";
 import { isServed, settings } from "./settings.ts";
 
-/** Tells the engine what was chosen: at the start, and whenever that changes. */
+/** Gives the engine what was chosen: at the start, and whenever it changes. */
 export async function beginEngine(): Promise<void> {
   const { uiLanguage, emoji, language } = settings.value;
   const home = isServed ? "itbee" : "browser";

@@ -32,7 +32,7 @@ const OPTIONS: Readonly<Record<string, readonly GameOption[]>> = {
   ],
 };
 
-/** Games whose words have no level. */
+/** Games without a level. */
 const WITHOUT_LEVEL: readonly string[] = ["crossword"];
 
 export function optionsOf(game: string, language: string): readonly GameOption[] {

@@ -11,7 +11,7 @@ export interface GameProps<S = unknown> {
   readonly play: Play;
 }
 
-/** A game under way: every call saves, shows the game anew and is heard by a screen reader. */
+/** A running game: every call saves, redraws the game and speaks to a screen reader. */
 export interface Play {
   readonly shown: Signal<GameShown>;
   /** The last answer, for the line above the board; each has another number. */

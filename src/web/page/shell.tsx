@@ -62,7 +62,7 @@ export function PageTitle({ title, aside }: { readonly title: string; readonly a
   );
 }
 
-/** A page that has nothing to show yet, and the way to change that. */
+/** A page that has nothing to show yet, and what to do about it. */
 export function Empty({ text }: { readonly text: string }) {
   return (
     <div class="closing">

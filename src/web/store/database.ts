@@ -6,7 +6,7 @@ import type { Tally } from "../../session/tally.ts";
 
 /** Where a page keeps games. Each call throws `unwritable` while that cannot be used. */
 export interface GameDatabase {
-  /** Where it is, for whoever has to be told. */
+  /** Where it is, for messages. */
   readonly name: string;
   get<T extends Parts>(id: string): Promise<Saved<T> | undefined>;
   /** The new stamp; `undefined` when the game is not there as `saved` has it. */

@@ -3,13 +3,13 @@ import { headerOf, type Session } from "../../session/session.ts";
 import { type Tally, tallyOf } from "../../session/tally.ts";
 import type { GameDatabase } from "./database.ts";
 
-/** What the games that could not be saved come to. */
+/** The sum of the games that could not be saved. */
 export function unsavedTally(game: string, unsaved: ReadonlyMap<string, Session>): Tally {
   const games = [...unsaved.values()].filter((session) => session.game === game);
   return tallyOf(games.map((session) => [headerOf(session), session.finds]));
 }
 
-/** Reads, changes and writes, again whenever another window was quicker. */
+/** Reads, changes and writes; tries again whenever another window was quicker. */
 export async function putNotes(
   database: GameDatabase,
   { keys, to }: NoteChange,

@@ -60,7 +60,7 @@ export function BitesPage({ shown, play }: GameProps<BitesDrawing>) {
   }
 
   function shuffle(): void {
-    // The tiles change their places: what was laid is laid anew.
+    // The tiles have moved, so the word is laid again.
     const word = wordOf(answer.value);
     orNotice(
       play.command("shuffle").then(() => {

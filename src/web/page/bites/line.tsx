@@ -6,7 +6,7 @@ import { t } from "../words.ts";
 
 const SHOWN_MS = 2500;
 
-/** Beside the ring: what the last word came to, else how many there are and what is wanted. */
+/** Beside the ring: the result of the last word, or how many were found and the goal. */
 export function BitesLine(
   { scene, said }: { readonly scene: BitesDrawing; readonly said: Said | undefined },
 ) {

@@ -15,7 +15,7 @@ interface BoardProps {
   onLetter(letter: string): void;
   onErase(): void;
   onCell(cell: number): void;
-  /** The cell has the focus, from wherever it came. */
+  /** The cell has the focus, however it got it. */
   onFocus(cell: number): void;
 }
 
@@ -96,7 +96,7 @@ interface CellLook {
   readonly isRevealed: boolean;
   readonly isPencil: boolean;
   readonly isOver: boolean;
-  /** The clue is told where its entry begins, and not again in every cell. */
+  /** The clue is read where its entry begins, and not again in every cell. */
   readonly clue: string;
 }
 

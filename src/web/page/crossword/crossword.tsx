@@ -90,7 +90,7 @@ export function CrosswordPage({ shown, play }: GameProps<CrosswordDrawing>) {
           >
             <Icon name="back" />
           </button>
-          {/* With the focus in the grid, the first cell tells the clue. */}
+          {/* With the focus in the grid, the first cell reads the clue. */}
           <p
             aria-live={hasKeys ? "polite" : "off"}
             class={(entry?.clue.length ?? 0) > 44 ? "long" : ""}

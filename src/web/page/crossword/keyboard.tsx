@@ -13,7 +13,7 @@ interface KeyboardProps {
 
 const ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 
-/** Letters to tap, for who has no other keyboard. It never takes the focus from the grid. */
+/** Letters to tap where there is no other keyboard. It never takes the focus from the grid. */
 export function LetterKeys({ letters, words, onLetter, onErase, onTurn }: KeyboardProps) {
   const more = [...letters].filter((letter) => !ROWS.join("").includes(letter));
   const rows = [...ROWS.slice(0, 2), ...(more.length > 0 ? [more.join("")] : []), ROWS[2]!];

@@ -10,7 +10,7 @@ export interface Pending {
   readonly isPencil: boolean;
 }
 
-/** The crossword with the letters that are not saved yet: nobody waits for the disk to see one. */
+/** The crossword with the letters not saved yet, so that nobody waits for the disk to see one. */
 export function withPending(
   drawing: CrosswordDrawing,
   pending: readonly Pending[],

@@ -48,7 +48,7 @@ export function GridBoard(props: BoardProps) {
     else onPath(tappedOn(drawing, before, cell));
   }
 
-  /** Without a pointer: somebody may not see what was tapped so far. */
+  /** Without a pointer: the player may not see what was tapped so far. */
   function tapUnseen(cell: number): void {
     tap(cell, path);
     announce(words.path(wordOn(drawing, tappedOn(drawing, path, cell))));

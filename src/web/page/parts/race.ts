@@ -18,7 +18,7 @@ export interface Race {
   readonly isCovered: boolean;
 }
 
-/** When a screen reader is told how much time is left, in seconds. */
+/** When a screen reader says how much time is left, in seconds. */
 const TOLD = [60, 30, 10];
 const SAVE_MS = 5_000;
 const DRAW_MS = 200;
@@ -34,7 +34,7 @@ export function useRace(play: Play, shown: GameShown, isBusy: boolean): Race {
   const told = useRef(Infinity);
   const isEnding = useRef(false);
   useEffect(() => {
-    // Somebody else may look at the screen now: the board is covered too.
+    // Another person may be looking at the screen now, so the board is covered too.
     if (!isSeen && limit !== undefined) isPlaying.value = false;
   }, [isSeen]);
   useEffect(() => {

@@ -5,7 +5,7 @@ interface RingProps {
   readonly text: string;
   readonly label: string;
   readonly role: "timer" | "img";
-  /** Little is left: told by a thicker, broken ring too. */
+  /** Little is left: the ring is thicker and broken, too. */
   readonly isLow?: boolean;
 }
 

@@ -11,7 +11,7 @@ export function WordNote({ word, play }: { readonly word: string; readonly play:
     card.value = undefined;
     play.command("why", word).then((obeyed) => {
       if (!isLeft && obeyed.kind === "word") card.value = obeyed.card;
-      // What cannot be told is left out: the word itself is in sight.
+      // Without an explanation nothing is shown: the word itself is there.
     }).catch(() => {});
     return () => {
       isLeft = true;
