@@ -18,7 +18,8 @@ import { longestOf, table } from "./text/layout.ts";
 import { isYes } from "./app/respond.ts";
 import { learnedAmong, loadRatings } from "../play/cards/ratings.ts";
 import { LEAST_GAMES, playerEstimate } from "../play/fit/player.ts";
-import { playerStats } from "../play/player_stats.ts";
+import { romeDate } from "../core/calendar.ts";
+import { statsOf } from "../session/stats.ts";
 import { lexiconOf, openLexicon } from "./app/open_lexicon.ts";
 import { openPlayContext } from "./app/play_context.ts";
 import { playFrom, resumeAt, setupOf, type StartCall, withPlayContext } from "./app/start_game.ts";
@@ -135,7 +136,8 @@ export async function showStats(
     if (options.import !== undefined) return await readImport(context, options.import, options);
     if (options.export !== undefined) return await writeExport(context, options.export);
     const { world, t } = context;
-    const stats = await playerStats(context, game);
+    const tally = await context.store.tally(game);
+    const stats = statsOf(tally, romeDate(context.now()));
     const review = await learnedWords(context);
     if (options.json) {
       world.out(JSON.stringify({ ...stats, ...(review && { review }) }, null, 2));
@@ -144,7 +146,7 @@ export async function showStats(
     const lines = statsLines(stats, (await viewOf(game))!(), t, world.input().columns);
     if (review) lines.push(t.review.learned(review.learned, review.learning));
     if (stats.finished >= LEAST_GAMES) {
-      const player = await playerEstimate(context, game);
+      const player = await playerEstimate(context, game, tally);
       if (player.kind === "known") lines.push(knownSentence(context, player.estimate));
     }
     world.out(lines.join("\n"));

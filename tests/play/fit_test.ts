@@ -9,6 +9,7 @@ import { bitesBoards } from "../../src/play/bites/boards.ts";
 import { estimateOf, type Evidence, knownForms } from "../../src/play/fit/estimate.ts";
 import { fitBoard } from "../../src/play/fit/fit_board.ts";
 import { fittingGoal, forecast, winChance } from "../../src/play/fit/goal.ts";
+import type { Filter } from "../../src/play/game_store.ts";
 import { mayOffer, playerEstimate } from "../../src/play/fit/player.ts";
 import type { SoughtWord } from "../../src/play/game_adapter.ts";
 import { italianLexicon } from "../support/crossword.ts";
@@ -155,6 +156,36 @@ Deno.test("playerEstimate() wants five finished games, and mayOffer() offers onc
   await add("2025-11-14", ["nome", "nero", "neve"]);
   const known = await playerEstimate(context, "bee");
   assert.equal(known.kind === "known" && known.estimate.games, 5);
+});
+
+Deno.test("playerEstimate() reads the games again only when there are others", async () => {
+  const store = memoryStore(() => NOW);
+  let lists = 0;
+  const counted = { ...store, list: (filter?: Filter) => (lists++, store.list(filter)) };
+  const context = { store: counted, lexicon: playLexicon(), now: () => NOW };
+  const add = (date: string) =>
+    store.create({
+      ...daily(date, true),
+      lexicon: context.lexicon.edition,
+      rules: bee.defaults,
+      moves: [{ kind: "guess", word: "nome" }, { kind: "give_up" }],
+    });
+  for (const day of [10, 11, 12]) await add(`2025-11-${day}`);
+  const changes: [what: string, change: () => unknown, lists: number][] = [
+    ["first", () => {}, 1],
+    ["nothing new", () => {}, 1],
+    ["another game", () => add("2025-11-13"), 2],
+    ["one less", () => store.delete("bee-daily-2025-11-10"), 3],
+    ["a damaged note", () => store.changeNotes({ keys: ["player-bee"], to: () => "{" }), 4],
+    ["nothing new again", () => {}, 4],
+  ];
+  for (const [what, change, expected] of changes) {
+    await change();
+    const player = await playerEstimate(context, "bee");
+    assert.equal(lists, expected, what);
+    assert.deepEqual(await playerEstimate(context, "bee", await store.tally("bee")), player, what);
+    assert.equal(lists, expected, what);
+  }
 });
 
 Deno.test("knownForms() counts the forms somebody knows, within a range", () => {

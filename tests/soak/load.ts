@@ -70,11 +70,10 @@ export const boards: Attack = {
   },
 };
 
-/**
- * How many times longer a command may take with a thousand times the games. `stats` reads them all;
- * from the binary, which starts sooner, that is more times than from source.
- */
-const MOST_TIMES = 10;
+/** How many times longer a command may take with a thousand times the games. */
+const MOST_TIMES = 1.5;
+/** Prints them all. */
+const PRINTS_ALL = "--all";
 
 export const sessions: Attack = {
   name: "ten thousand games",
@@ -82,7 +81,8 @@ export const sessions: Attack = {
     const many = scale.of(10_000, 300);
     const times = await measureStores(10, many, scale.of(5, 1));
     for (const { command, few, many } of times) {
-      must(many / few < MOST_TIMES, `${command}: ${few} ms became ${many} ms`);
+      const isBound = !command.includes(PRINTS_ALL);
+      must(!isBound || many / few < MOST_TIMES, `${command}: ${few} ms became ${many} ms`);
     }
     const ratios = times.map(({ command, few, many }) => `${command} ${(many / few).toFixed(2)}`);
     return `${many} against 10, times as long: ${ratios.join(", ")}`;
