@@ -173,7 +173,7 @@ Deno.test("askClues() sends the key through no proxy", async () => {
   }
 });
 
-Deno.test("askClues() says that a key with a newline is none", async () => {
+Deno.test("askClues() refuses a key with a newline", async () => {
   await against([() => answerOf(GOOD)], async (service, calls) => {
     for (const key of ["k\n", "k k", "k\r\nx: y", "chiavè"]) {
       const answer = await askClues({ ...service, key }, REQUEST);

@@ -73,7 +73,7 @@ Deno.test("sessions export never replaces a backup when it cannot read the games
     }
   }));
 
-Deno.test("sessions export of no games leaves a backup as it is", () =>
+Deno.test("sessions export leaves a backup alone where there are no games", () =>
   inFolder(async (folder) => {
     const backup = `${folder}/backup`;
     await Deno.writeTextFile(backup, BACKUP);

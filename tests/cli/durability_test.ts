@@ -106,7 +106,7 @@ Deno.test("two windows that begin one board at the same instant begin one game",
       shares.map((words) => run(folder, folder, ["N-BEMORV"], words.join("\n") + "\n")),
     );
     for (const { code, err } of outcomes) assert.deepEqual([code, err], [0, ""]);
-    // The next is another game, for that one is over.
+    // The next is another game, because that one is over.
     await run(folder, folder, ["N-BEMORV"], "");
     const { out } = await run(folder, folder, ["sessions", "list", "--all", "--json"]);
     const games = JSON.parse(out) as { over: boolean; summary?: { found: number } }[];

@@ -118,7 +118,7 @@ Deno.test("sessions import asks whose the games of another device are", async ()
   }
 });
 
-Deno.test("sessions import knows one's own games, and those once claimed, without asking", async () => {
+Deno.test("sessions import knows the player's own games, and those once claimed, without asking", async () => {
   await onShelf(async (shelf) => {
     await itbee(shelf, ["sessions", "import", "f", "--mine"], { f: THEIRS });
     const { out } = await itbee(shelf, ["sessions", "export"]);

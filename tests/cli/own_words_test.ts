@@ -42,7 +42,7 @@ Deno.test("lexicon add, remove and mine keep the player's list", async () => {
   }
 });
 
-Deno.test("a word of one's own is played, and its reason told", async () => {
+Deno.test("a word of the player's own counts, and its reason is shown", async () => {
   const shelf = openShelf();
   await said("lexicon add mome --reason nonna", shelf);
   const { out } = await said("play M-BENORV", shelf, ["mome", "why mome", "list extra", "quit"]);
@@ -66,7 +66,7 @@ Deno.test("several windows lose none of the words they add", () =>
     assert.deepEqual(mine.sort(), words);
   }));
 
-Deno.test("a list of one's own words never grows past what can be read", () =>
+Deno.test("the player's own list never grows past what can be read", () =>
   inFolder(async (folder) => {
     const line = `it\tadded\tmome\t${"x".repeat(180)}\n`;
     const text = line.repeat(Math.floor(1024 * 1024 / line.length));

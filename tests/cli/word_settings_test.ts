@@ -5,7 +5,7 @@ import { packedBytes } from "../support/languages.ts";
 import { playLexicon } from "../support/play_words.ts";
 import { scriptedWorld } from "../support/world.ts";
 
-/** A list as it is: it has what the usual words have not. */
+/** A raw list: it has what the usual words lack. */
 const AS_IT_IS = encodeLexicon(
   ["nome", "roma"].map((word) => ({
     word,

@@ -93,7 +93,7 @@ Deno.test("each language has a daily of its own", async () => {
   await shelf.close();
 });
 
-Deno.test("English crosswords are told in English, and others by letters, which is said", async () => {
+Deno.test("English crosswords have English clues, the others letters, and say so", async () => {
   const english = await said(["crossword", "generate", "--language", "en", "--seed", "5"]);
   const clues = english.out.split("\n").filter((line) => /^ +\d+\. /.test(line));
   const defined = clues.filter((line) => !/[“”]/.test(line));
@@ -112,7 +112,7 @@ Deno.test("a language that does not exist is refused with those that do", async 
   assert.match(none.err, /de, en, es, fr, it, nl, pt/);
 });
 
-Deno.test("languages tells that all have words", async () => {
+Deno.test("languages says that all have words", async () => {
   const { out } = await said(["languages", "--json"]);
   for (const { code, has_words } of JSON.parse(out)) assert.equal(has_words, true, code);
 });

@@ -26,7 +26,7 @@ const LEXICON = Lexicon.open(sourceOf(encodeLexicon(
   { language: "it" },
 )));
 
-Deno.test("whyNotCore() tells what keeps a word out of the core", () => {
+Deno.test("whyNotCore() says what keeps a word out of the core", () => {
   const cases: [word: string, expected: ReturnType<typeof whyNotCore>][] = [
     ["lumaca", undefined],
     ["lumache", { kind: "rare_form", lemma: "lumaca", zipf: 2.4 }],

@@ -12,7 +12,7 @@ function calendar(some: readonly Header[], month: string, today: string) {
   return calendarOf({ headers: some, games: ["bee", "grid"], month, today, language: "it" });
 }
 
-Deno.test("calendarOf() tells what became of each day, game by game", () => {
+Deno.test("calendarOf() says how each day went, game by game", () => {
   const some = headers(
     ["2025-11-01", true],
     ["2025-11-02", false],

@@ -138,7 +138,7 @@ Deno.test("an answer cannot be changed, nor what was sealed, nor opened before i
   const salted = formatLine({ ...parsed, salt: parsed.salt.replace(/.$/, "A") + "A" });
   await refused(() => receiveLine(bruno, salted), "broken_seal");
   assert.equal((await standingOf(bruno, await receiveLine(bruno, opening))).kind, "over");
-  // The same once more, and one's own line, change nothing.
+  // The same line again, or the player's own, changes nothing.
   assert.equal((await standingOf(anna, await receiveLine(anna, answer))).kind, "over");
   assert.equal((await receiveLine(anna, invitation)).salt !== undefined, true);
 });
@@ -231,7 +231,7 @@ Deno.test("parseLine() refuses what no program of ours writes, in a sentence", a
   }
 });
 
-Deno.test("an invitation tells nothing of the moves: it has the same length for any", () => {
+Deno.test("an invitation gives no move away: its length is always the same", () => {
   const terms = termsOf("grid");
   const lines = [["!"], ["12nome".repeat(150)], ["7meno"]].map((games) =>
     formatLine({ kind: "invitation", terms, seal: sealOf(terms, "one salt", games) })

@@ -121,7 +121,7 @@ Deno.test("own words change no daily", async () => {
   assert.equal(outcome.kind, "not_in_lexicon");
 });
 
-Deno.test("why tells a word of one's own", async () => {
+Deno.test("why explains a word of the player's own", async () => {
   const setup = setupOf("bee", { rows: [ADDED] });
   const { current, outcome } = await guess(setup, await begin(setup, BOARDS.bee!), "mome");
   const memory = newMemory();

@@ -95,7 +95,7 @@ Deno.test("SessionStore finds and adds up games whatever was done to them", asyn
   );
 });
 
-Deno.test("SessionStore makes a damaged tally anew", async () => {
+Deno.test("SessionStore rebuilds a damaged tally", async () => {
   await inFolder(async (path) => {
     const games = Array.from({ length: 100 }, (_, i) => gameOf(i));
     for (
@@ -136,7 +136,7 @@ Deno.test("two windows add up the same games", async () => {
   });
 });
 
-Deno.test("SessionStore.createAll() tells which games are there, also twice the same", async () => {
+Deno.test("SessionStore.createAll() says which games are there, even if one comes twice", async () => {
   const { store } = openAt(":memory:");
   const games = Array.from({ length: 250 }, (_, i) => gameOf(i));
   await store.create({ ...games[120]!, moves: [guess("prima")] });

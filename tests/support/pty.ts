@@ -31,7 +31,7 @@ export interface Session {
   readonly exit: Promise<number>;
   resize(columns: number, rows: number): void;
   signal(name: Deno.Signal): void;
-  /** Whether the alternate screen is shown, and what is set besides. */
+  /** Whether the alternate screen is shown, and what else is set. */
   modes(): { readonly isAlternate: boolean; readonly isPasteMarked: boolean };
   kill(): void;
 }

@@ -161,7 +161,7 @@ Deno.test("parseHand() refuses what it cannot use", () => {
   }
 });
 
-Deno.test("deno task lexicon makes each language's lexicon anew, byte for byte", () => {
+Deno.test("deno task lexicon rebuilds each language's lexicon, byte for byte", () => {
   assert.deepEqual([...CODES], [...OTHERS]);
   for (const code of CODES) {
     const again = makeLexicon(code);

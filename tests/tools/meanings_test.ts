@@ -69,7 +69,7 @@ Deno.test("rankSenses() puts the commonest sense first, and leaves out what only
   ]);
 });
 
-Deno.test("rankSenses() shows no definition with a word that is none, or not for show", () => {
+Deno.test("rankSenses() shows no definition with an unknown or offensive word", () => {
   const rows = ranked({ isWord: (form) => form !== "buccia" && form !== "molosso" });
   assert.deepEqual(rows.map(({ italian }) => italian), ["", "", "", ""]);
 });

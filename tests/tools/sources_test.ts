@@ -109,7 +109,7 @@ Deno.test("classesByEnding() takes no adverb and no infinitive for a noun", () =
   ]);
 });
 
-Deno.test("readSenses() tells what can be seen, and nouns from adjectives", () => {
+Deno.test("readSenses() knows visible things, and nouns from adjectives", () => {
   const text = [
     "# MultiWordNet\tita",
     "02165456-n\tita:lemma\tcoccinella",

@@ -128,7 +128,7 @@ Deno.test("respond() takes calls from its own page only, and none that is not on
   });
 });
 
-Deno.test("respond() tells its page where the games are, and each file's type", async () => {
+Deno.test("respond() lets its page know where the games are, and names each file's type", async () => {
   const page = await ask({});
   assert.equal(page.headers.get("content-type"), "text/html; charset=utf-8");
   assert.equal(

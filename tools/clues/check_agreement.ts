@@ -96,7 +96,7 @@ function wordAt(lexicon: Lexicon, words: readonly string[], place: number): Said
 function tagsOf(lexicon: Lexicon, word: string, written?: string): string[] {
   const id = lexicon.find(word);
   if (id === undefined) return [];
-  // An accent at the end tells another form than the letters alone (`perdono`, `perdonò`).
+  // With an accent at the end it is another form (`perdono`, `perdonò`).
   if (written !== undefined && lexicon.written(id).length > 1) return [];
   return lexicon.readings(id).map(({ tag }) => tag).filter((tag) => tag !== "");
 }

@@ -118,7 +118,7 @@ function relativeIn(lexicon: Lexicon, text: string, answer: string): string | un
   const lemmas = id === undefined ? new Set<string>() : lemmasOf(lexicon, id);
   return text.split(/[^\p{L}]+/u).find((shown) => {
     const word = normalize(shown) ?? "";
-    // Short forms of essere, avere, fare are everywhere and tell nothing.
+    // Short forms of essere, avere, fare are everywhere and prove nothing.
     if (word.length <= 3) return false;
     const start = Math.max(MIN_FAMILY, Math.ceil(answer.length * 0.6));
     if (answer.length >= start && word.startsWith(answer.slice(0, start))) return true;

@@ -19,7 +19,7 @@ export async function runCommand(
   }).spawn();
   const output = child.output();
   if (input !== undefined) {
-    // If it ends early, its exit code and what it said tell more than the broken pipe.
+    // If it ends early, its exit code and its output say more than the broken pipe.
     await ReadableStream.from([input]).pipeTo(child.stdin).catch(() => {});
   }
   const { success, stdout, stderr } = await output;

@@ -53,7 +53,7 @@ export function packed(text: string): Uint8Array {
   return gzipSync(new TextEncoder().encode(text), { level: 9 });
 }
 
-/** The meaning without examples and remarks; `undefined` where it is too long or tells the word. */
+/** The meaning without examples and remarks; `undefined` where it is too long or gives the word away. */
 function clueOf(gloss: string, lemma: string): string | undefined {
   const whole = gloss.split(/[;:]|--/)[0]!
     .replace(/\([^)]*\)/g, " ").replace(/[`"]/g, "").replace(/\s+/g, " ").replace(/ ([,.])/g, "$1")

@@ -1,7 +1,7 @@
 import { type Alphabet, normalize } from "../../src/core/letters.ts";
 import { type Reason, REASONS } from "../../src/lexicon/entry.ts";
 
-/** What people have decided for one language; it goes before every rule. */
+/** What people have decided for one language; it overrides every rule. */
 export interface Hand {
   /** Words that no source vouches for, by word as played, as they are written. */
   readonly allowed: ReadonlyMap<string, string>;

@@ -9,7 +9,7 @@ export interface Vote {
   /** The source's letter in the table. */
   readonly letter: string;
   readonly kind: "word" | "name" | "abbreviation" | "clitic" | "derived";
-  /** The dictionary form, where the source tells it. */
+  /** The dictionary form, where the source gives it. */
   readonly stem?: string;
   /** Whether it is such a form as an order, which gives way to a noun that is written alike. */
   readonly isWeak?: boolean;

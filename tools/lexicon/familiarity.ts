@@ -11,7 +11,7 @@ const EVERYDAY = 310;
 /** How far a form goes towards the frequency of all forms of its word, by what it is. */
 const TOWARDS = { lemma: 0.65, inflected: 0.4, infinitive: 0.3, finite: 0.05 };
 
-/** What a thing one can see gets besides: everyone knows a ladybird, few write of one. */
+/** A bonus for visible things: everyone knows a ladybird, but few write about one. */
 const CONCRETE = 25;
 
 /** Above this nothing is added: such a word is in every core anyway. */

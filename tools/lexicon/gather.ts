@@ -86,7 +86,7 @@ function addMorphit(drafts: Map<string, Draft>, { morphit: analyses, intransitiv
   for (const { marks } of drafts.values()) if (marks.delete("whole")) marks.delete("a");
 }
 
-/** What the dictionaries that tell it, or Morph-it!, call each headword. */
+/** The class of each headword, from dictionaries that give it, or from Morph-it!. */
 function classesOf(sources: Sources, paradigms: Paradigms): Map<string, Set<WordClass>> {
   const classes = new Map<string, Set<WordClass>>();
   const all = [...Object.values(sources.headwords), paradigms.lemmas()];
@@ -128,7 +128,7 @@ function addHeadwords(
       const isMorphits = known?.sources.has("M") ?? false;
       if (isMorphits && letter === "M") continue;
       const draft = vouch(drafts, written, written === text ? letter : letter.toLowerCase());
-      // A dictionary that tells the class may know a noun or an adjective that Morph-it! lacks: orzo.
+      // A dictionary that gives the class may know a noun or an adjective that Morph-it! lacks: orzo.
       // Of two or three letters it knows all: ha is no noun.
       const isNews = !isMorphits || (kind !== undefined && kind !== "verb" && written.length > 3);
       if (!draft || !isNews || paradigms.has(text, inflected)) continue;

@@ -57,7 +57,7 @@ const FUTURE: readonly (readonly [ending: string, tag: string])[] = [
   ["ebbe", "cond+pres+3+s"],
 ];
 
-/** Endings of the other verbs that are told from one another. */
+/** Endings of the other verbs that can be told apart. */
 const OTHERS: readonly (readonly [ending: string, of: string, tag: string])[] = [
   ["endo", "ere", "ger+pres"],
   ["endo", "ire", "ger+pres"],

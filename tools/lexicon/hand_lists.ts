@@ -4,7 +4,7 @@ import { cliticsOf, type Objects } from "./clitics.ts";
 import { inflect, type Inflected, type WordClass } from "./inflect.ts";
 import { hasClitic } from "../sources/morphit.ts";
 
-/** What people have decided, form by form; it goes before every rule. */
+/** What people have decided, form by form; it overrides every rule. */
 export interface HandLists {
   readonly allowed: ReadonlyMap<string, Allowed>;
   readonly denied: ReadonlyMap<string, Reason>;
@@ -88,7 +88,7 @@ function parseAllowed(text: string, intransitive: ReadonlyMap<string, Objects>) 
       const readings = tag === "" ? [] : [{ lemma: written, tag }];
       allowed.set(key, {
         written: known?.written ?? form,
-        // What is listed itself goes before what is made of another word.
+        // What is listed itself overrides what is made from another word.
         flags: known && form !== written ? known.flags : hasClitic(tag) ? ["clitic"] : flags,
         readings: [...known?.readings ?? [], ...readings],
       });

@@ -22,7 +22,7 @@ export function inflect(lemma: string, kind: WordClass): Inflected[] {
   }
 }
 
-/** The classes that a headword's ending allows, where no dictionary tells them. */
+/** The classes that a headword's ending allows, where no dictionary gives them. */
 export function classesByEnding(lemma: string): WordClass[] {
   if (lemma.endsWith("mente")) return ["adverb"];
   if (/[aei]r(si|e)$/.test(lemma)) return ["verb"];

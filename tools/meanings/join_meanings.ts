@@ -1,7 +1,7 @@
 import { type Meaning, SENSE_KINDS, type SenseKind } from "../../src/lexicon/meanings.ts";
 import { containsStem, type SenseRow } from "./rank_senses.ts";
 
-/** A row written by hand: it goes before whatever the wordnets say of that word and kind. */
+/** A row written by hand: it overrides what the wordnets say about that word and kind. */
 interface HandSense {
   readonly lemma: string;
   readonly kind: SenseKind;

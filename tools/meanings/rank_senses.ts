@@ -126,7 +126,7 @@ const PHRASE_ZIPF = 200;
 
 /** The best word for it, and others that are nearly as common. */
 function englishOf({ english }: Synset, { english: zipf }: Frequencies): string {
-  // The third sense of an English word does not tell which is meant.
+  // The third sense of an English word does not show which one is meant.
   const plainSense = english.filter(({ sense }) => sense <= MOST_SENSE);
   const ranked = plainSense.filter(({ word }) => !UNFIT.test(word)).map(({ word, sense }) => ({
     word,

@@ -10,7 +10,7 @@ const RANGES: readonly (readonly [from: number, to: number])[] = [
   [11_530_000, 13_175_000],
 ];
 
-/** What the senses of a wordnet tell of its words. */
+/** What the senses of a wordnet say about its words. */
 export interface Senses {
   /** Nouns most of whose senses are of things one can see. */
   readonly concrete: ReadonlySet<string>;

@@ -56,7 +56,7 @@ const packages = {
   },
 };
 
-/** Leaves out sentences that nobody asks for there: who does all the same gets an error. */
+/** Leaves out sentences that nobody needs there; asking for one is an error. */
 function withSentences(isIn: NonNullable<Bundle["sentences"]>) {
   return {
     name: "sentences",

@@ -5,7 +5,7 @@ import { parseYaml } from "../../src/yaml.ts";
 
 type YamlMap = Readonly<Record<string, unknown>>;
 
-/** The texts that games read besides the words, by their names on the page. */
+/** The texts that games read apart from the words, by their names on the page. */
 export async function gameTexts(
   folder: string | URL,
 ): Promise<Readonly<Record<string, string>>> {

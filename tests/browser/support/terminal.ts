@@ -34,7 +34,7 @@ export async function terminalBoard(game: Game, seed: string, data: string): Pro
   return JSON.parse(await itbee([...args, `--seed=${seed}`, "--dump-board", "-"], data));
 }
 
-/** `itbee web`, as it runs until it is told to end. */
+/** `itbee web`, running until it is asked to end. */
 export interface Server {
   readonly address: URL;
   close(): Promise<void>;

@@ -17,7 +17,7 @@ Deno.test("two windows that begin one board at the same instant begin one game",
   const worlds = words.map((lines) =>
     scriptedWorld({ args: ["N-BEMORV"], lines, env, shelf, lexicon: playLexicon() })
   );
-  // Each looks for a game before the other has made one, for the store does one thing at a time.
+  // Each looks for a game before the other has made one, since the store does one thing at a time.
   assert.deepEqual(await Promise.all(worlds.map((world) => run(world))), [0, 0]);
   const list = scriptedWorld({ args: ["sessions", "list", "--json"], env, shelf });
   await run(list);

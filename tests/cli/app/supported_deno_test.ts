@@ -21,7 +21,7 @@ Deno.test("run() refuses another Deno with a sentence, in both languages", async
   }
 });
 
-Deno.test("run() tells its version to whoever has another Deno", async () => {
+Deno.test("run() names its version where Deno is another one", async () => {
   assert.equal(await run(scriptedWorld({ args: ["--version"], deno: "1.0.0" })), 0);
 });
 

@@ -11,7 +11,7 @@ const WINDOW = { columns: 160, rows: 100 };
 interface Play {
   readonly args: readonly string[];
   readonly lines: readonly string[];
-  /** How many moves the lines come to, so that two games of nothing are not the same. */
+  /** How many moves the lines make, so that two empty games do not pass as equal. */
   readonly moves: number;
 }
 
@@ -135,7 +135,7 @@ async function onScreen(play: Play, lang: UiLanguage): Promise<Recorded> {
   return await played({ ...play, args }, lang, { live, terminal: WINDOW }, answers);
 }
 
-/** What a move came to, without the counts that a screen always shows. */
+/** The result of a move, without the counts that a screen always shows. */
 function verdicts(answer: readonly string[]): string[] {
   return answer.flatMap((line) => line.split(/ {3}/)[0]!.trim()).map((part) =>
     // A screen says in words how rare a word is.

@@ -107,7 +107,7 @@ Deno.test("playScreen() keeps what is typed at any size", async () => {
 });
 
 Deno.test("playScreen() heeds a game's clock", async () => {
-  // Time is up as soon as nothing is pressed; the move that tells so gives the board up here.
+  // Time is up as soon as nothing is pressed; the move that says so gives the board up here.
   const timer = {
     elapsed: () => 0,
     limit: () => 0,

@@ -129,7 +129,7 @@ Deno.test("onKey() scrolls a pane, and any other key closes it and does what it 
   assert.equal(show(press("   ", open).wishes), '""');
 });
 
-Deno.test("onKey() takes an answer to a question as it is", () => {
+Deno.test("onKey() takes an answer to a question literally", () => {
   const asking = { ...FRESH, question: "Really? " };
   assert.equal(show(press("s\r", asking).wishes), '"s"');
   assert.equal(show(press("4 ?\r", asking).wishes), '"4 ?"');

@@ -223,7 +223,7 @@ Deno.test("countKin() and kinCounter() count forms of one another", () => {
     [ids("nonno", "nonna", "neve", "neon"), 2],
     [ids("venne", "viene", "nonno", "nonna"), 4],
   ];
-  // Twice, for the counter keeps what it met.
+  // Twice, because the counter keeps what it met.
   for (const [words, kin] of [...cases, ...cases]) {
     assert.equal(countKin(lexicon, words), kin);
     assert.equal(counted(words), kin);

@@ -219,7 +219,7 @@ Deno.test("findPieces() prefers whole tiles, then singles, in their order", () =
   assert.equal(shown("horizontal", "1"), undefined);
 });
 
-Deno.test("solveBites() and findPieces() bear with tiles made to slow them down", () => {
+Deno.test("solveBites() and findPieces() cope with tiles made to slow them down", () => {
   const word = "a".repeat(20) + "b";
   const lexicon = lexiconOf(["a".repeat(20), word]);
   const horizontal = [2, 3, 4, 5, 6].flatMap((n) => Array(10).fill("a".repeat(n))).join(" ");

@@ -103,7 +103,7 @@ Deno.test("a hint shows its price first, then what was paid for", async () => {
   assert.ok(last.shown?.rung === 6 && last.shown.word !== undefined && last.isSpent);
 });
 
-Deno.test("what a hint of bites gave stays to be seen, also for who comes back", async () => {
+Deno.test("what a hint of bites gave stays visible, also after coming back", async () => {
   const { answer, store } = await startEngine();
   const wanted = { kind: "code", text: "V M I I / ED> NC> SP> / NOv IMv LIv" } as const;
   const { session, scene, code } = await answer("open", { game: "bites", wanted });
@@ -141,7 +141,7 @@ Deno.test("why says what a word means, once it was tried", async () => {
   assert.ok(after.kind === "word" && after.card.meanings.length > 0);
 });
 
-Deno.test("the end tells what was missed, and not before", async () => {
+Deno.test("the end shows what was missed, and nothing shows it before", async () => {
   const { answer } = await startEngine();
   const { session, scene } = await answer("open", BOARD);
   const early = await answer("command", { session, name: "ending" });

@@ -64,7 +64,7 @@ Deno.test("a grid of the page has the rules, the size and the time asked for", a
   assert.equal(boards.choose(it.words.lexicon, rules, wanted).puzzle.cells.length, 25);
 });
 
-Deno.test("a size is read, or is none", () => {
+Deno.test("a size is read or refused", () => {
   assert.deepEqual(sizeIn("9x11"), { rows: 9, cols: 11 });
   assert.deepEqual(sizeIn("13"), { rows: 13, cols: 13 });
   for (const text of [undefined, "", "2x9", "26", "9x", "a"]) assert.equal(sizeIn(text), undefined);

@@ -35,7 +35,7 @@ Deno.test("tapped tiles make a word: along it whole, across it one letter", () =
   assert.equal(wordOf(takeBack(answer)), "ca");
 });
 
-Deno.test("a typed word finds its tiles, and what is left over is told apart", () => {
+Deno.test("a typed word finds its tiles, and the rest is marked", () => {
   const answer = typeWord(TILES, "cantarez", { way: "horizontal" });
   assert.deepEqual(answer.pieces.map(({ text }) => text), ["ca", "n", "t", "a", "re"]);
   assert.equal(answer.rest, "z");

@@ -164,7 +164,7 @@ Deno.test("remoteStore() plays on without its server, and saves when it is back"
   await kept.close();
 });
 
-Deno.test("remoteStore() hears that the server cannot save, and keeps the game", () =>
+Deno.test("remoteStore() keeps the game when the server cannot save", () =>
   inFolder(async (_, folder) => {
     await Deno.writeTextFile(`${folder}/file`, "");
     const { store: kept } = openAt(`${folder}/file/sessions.kv`);
