@@ -1,5 +1,5 @@
 import type { Alphabet } from "../../core/letters.ts";
-import { bonusTimes, type GridPuzzle, isHole } from "./puzzle.ts";
+import { bonusTimes, type GridPuzzle, isHole, MAX_SIDE } from "./puzzle.ts";
 import { byLength, type GridRules } from "./rules.ts";
 
 /**
@@ -48,12 +48,12 @@ export function boardOf(puzzle: GridPuzzle, alphabet: Alphabet, rules: GridRules
   const letter = new Uint8Array(spots);
   const cell = new Uint16Array(spots);
   const around = withoutHoles(neighboursOn(rows, cols), puzzle);
-  const next = new Int16Array(spots * NEXT);
-  next.set(around);
+  const next = spots === cells ? around : new Int16Array(spots * NEXT);
+  if (next !== around) next.set(around);
   const last = new Uint8Array(spots);
-  const points = new Float64Array(cells);
-  const times = new Float64Array(cells).fill(1);
   const byLetters = rules.scoring.kind === "letters";
+  const points = byLetters ? new Float64Array(cells) : NOTHING;
+  const times = byLetters ? new Float64Array(cells).fill(1) : ONCE;
   let even = true;
   let present = 0;
   let spare = cells;
@@ -90,9 +90,7 @@ export function boardOf(puzzle: GridPuzzle, alphabet: Alphabet, rules: GridRules
     if (bonus !== undefined || value !== undefined) even = false;
   }
   const { scoring, minLength } = rules;
-  const list = scoring.kind === "letters" ? scoring.lengthPoints : scoring.points;
-  const lengthPoints = new Float64Array(MAX_WORD + 1);
-  for (let n = 0; n <= MAX_WORD; n++) lengthPoints[n] = byLength(list, n);
+  const lengthPoints = paidFor(scoring.kind === "letters" ? scoring.lengthPoints : scoring.points);
   const absent = ~present;
   return {
     rows,
@@ -110,6 +108,22 @@ export function boardOf(puzzle: GridPuzzle, alphabet: Alphabet, rules: GridRules
     lengthPoints,
     minLength,
   };
+}
+
+/** Of cells that pay nothing by themselves. */
+const NOTHING = new Float64Array(MAX_SIDE * MAX_SIDE);
+const ONCE = new Float64Array(MAX_SIDE * MAX_SIDE).fill(1);
+
+/** By the list of the rules: what is paid for each length. */
+const paid = new WeakMap<readonly number[], Float64Array>();
+
+function paidFor(list: readonly number[]): Float64Array {
+  let points = paid.get(list);
+  if (!points) {
+    points = Float64Array.from({ length: MAX_WORD + 1 }, (_, n) => byLength(list, n));
+    paid.set(list, points);
+  }
+  return points;
 }
 
 /** The same ways, with none that leads to a hole or from one. */
