@@ -4,7 +4,8 @@ import { formatBee } from "../../src/games/bee/puzzle.ts";
 import { BEE_DEFAULTS } from "../../src/games/bee/rules.ts";
 import { italianLexicon } from "../support/crossword.ts";
 import { inFolder, start } from "../support/program.ts";
-import { type Attack, must, residentMb } from "./attack.ts";
+import { sessionOf } from "../support/sessions.ts";
+import { type Attack, must, peakMb, residentMb } from "./attack.ts";
 
 /** What memory may grow by after the first tenth, in MB: the collector comes when it likes. */
 const GROWTH = 150;
@@ -72,6 +73,8 @@ export const boards: Attack = {
 
 /** How many times longer a command may take with a thousand times the games. */
 const MOST_TIMES = 1.5;
+/** Of few games and few measurements, which tell little. */
+const QUICK_TIMES = 10;
 /** Prints them all. */
 const PRINTS_ALL = "--all";
 
@@ -82,9 +85,81 @@ export const sessions: Attack = {
     const times = await measureStores(10, many, scale.of(5, 1));
     for (const { command, few, many } of times) {
       const isBound = !command.includes(PRINTS_ALL);
-      must(!isBound || many / few < MOST_TIMES, `${command}: ${few} ms became ${many} ms`);
+      must(
+        !isBound || many / few < scale.of(MOST_TIMES, QUICK_TIMES),
+        `${command}: ${few} ms became ${many} ms`,
+      );
     }
     const ratios = times.map(({ command, few, many }) => `${command} ${(many / few).toFixed(2)}`);
     return `${many} against 10, times as long: ${ratios.join(", ")}`;
+  },
+};
+
+export const transfer: Attack = {
+  name: "a hundred thousand games, imported and exported",
+  async run(scale) {
+    const count = scale.of(100_000, 1_000);
+    let report = "";
+    await inFolder(async (folder) => {
+      const [file, back] = [`${folder}/games`, `${folder}/back`];
+      const words = ["nome", "neve", "onore", "bene", "novembre", "nero", "verne", "rombo"];
+      const session = sessionOf("bee-x", words);
+      {
+        using games = await Deno.open(file, { create: true, write: true });
+        const writer = games.writable.getWriter();
+        for (let i = 0; i < count; i += 1_000) {
+          const lines = Array.from(
+            { length: Math.min(1_000, count - i) },
+            (_, n) => `${JSON.stringify({ ...session, id: `bee-${i + n}` })}\n`,
+          );
+          await writer.write(new TextEncoder().encode(lines.join("")));
+        }
+        await writer.close();
+      }
+      const figures: string[] = [];
+      for (const [name, ...args] of [["import", file], ["export", "-o", back]]) {
+        const from = performance.now();
+        const running = start(folder, `${folder}/data`, ["sessions", name!, ...args]);
+        const [peak, { code, out, err }] = await Promise.all([peakMb(running.pid), running.end()]);
+        must(code === 0, err);
+        must(out.includes(`${count}`), out);
+        const seconds = ((performance.now() - from) / 1000).toFixed(1);
+        figures.push(`${name} ${seconds} s and ${peak} MB`);
+      }
+      const lines = (await Deno.readTextFile(back)).trim().split("\n");
+      must(lines.length === count, `${lines.length} games came back`);
+      report = `${count} games, ${figures.join(", ")}`;
+    });
+    return report;
+  },
+};
+
+/** Long lists, and how many lines each has at least. */
+const LISTS: readonly (readonly [args: string, full: number, quick: number])[] = [
+  ["bites generate --json --seed 1 --count", 1_000, 100],
+  ["bee generate --json --seed 1 --count", 100_000, 2_000],
+  ["grid generate --json --seed 1 --count", 1_000, 100],
+  ["lexicon export --format json", 400_000, 400_000],
+];
+
+export const lists: Attack = {
+  name: "long lists need no more memory",
+  async run(scale) {
+    const figures: string[] = [];
+    for (const [args, full, quick] of LISTS) {
+      const count = scale.of(full, quick);
+      const counted = args.endsWith("--count") ? [`${count}`] : [];
+      await inFolder(async (folder) => {
+        const all = [...args.split(" "), ...counted];
+        const running = start(folder, folder, all, { words: "own" });
+        for (let i = 0; i < count / 10; i++) await running.line("{");
+        const early = residentMb(running.pid);
+        const [late, { code, out }] = await Promise.all([peakMb(running.pid), running.end()]);
+        must(code === 0 && out.split("\n").length > count * 0.85, `${args} ended too soon`);
+        must(late - early < GROWTH, `${args}: memory grew from ${early} to ${late} MB`);
+        figures.push(`${args.split(" --")[0]} ${early} MB at a tenth, ${late} at most`);
+      });
+    }
+    return figures.join("; ");
   },
 };

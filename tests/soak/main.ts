@@ -2,13 +2,13 @@ import type { Attack } from "./attack.ts";
 import { cuts, disks, kills, windows } from "./durability.ts";
 import { giants } from "./giants.ts";
 import { hostileInput } from "./hostile.ts";
-import { boards, guesses, sessions } from "./load.ts";
+import { boards, guesses, lists, sessions, transfer } from "./load.ts";
 import { properties } from "./properties.ts";
 import { tabs } from "./tabs.ts";
 
 const ATTACKS: readonly Attack[] = [
   ...[properties, hostileInput, giants, kills, cuts, disks, windows],
-  ...[guesses, boards, sessions, tabs],
+  ...[guesses, boards, sessions, transfer, lists, tabs],
 ];
 
 /** Every attack, or those named; `--quick` for a taste of each. */
