@@ -21,7 +21,7 @@ export const SIGHTS: readonly Sight[] = [
       await page.locator(".home .card").first().waitFor();
     },
   },
-  ...["new", "games", "stats", "review", "settings"].map((name): Sight => ({
+  ...["new", "games", "stats", "review", "duel", "settings"].map((name): Sight => ({
     name,
     async open(page, base) {
       await page.goto(`${base}#/${name}`);
@@ -116,6 +116,18 @@ export const SIGHTS: readonly Sight[] = [
       await giveUp(page);
     },
   },
+  {
+    name: "duel-invitation",
+    async open(page, base) {
+      await page.goto(`${base}#/duel`);
+      await page.locator(".duel-page button.main").click();
+      await page.locator(".duel-page a.main").click();
+      await page.locator(".gate-card .btn.main").click();
+      await giveUp(page);
+      await page.locator(".duel-on a").click();
+      await page.locator(".duel-line").waitFor();
+    },
+  },
   // Once something was played.
   ...["", "games", "stats", "calendar", "review", "new/crossword"].map((path): Sight => ({
     name: `${path.replace("/", "-") || "home"}-played`,
@@ -170,7 +182,7 @@ async function guessAll(page: Page, words: readonly string[]): Promise<void> {
 }
 
 /** By the menu of the game, which asks again. */
-async function giveUp(page: Page): Promise<void> {
+export async function giveUp(page: Page): Promise<void> {
   await page.locator(".bar .acts button").last().click();
   await page.locator("dialog[open] .menu button").last().click();
   await page.locator("dialog[open] .acts3 .btn.main").click();
