@@ -128,7 +128,7 @@ export const grid: GridMessages = {
   },
   missedTitle: () => "Ti sono sfuggite, dalla più comune:",
   missedMore: (shown, all) => `${shown} di ${words(all)}. Tutte: sfuggite`,
-  missedLater: () => "Si dice a partita finita.",
+  missedLater: () => "Lo saprai a partita finita.",
   allFound: () => "Hai trovato tutte le parole.",
   share: (o) => [
     ["itbee griglia", o.title, o.rules].filter((part) => part).join("  "),

@@ -16,9 +16,9 @@ export const play: PlayMessages = {
       : `Non valgono più: ${o.lost.join(", ")}.`,
   ],
   unusedOptions: (options) =>
-    `Questa partita tiene le regole con cui è cominciata, senza ${
+    `Questa partita tiene le regole con cui è cominciata: ${
       options.join(", ")
-    }. Per una nuova: --new`,
+    } non cambia niente. Per una nuova: --new`,
   sharedEdition: (theirs, ours) =>
     `Il codice è del lessico ${theirs}, questo è ${ours}: parole e punti possono essere diversi`,
   continuedElsewhere: () => "La partita è andata avanti in un'altra finestra: ecco come sta ora.",

@@ -55,8 +55,10 @@ export const problems: Problems = {
       `La partita "${o.id}" è di un altro. Per vederla: itbee sessions show ${o.id}`,
     other_player: (o) =>
       `${
-        o.games === 1 ? "Una partita" : `${o.games} partite`
-      } di "${o.path}" vengono da un altro dispositivo: non ho importato niente. Aggiungi --mine se le hai giocate tu, --theirs se le ha giocate un altro`,
+        o.games === 1
+          ? `Una partita di "${o.path}" viene`
+          : `${o.games} partite di "${o.path}" vengono`
+      } da un altro dispositivo: non ho importato niente. Aggiungi --mine se le hai giocate tu, --theirs se le ha giocate un altro`,
     no_session: (o) => `La partita "${o.id}" non c'è. Per l'elenco: itbee sessions list`,
     bad_session: (o) =>
       `La partita "${o.where}" non si può aprire: ${say(problems.sessionFault, o.fault)}`,
@@ -91,9 +93,9 @@ export const problems: Problems = {
     unusable_word: (o) =>
       `${o.option}: "${o.text}" non può stare nella griglia. Deve essere nel dizionario, né troppo corta né troppo lunga`,
     small_theme: (o) =>
-      `Del tema "${o.text}" possono stare in una griglia così ${
+      `In una griglia così possono stare solo ${
         words(o.words)
-      }, e ne servono ${o.least}. ` +
+      } del tema "${o.text}", e ne servono ${o.least}. ` +
       "Chiedine meno con --theme-words, o cambia tema",
     bad_date: (o) => `"${o.text}" non è una data: scrivila come 2025-11-17`,
     bad_value: (o) =>

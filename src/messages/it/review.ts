@@ -18,7 +18,7 @@ export const review: ReviewMessages = {
       : `Per oggi non c'è niente da ripassare: le prossime ${inDays(days)}`,
   opening: (due, fresh) => [
     `Da ripassare ${due}, nuove ${fresh}. Si va avanti al massimo cinque minuti`,
-    "Una riga con q esce, una con ? mostra la prima lettera",
+    "Scrivi q per uscire, ? per la prima lettera",
   ],
   askWord: (meaning, letters) => `${meaning} (${letters} lettere)`,
   askMeaning: (word) => `${word}: sai che cosa vuol dire? Invio per il significato`,

@@ -117,7 +117,7 @@ export const web: WebMessages = {
     mine: "Sono mie",
     theirs: "Di un'altra persona",
     newVersion: "C'è una versione nuova",
-    transferNote: "Il file è lo stesso del terminale: si può importare di qua e di là",
+    transferNote: "Il terminale usa lo stesso file: ognuno importa quello che l'altro esporta",
     offline: "Pronto anche senza rete",
   },
   duel: {
