@@ -22,13 +22,13 @@ export interface MenuMessages {
   ago(days: number, date: string): string;
   readonly choice: Readonly<Record<"level" | "rules" | "language", string>>;
   value(choice: "level" | "rules" | "language", value: string): string;
-  readonly more: Readonly<Record<"stats" | "calendar" | "review" | "guide" | "leave", string>>;
+  readonly more: Readonly<
+    Record<"stats" | "calendar" | "review" | "settings" | "guide" | "leave", string>
+  >;
   readonly key: Readonly<
     Record<
-      "choose" | "change" | "play" | "name" | "guide" | "leave",
+      "choose" | "change" | "play" | "name" | "answer" | "guide" | "leave",
       readonly [key: string, what: string]
     >
   >;
-  /** Where a result stays in sight until a key is pressed. */
-  back(): string;
 }

@@ -170,7 +170,7 @@ function drawOne(
     size: unit,
     look,
   });
-  if (!isFilled(look) && unit.rows < 4) drawBrackets(canvas, area, tile, hasStep);
+  if (!isFilled(look) && unit.rows < 4) drawBrackets(canvas, area, { ...tile, hasStep });
   if (!hasStep) return;
   const isBoxed = !isFilled(look) && unit.rows >= 4;
   const place = {
@@ -184,8 +184,7 @@ function drawOne(
 function drawBrackets(
   canvas: Canvas,
   area: Area,
-  { step, kind, text }: StepTile,
-  hasStep: boolean,
+  { step, kind, text, hasStep }: StepTile & { readonly hasStep: boolean },
 ): void {
   const [open, close] = step > 0 ? ["(", ")"] : ["[", "]"];
   const rows = kind === "vertical" ? text.length : 1;

@@ -11,7 +11,7 @@ import type { Frame } from "../screen/cells.ts";
 import type { Target } from "../screen/game_screen.ts";
 import { type Key, openKeyReader } from "../screen/keys.ts";
 import { lookFrom, themeOfReply } from "../screen/look.ts";
-import { openPens } from "../screen/palette.ts";
+import { type Look, openPens } from "../screen/palette.ts";
 import { isTooSmall } from "../screen/picture.ts";
 import { COLOURED } from "../text/paint.ts";
 import {
@@ -24,8 +24,14 @@ import {
 } from "./model.ts";
 import { drawMenu } from "./picture.ts";
 
-/** What the player chose. */
-type Chosen = Exclude<MenuWish, { readonly kind: "redraw" }>;
+/** What the player chose, and how the menu stood then. */
+type Chosen = Exclude<MenuWish, { readonly kind: "redraw" }> & { readonly left: LeftMenu };
+
+/** What a menu that comes back goes on with. */
+export interface LeftMenu {
+  readonly state: MenuState;
+  readonly look: Look;
+}
 
 const SIGNAL_CODE = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129, SIGQUIT: 131 } as const;
 
@@ -41,7 +47,7 @@ export function mayShowMenu({ world, options }: Call): boolean {
 /** Shows the menu until something is chosen; `message` says what went wrong before. */
 export async function showMenu(
   call: Call,
-  message: string,
+  { message, left }: { readonly message: string; readonly left: LeftMenu | undefined },
 ): Promise<Chosen | { readonly kind: "gone"; readonly code: 0 | 129 | 130 | 131 | 143 }> {
   const { world, t, resolved } = call;
   const context = await openPlayContext(world, t, resolved, () => {
@@ -51,13 +57,17 @@ export async function showMenu(
   world.input().close();
   try {
     const facts = await readFacts(context);
-    let look = lookFrom((name) => world.env(name), {
+    let look = left?.look ?? lookFrom((name) => world.env(name), {
       color: context.paint === COLOURED,
       theme: context.display.background,
       isAscii: false,
     });
     let pens = openPens(look);
-    let state: MenuState = firstState(facts, resolved.settings.level);
+    const fresh = firstState(facts, resolved.settings.level);
+    // What was picked for new games stays; the games may have changed.
+    let state: MenuState = left
+      ? { ...fresh, picked: left.state.picked, game: left.state.game }
+      : fresh;
     let shown: Frame | undefined;
     let targets: readonly Target[] = [];
     let said = message;
@@ -113,7 +123,7 @@ export async function showMenu(
             // What was typed ahead is for the game.
             const ahead = pressed.slice(i + 1).map(textOf).join("");
             if (ahead !== "") terminal.unread(ahead);
-            return step.wish;
+            return { ...step.wish, left: { state, look } };
           }
         }
       }

@@ -30,7 +30,7 @@ export type MenuItem =
 const CHOICES = ["level", "rules", "language"] as const;
 type Choice = typeof CHOICES[number];
 /** What is not a game, in two rows. */
-export const MORE = [["review", "calendar"], ["stats", "guide", "leave"]] as const;
+export const MORE = [["review", "calendar", "stats"], ["settings", "guide", "leave"]] as const;
 
 const LEVEL_NAMES = LEVEL_CHOICES;
 const RULE_NAMES = ["ruzzle", "boggle", "paroliere"] as const;
@@ -227,6 +227,8 @@ function more(state: MenuState, row: number): MenuStep {
     case "calendar":
     case "review":
       return { state, wish: { kind: "run", args: [name] } };
+    case "settings":
+      return { state, wish: { kind: "run", args: ["config"] } };
     case "guide":
       return { state, wish: { kind: "run", args: ["--help"] } };
     case "leave":

@@ -1,44 +1,74 @@
 import { UserError } from "../../core/problem.ts";
 import { explained, helpIn } from "../../messages/mod.ts";
-import { parseArgs } from "../app/args.ts";
+import { parseArgs, type Request } from "../app/args.ts";
 import type { Call, CommandSpec, ExitCode, Result } from "../app/command.ts";
 import { DISPLAY_OPTIONS } from "../app/options.ts";
 import { settingsOf } from "../app/run.ts";
-import { showMenu } from "./menu.ts";
-
-/** Commands that ask until they are left: the menu comes back at once. */
-const ASKING = ["calendar"];
+import type { Look } from "../screen/palette.ts";
+import { openConsole } from "./console.ts";
+import { type LeftMenu, showMenu } from "./menu.ts";
 
 /** The menu, and what is chosen in it, again and again until the player leaves. */
 export async function playFromMenu(
   first: Call,
   commands: readonly CommandSpec[],
 ): Promise<ExitCode> {
-  const { world, t } = first;
   let message = "";
+  let left: LeftMenu | undefined;
   for (;;) {
-    const chosen = await showMenu(first, message);
+    const chosen = await showMenu(first, { message, left });
     message = "";
     if (chosen.kind !== "run") return chosen.code;
+    ({ left } = chosen);
     try {
-      const result = await runChosen(first, chosen.args, commands);
-      if (result !== "menu" && result !== 0) return result;
-      // A game that was left for good leaves the program too.
-      if (result === 0 && isGame(chosen.args)) return 0;
+      const request = parseArgs(chosen.args, commands);
+      const result = isGame(request)
+        ? await runChosen(first, chosen.args, commands)
+        : await runOnConsole(first, { args: chosen.args, request, look: left.look }, commands);
+      if (result !== "menu") return result;
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
-      message = await explained(error.problem, t.uiLanguage);
-      continue;
+      message = await explained(error.problem, first.t.uiLanguage);
     }
-    if (isGame(chosen.args) || ASKING.includes(chosen.args[0] ?? "")) continue;
-    const line = await world.input().read(`${t.menu.back()} `);
-    if (line.kind !== "line") return line.kind === "interrupt" ? 130 : 0;
   }
 }
 
-/** Whether the screen was its own: then there is nothing to read before the menu comes back. */
-function isGame(args: readonly string[]): boolean {
-  return !["stats", "review", "--help", ...ASKING].includes(args[0] ?? "");
+/** A game has a screen of its own. */
+function isGame(request: Request): boolean {
+  return request.kind === "run" && request.spec.options.includes("tty");
+}
+
+/** What is no game is read in a frame like the menu's, which then comes back. */
+async function runOnConsole(
+  first: Call,
+  { args, request, look }: {
+    readonly args: readonly string[];
+    readonly request: Request;
+    readonly look: Look;
+  },
+  commands: readonly CommandSpec[],
+): Promise<Result> {
+  const { world, t, resolved: { settings } } = first;
+  const { more } = t.menu;
+  const topic = request.kind === "run" ? request.spec.topic.split(" ")[0]! : "guide";
+  const name = topic === "config" ? more.settings : more[topic as keyof typeof more] ?? topic;
+  const console = openConsole({
+    world,
+    terminal: world.live()!,
+    t,
+    look,
+    title: { name, detail: "", aside: "" },
+    hasMouse: settings.mouse && first.options.no_mouse !== true,
+  });
+  try {
+    const result = await runChosen({ ...first, world: console.world }, args, commands);
+    if (result === "menu") return result;
+    // Where it asked until it was left, there is nothing more to read.
+    if (topic !== "calendar") await console.waitForKey();
+    return console.gone ?? "menu";
+  } finally {
+    console.close();
+  }
 }
 
 /** Runs a command as if it had been typed, shown as the first call asked. */

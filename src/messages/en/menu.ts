@@ -30,6 +30,7 @@ export const menu: MenuMessages = {
     stats: "Statistics",
     calendar: "Calendar",
     review: "Review",
+    settings: "Settings",
     guide: "Guide",
     leave: "Quit",
   },
@@ -38,8 +39,8 @@ export const menu: MenuMessages = {
     change: ["←→", "change"],
     play: ["Enter", "play"],
     name: ["a-z", "a name"],
+    answer: ["Enter", "answer"],
     guide: ["?", "guide"],
     leave: ["q", "quit"],
   },
-  back: () => "Press Enter to go back to the menu",
 };

@@ -37,6 +37,7 @@ export const menu: MenuMessages = {
     stats: "Statistiche",
     calendar: "Calendario",
     review: "Ripasso",
+    settings: "Impostazioni",
     guide: "Guida",
     leave: "Esci",
   },
@@ -45,8 +46,8 @@ export const menu: MenuMessages = {
     change: ["←→", "cambia"],
     play: ["Invio", "gioca"],
     name: ["a-z", "un nome"],
+    answer: ["Invio", "rispondi"],
     guide: ["?", "guida"],
     leave: ["q", "esci"],
   },
-  back: () => "Invio per tornare al menu",
 };

@@ -95,8 +95,9 @@ Deno.test("keys in the menu begin what is chosen", () => {
       run(["bites", "play", "--new", "--level", "hard"]),
     ],
     [[{ kind: "up" }, RIGHT, RIGHT, ENTER], { kind: "leave", code: 0 }],
-    [[{ kind: "up" }, ENTER], run(["stats"])],
+    [[{ kind: "up" }, ENTER], run(["config"])],
     [[{ kind: "up" }, RIGHT, { kind: "up" }, ENTER], run(["calendar"])],
+    [[{ kind: "choose", id: 2002 }], run(["stats"])],
     [[{ kind: "choose", id: 2000 }], run(["review"])],
     [[{ kind: "choose", id: 2012 }], { kind: "leave", code: 0 }],
     [[..."oggi"].map((text): Key => ({ kind: "text", text })).concat(ENTER), run(["oggi"])],
@@ -190,4 +191,29 @@ Deno.test("a mistyped name in the menu is said there, and Esc or :menu leads bac
   assert.match(text, /grigla/);
   assert.match(text, /Alveare · N-BEMORV/);
   assert.match(seen.at(-2)!, /OGGI/);
+});
+
+Deno.test("what is no game is read on a screen, in any language, and the menu comes back", async () => {
+  const options = { size: [80, 24], lang: "it", env: LOOKS.colour! } as const;
+  const { seen, code } = await screens([
+    "statistiche\r",
+    "\x1b",
+    "calendario\r",
+    "x\r",
+    "\r",
+    "?",
+    "\x1b[6~",
+    "q",
+    "q",
+  ], options);
+  const text = (i: number) => seen[3 * i + 1]!;
+  assert.equal(code, 0);
+  assert.match(text(1), /itbee {2}Statistiche[^]*Ancora nessuna partita/);
+  assert.match(text(2), /OGGI/);
+  assert.match(text(3), /itbee {2}Calendario[^]*novembre 2025[^]*Quale giorno\?/);
+  assert.match(text(4), /Invio {2}rispondi/);
+  assert.match(text(5), /OGGI/);
+  assert.match(text(6), /itbee {2}Guida[^]*Uso: itbee/);
+  assert.doesNotMatch(text(7), /Uso: itbee/);
+  assert.match(text(8), /OGGI/);
 });
