@@ -28,7 +28,7 @@ interface PhraseWords {
 }
 
 /** Everyday words for beginners; the seed's "vocabulary in clue". */
-const FLOORS: Readonly<Record<Tier, number>> = { easy: 3.5, medium: 3, hard: 2.7 };
+const FLOORS: Readonly<Record<Tier, number>> = { easy: 3.5, medium: 3, hard: 3 };
 /** Pairs of noun and adjective are made of well-known words at every tier. */
 const PHRASE_FLOOR = 3.5;
 const PHRASE_LENGTHS = { min: 4, max: 10 };

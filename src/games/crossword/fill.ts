@@ -26,6 +26,8 @@ export interface FillRequest {
    * alike than chance would have them.
    */
   readonly side?: Side | undefined;
+  /** Whether every slot of two letters may have a pair that is no word, not only some. */
+  readonly hasPairs?: boolean;
   /** A solution that does not count: its cells. */
   readonly forbidden?: string;
 }
@@ -67,7 +69,7 @@ const FIRST_FRONT = 0.4;
 /** Failures before the next restart while slots are narrow. */
 const NARROW_ALLOWANCE = 25;
 /** One slot in so many may have a pair of letters that is no word from the first. */
-const PAIR_SLOTS = 10;
+export const PAIR_SLOTS = 10;
 /** Restarts after which no slot stays narrow. */
 const MAX_NARROW = 80;
 
@@ -79,14 +81,14 @@ const MAX_NARROW = 80;
  * so a preference shows wherever the picture leaves room for it, and forbids nothing.
  */
 export function fill(request: FillRequest, rng: Rng): Filled {
-  const { grid, tables, maxSteps, forbidden, side } = request;
+  const { grid, tables, maxSteps, forbidden, side, hasPairs } = request;
   const domains = domainsOf(grid, tables);
   let steps = 0;
   let restarts = 0;
   const end = (kind: "impossible" | "gave_up"): Filled => ({ kind, steps, restarts });
   if (!domains) return end("impossible");
   const shares = Float64Array.from(domains.tables, (table) => firstShare(table, tables));
-  openSome(domains.tables, shares, rng);
+  openSome(domains.tables, shares, { slotsPerPair: hasPairs ? 1 : PAIR_SLOTS, rng });
   const salt = rng();
   const tried: [slot: number, word: number][] = [];
   let allowance = FIRST_ALLOWANCE;
@@ -165,11 +167,15 @@ function tightest({ slots, sizes, weights }: Domains): number {
 }
 
 /** Lets some slots of two letters have pairs that are no words: a few at least are always needed. */
-function openSome(tables: readonly WordTable[], shares: Float64Array, rng: Rng): void {
+function openSome(
+  tables: readonly WordTable[],
+  shares: Float64Array,
+  { slotsPerPair, rng }: { slotsPerPair: number; rng: Rng },
+): void {
   const slots = [...tables.keys()].filter((slot) =>
     tables[slot]!.length === 2 && tables[slot]!.front > 0
   );
-  const count = Math.floor(tables.length / PAIR_SLOTS);
+  const count = Math.floor(tables.length / slotsPerPair);
   for (const slot of shuffle(slots, rng).slice(0, count)) shares[slot] = 1;
 }
 
@@ -217,7 +223,7 @@ function sideWorth(
 ): number {
   const { cells } = slots[slot]!;
   const { letters, length } = tables[slot]!;
-  let worth = likingOf(word, 0) < 0.5 === (side === 0) ? SIDE_WORD * length : 0;
+  let worth = isOnSide(word, side) ? SIDE_WORD * length : 0;
   for (let place = 0; place < length; place++) {
     const cell = cells[place]!;
     const half = (Math.floor(cell / grid.cols) + cell % grid.cols + side) & 1;
@@ -225,6 +231,11 @@ function sideWorth(
     if (half !== isVowel) worth += SIDE_LETTER;
   }
   return worth;
+}
+
+/** Whether a word, by its place, belongs to a side: half of them do. */
+export function isOnSide(word: number, side: Side): boolean {
+  return likingOf(word, 0) < 0.5 === (side === 0);
 }
 
 /** From 1, the most wanted, to 0; there is a step where the words that can be defined end. */

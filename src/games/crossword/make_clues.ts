@@ -50,8 +50,9 @@ function byGame(
 
 /** Games that a meaning goes well with, and that do not spell the answer out. */
 const GAMES_BESIDE_MEANINGS: readonly (readonly Game[])[] = [
-  ["changed", "reversal", "charade", "container", "anagram", "dropped", "inserted"],
-  ["pair_anagram", "mixed_charade", "mixed_container"],
+  ["changed", "reversal", "charade", "anagram", "dropped", "inserted"],
+  ["container", "pair_anagram"],
+  ["mixed_charade", "mixed_container"],
 ];
 
 /** A word game with a meaning beside it, if one is found that is fair. */

@@ -1,16 +1,18 @@
 import { below, type Rng } from "../../core/random.ts";
-import { fill, type Filled, type FillRequest, firstShare } from "./fill.ts";
+import { fill, type Filled, type FillRequest, firstShare, isOnSide, PAIR_SLOTS } from "./fill.ts";
 import { EMPTY, type Grid, type Slot, slotsOf } from "./template.ts";
 import { findIn, type WordTables } from "./words.ts";
 
 /** For each entry that does not suit, how many times some entries are taken out and filled anew. */
 const ROUNDS = 2;
+/** And how many times in all, so that large pictures do not take for ever. */
+const MOST_ROUNDS = 80;
 /** How many words may be tried each time. */
-const STEPS = 40;
+const STEPS = 60;
 /** There are too few shorter words to choose from. */
 const SHORTEST = 4;
-/** What an entry is worth that suits, and one of two letters that is a word. */
-const WORTH = { suited: 3, word: 2 };
+/** What an entry is worth that suits, one on the fill's side, and a pair that is no word and too many. */
+const WORTH = { suited: 3, side: 2, pair: -3 };
 
 /**
  * Fills a picture, then takes out entries that do not suit the level, with all that cross them,
@@ -24,19 +26,23 @@ export function fillSuited(request: FillRequest, rng: Rng): Filled {
 }
 
 function improved(request: FillRequest, first: Grid, rng: Rng): Grid {
-  const { tables, grid: given } = request;
+  const { tables, side, grid: given } = request;
   const slots = slotsOf(first).filter(({ cells }) => cells.some((c) => given.cells[c] === EMPTY));
   const poorIn = (grid: Grid) =>
     slots.filter((slot) => slot.cells.length >= SHORTEST && !isSuited(grid, slot, tables));
   let grid = first;
-  let worth = worthOf(grid, slots, tables);
+  let worth = worthOf(grid, slots, { tables, side });
   let poor = poorIn(grid);
-  for (let left = ROUNDS * poor.length; left > 0 && poor.length > 0; left--) {
+  for (
+    let left = Math.min(MOST_ROUNDS, ROUNDS * poor.length);
+    left > 0 && poor.length > 0;
+    left--
+  ) {
     const slot = poor[below(poor.length, rng)]!;
     const opened = withOpen({ grid, given, slots }, slot);
-    const found = fill({ ...request, grid: opened, maxSteps: STEPS }, rng);
+    const found = fill({ ...request, grid: opened, maxSteps: STEPS, hasPairs: true }, rng);
     if (found.kind !== "filled") continue;
-    const now = worthOf(found.grid, slots, tables);
+    const now = worthOf(found.grid, slots, { tables, side });
     if (now < worth) continue;
     grid = found.grid;
     worth = now;
@@ -45,14 +51,20 @@ function improved(request: FillRequest, first: Grid, rng: Rng): Grid {
   return grid;
 }
 
-function worthOf(grid: Grid, slots: readonly Slot[], tables: WordTables): number {
-  let sum = 0;
+function worthOf(
+  grid: Grid,
+  slots: readonly Slot[],
+  { tables, side }: Pick<FillRequest, "tables" | "side">,
+): number {
+  let [sum, pairs] = [0, 0];
   for (const slot of slots) {
     const { length } = slot.cells;
     if (length >= SHORTEST && isSuited(grid, slot, tables)) sum += WORTH.suited;
-    if (length === 2 && placeIn(grid, slot, tables) < tables.of(2)!.front) sum += WORTH.word;
+    const place = placeIn(grid, slot, tables);
+    if (side !== undefined && isOnSide(place, side)) sum += WORTH.side;
+    if (length === 2 && place >= tables.of(2)!.front) pairs++;
   }
-  return sum;
+  return sum + WORTH.pair * Math.max(0, pairs - Math.floor(slots.length / PAIR_SLOTS));
 }
 
 /** Whether an entry is one of those that take part in a fill from the first. */

@@ -74,7 +74,9 @@ function byHand(
 ): ChosenClue | undefined {
   const fresh = (definitions.get(answer) ?? []).filter(({ text }) => !used.has(text));
   const found = shuffle(nearestDefinitions(fresh, tier), rngFrom(`${seed}/definition/${answer}`));
-  return found[0] && { text: found[0].text, origin: { kind: "definition", source: "hand" } };
+  // A word for a word is the driest of definitions.
+  const best = found.find(({ text }) => text.includes(" ")) ?? found[0];
+  return best && { text: best.text, origin: { kind: "definition", source: "hand" } };
 }
 
 /** Two letters that are no word. */

@@ -1,3 +1,4 @@
+import { tierOf } from "../../core/difficulty.ts";
 import { isPlain, quotable } from "../../core/text.ts";
 import { pick, rngFrom } from "../../core/random.ts";
 import { type Definition, parseDefinitions } from "../../games/crossword/definitions.ts";
@@ -43,9 +44,12 @@ export interface Made {
 const BARE_GAMES = 12;
 /** At most one in this many may be a pair of letters that is no word. */
 const PAIRS = 8;
+/** At least this share of the entries of four letters and more is of the level. */
+const LEAST_SUITED = 0.4;
+const LONG = 4;
 /** How many fills are tried to keep to that, by how long one takes; else the best is taken. */
 const FILLS: readonly [upToCells: number, fills: number][] = [[9 * 9, 24], [15 * 15, 6]];
-const FILLS_OF_LARGE = 2;
+const FILLS_OF_LARGE = 5;
 
 /** A crossword with clues of its own, if any are wanted; the same seed gives the same one. */
 export function make(plan: Plan, seed: string): Made {
@@ -102,7 +106,10 @@ function neighbours(plan: Plan, seed: string): Grid[] {
   );
 }
 
-/** How many entries have a bare word game, or are pairs that are no words, beyond what is allowed. */
+/**
+ * How many entries have a bare word game, or are pairs that are no words, beyond what is allowed,
+ * and how many more would have to be of the level.
+ */
 function excess(
   { lexicon, grading }: Plan,
   { grid, rules }: Made,
@@ -110,13 +117,18 @@ function excess(
 ): number {
   const theme = new Set(rules.theme.map(({ word }) => word));
   const book = grading?.kind === "book" ? grading.book : undefined;
-  let [bare, pairs] = [0, 0];
+  let [bare, pairs, long, suited] = [0, 0, 0, 0];
   const slots = slotsOf(grid);
   for (const slot of slots) {
     const answer = patternOf(grid, slot);
     const place = book?.find(answer) ?? -1;
     const isDefined = clues ? clues[slotName(slot)] !== undefined : place >= 0;
     if (!isDefined && !theme.has(answer)) bare++;
+    if (book && answer.length >= LONG) {
+      long++;
+      const difficulty = place < 0 ? 1 : book.words(answer.length)!.difficulty[place]! / 100;
+      if (tierOf(difficulty) === rules.difficulty) suited++;
+    }
     if (answer.length > 2) continue;
     const isPair = book
       ? place >= 0 && (book.words(2)!.marks[place]! & MARK.pair) !== 0
@@ -124,7 +136,8 @@ function excess(
     if (isPair) pairs++;
   }
   return Math.max(0, bare - Math.floor(slots.length / BARE_GAMES)) +
-    Math.max(0, pairs - Math.floor(slots.length / PAIRS));
+    Math.max(0, pairs - Math.floor(slots.length / PAIRS)) +
+    Math.max(0, Math.floor(long * LEAST_SUITED) - suited);
 }
 
 function filled(
