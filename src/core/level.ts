@@ -3,7 +3,7 @@ export const LEVELS = { easy: 3.5, medium: 3, hard: 2.5, expert: 2 } as const;
 export type Level = keyof typeof LEVELS;
 
 /** A level, or that boards are fitted to what the player knows. */
-type LevelChoice = Level | "auto";
+export type LevelChoice = Level | "auto";
 export const LEVEL_CHOICES: readonly LevelChoice[] = ["easy", "medium", "hard", "expert", "auto"];
 
 /** Where boards are to fit and cannot, they are of the usual level. */

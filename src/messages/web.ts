@@ -2,7 +2,7 @@ import type { BitesWebMessages } from "./bites_web.ts";
 import type { CrosswordWebMessages } from "./crossword_web.ts";
 import type { GridWebMessages } from "./grid_web.ts";
 import type { RaceWebMessages } from "./race_web.ts";
-import type { Level } from "../core/level.ts";
+import type { LevelChoice } from "../core/level.ts";
 import type { Rung } from "../games/bee/state.ts";
 
 /** What only the page says; everything else it takes from what all front ends say. */
@@ -30,7 +30,9 @@ export interface WebMessages {
     pointsOf(score: number, goal: number): string;
     seed(seed: string): string;
   };
-  readonly level: Readonly<Record<Level, string>>;
+  readonly level: Readonly<Record<LevelChoice, string>>;
+  /** Of a board that fits the player: how often the goal is reached. */
+  fitted(chancePercent: number): string;
   readonly difficulty: Readonly<Record<"any" | "easy" | "medium" | "hard", string>>;
   /** What may be chosen of a new game, and what each value is called. */
   readonly choice: Readonly<Record<GameChoice, string>>;
@@ -59,6 +61,8 @@ export interface WebMessages {
     readonly open: string;
     playGame(n: number, games: number): string;
     readonly mine: string;
+    /** Above the text for the other player: an invitation, an answer, one's own moves. */
+    readonly send: Readonly<Record<"invitation" | "answer" | "opening", string>>;
     /** Back to it, when a game of it is over. */
     readonly goOn: string;
   };

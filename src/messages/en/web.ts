@@ -92,7 +92,8 @@ export const web: WebMessages = {
     pointsOf: (score, goal) => `${points(score)} of ${count(goal)}`,
     seed: (seed) => `seed ${seed}`,
   },
-  level: { easy: "Easy", medium: "Medium", hard: "Hard", expert: "Expert" },
+  level: { easy: "Easy", medium: "Medium", hard: "Hard", expert: "Expert", auto: "Fitted" },
+  fitted: (percent) => `Fitted to you: you reach the goal about ${percent} times in 100`,
   difficulty: { any: "All", easy: "Easy", medium: "Medium", hard: "Hard" },
   choice: { rules: "Rules", size: "Size", minutes: "Time", theme: "Theme" },
   choiceValue(choice, value) {
@@ -126,6 +127,12 @@ export const web: WebMessages = {
     open: "Open",
     playGame: (n, games) => games === 1 ? "Play" : `Play game ${n} of ${games}`,
     mine: "Your duels",
+    send: {
+      invitation:
+        "Send this text to the one person you want to challenge. When they answer, open here what they send",
+      answer: "Send this text to whoever invited you. Then open what they send you: their moves",
+      opening: "Send this text with your moves, so that the other player sees the comparison too",
+    },
     goOn: "On with the duel",
   },
   review: {

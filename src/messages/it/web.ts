@@ -97,7 +97,14 @@ export const web: WebMessages = {
     pointsOf: (score, goal) => `${points(score)} su ${count(goal)}`,
     seed: (seed) => `seme ${seed}`,
   },
-  level: { easy: "Facile", medium: "Medio", hard: "Difficile", expert: "Esperto" },
+  level: {
+    easy: "Facile",
+    medium: "Medio",
+    hard: "Difficile",
+    expert: "Esperto",
+    auto: "Su misura",
+  },
+  fitted: (percent) => `Su misura per te: l'obiettivo si raggiunge circa ${percent} volte su 100`,
   difficulty: { any: "Tutte", easy: "Facili", medium: "Medie", hard: "Difficili" },
   choice: { rules: "Regole", size: "Grandezza", minutes: "Tempo", theme: "Tema" },
   choiceValue(choice, value) {
@@ -131,6 +138,13 @@ export const web: WebMessages = {
     open: "Apri",
     playGame: (n, games) => games === 1 ? "Gioca" : `Gioca la partita ${n} di ${games}`,
     mine: "I tuoi duelli",
+    send: {
+      invitation:
+        "Manda questo testo a chi vuoi sfidare, a una persona sola. Quando risponde, apri qui quello che ti manda",
+      answer:
+        "Manda questo testo a chi ti ha invitato. Poi apri quello che ti manda: sono le sue mosse",
+      opening: "Manda questo testo, con le tue mosse: così anche l'altro vede il confronto",
+    },
     goOn: "Avanti con il duello",
   },
   review: {

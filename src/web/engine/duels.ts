@@ -1,5 +1,5 @@
 import { resolveSettings } from "../../config.ts";
-import type { Level } from "../../core/level.ts";
+import type { LevelChoice } from "../../core/level.ts";
 import type { GameName } from "../../games/mod.ts";
 import type { Messages } from "../../messages/messages.ts";
 import type { DuelGame, DuelResult } from "../../play/duel/compare.ts";
@@ -21,7 +21,7 @@ export type DuelAsk =
     readonly kind: "new";
     readonly game: string;
     readonly games: number;
-    readonly level: Level;
+    readonly level: LevelChoice;
     readonly language: string;
   }
   /** A line, or the name of a duel. */
@@ -38,7 +38,10 @@ export interface DuelShown {
   /** The session to play next. */
   readonly next?: string;
   /** The line to send, and what to do with it. */
-  readonly send?: { readonly about: string; readonly line: string };
+  readonly send?: {
+    readonly kind: "invitation" | "answer" | "opening";
+    readonly line: string;
+  };
   readonly result?: ShownResult;
 }
 
@@ -124,7 +127,7 @@ async function shownDuel(at: DuelHome, duel: Duel, { lexicon }: Words): Promise<
     played: standing.kind === "playing" ? standing.played : games,
     ...(next && { next: next.game.saved.session.id }),
     ...(line !== undefined && {
-      send: { about: t.duel.send[sendKind(isInviter, standing.kind)], line },
+      send: { kind: sendKind(isInviter, standing.kind), line },
     }),
     ...(standing.kind === "over" && { result: shownResult(standing.result, t) }),
   };

@@ -18,6 +18,7 @@ import type { BeginAsk, CallName, Calls, OpenAsk } from "./protocol.ts";
 import { calendarFacts } from "./calendar.ts";
 import { homeFacts, savedRows, statsFacts, todaysLetters } from "./records.ts";
 import { obeyIn } from "./commands.ts";
+import { fittedBoard } from "./fitted.ts";
 import { openReviews } from "./review.ts";
 import { isDuelGame } from "../../play/duel/duel.ts";
 import { duelRows, openDuel } from "./duels.ts";
@@ -118,10 +119,10 @@ export function openEngine(home: EngineHome): Engine {
       return null;
     },
     async open(ask) {
-      const opened = await openWanted(await begun(), ask);
+      const { opened, notices } = await openWanted(await begun(), ask);
       const { id } = opened.current.saved.session;
       games.set(id, opened);
-      return await inTurn(id, () => shownOf(opened));
+      return await inTurn(id, () => shownOf(opened, notices.length > 0 ? notices : undefined));
     },
     resume: inGame((game) => shownOf(game)),
     guess: inGame((game, { text }) =>
@@ -175,23 +176,28 @@ export function openEngine(home: EngineHome): Engine {
   };
 }
 
-async function openWanted(running: Running, ask: OpenAsk): Promise<OpenGame> {
+/** The game, and what there is to say of its board. */
+async function openWanted(
+  running: Running,
+  ask: OpenAsk,
+): Promise<{ readonly opened: OpenGame; readonly notices: readonly string[] }> {
   const { home } = running;
   const game = openingOf(running, ask.game, await home.assets.words(ask.language ?? "it"));
   const { adapter, scenes, words, context } = game;
   const settings = resolveSettings({ flags: { ...(ask.level && { level: ask.level }) } }).settings;
-  const wanted: Wanted = ask.wanted.kind === "fresh"
-    ? { kind: "seed", seed: home.freshSeed() }
-    : ask.wanted;
+  const seed = home.freshSeed();
+  const wanted: Wanted = ask.wanted.kind === "fresh" ? { kind: "seed", seed } : ask.wanted;
   const wishes = { ...(ask.difficulty && { difficulty: ask.difficulty }) };
   return await untilComplete(words, async () => {
     const { boards, rules } =
       await scenes.setup?.({ ask, settings, words, assets: home.assets, context }) ??
         { boards: adapter.boards, rules: adapter.boards.rules(settings, wishes) };
     const setup: GameSetup<Parts> = { adapter, boards, rules, context };
-    const chosen = boards.choose(words.lexicon, rules, wanted);
-    const current = ask.isNew ? await newGame(setup, chosen) : await gameOf(setup, chosen, wanted);
-    return withClock({ ...game, current });
+    const { chosen: fitted, notices } = await fittedBoard(setup, { ask, seed, web: running.web });
+    const chosen = fitted ?? boards.choose(words.lexicon, rules, wanted);
+    const isNew = ask.isNew || fitted !== undefined;
+    const current = isNew ? await newGame(setup, chosen) : await gameOf(setup, chosen, wanted);
+    return { opened: withClock({ ...game, current }), notices };
   });
 }
 

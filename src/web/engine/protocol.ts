@@ -1,4 +1,4 @@
-import type { Level } from "../../core/level.ts";
+import type { LevelChoice } from "../../core/level.ts";
 import type { Tier } from "../../core/difficulty.ts";
 import type { UiLanguage } from "../../messages/mod.ts";
 import type { Label } from "../../session/session.ts";
@@ -114,7 +114,7 @@ export interface OpenAsk {
   readonly wanted: Wanted | { readonly kind: "fresh" };
   /** Of the words; Italian unless it says so. */
   readonly language?: string;
-  readonly level?: Level;
+  readonly level?: LevelChoice;
   readonly difficulty?: Tier;
   /** What only this game asks: its size, its time. */
   readonly options?: Readonly<Record<string, string>>;

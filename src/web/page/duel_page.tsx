@@ -54,7 +54,7 @@ function OneDuel({ text }: { readonly text: string }) {
   if (!it) return <p class="muted empty">{word.loading}</p>;
   return (
     <>
-      {!it.result && <p>{it.about}</p>}
+      {it.next !== undefined && <p>{it.about}</p>}
       {it.next !== undefined && (
         <p class="acts3">
           <a class="btn main" href={gamePath(it.next)}>
@@ -63,7 +63,7 @@ function OneDuel({ text }: { readonly text: string }) {
         </p>
       )}
       {it.result && <Result result={it.result} />}
-      {it.send && <ToSend about={it.send.about} line={it.send.line} />}
+      {it.send && <ToSend about={duel.send[it.send.kind]} line={it.send.line} />}
     </>
   );
 }

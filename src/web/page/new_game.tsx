@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { type Level, LEVELS } from "../../core/level.ts";
+import { LEVEL_CHOICES } from "../../core/level.ts";
 import type { HomeFacts } from "../engine/facts.ts";
 import { client } from "./engine_client.ts";
 import { GameIcon } from "./parts/icons.tsx";
@@ -35,7 +35,7 @@ export function LevelChoice() {
       name="level"
       title={word.level}
       value={settings.value.level}
-      choices={(Object.keys(LEVELS) as Level[]).map((one) => [one, level[one]])}
+      choices={LEVEL_CHOICES.map((one) => [one, level[one]])}
       onChoose={(one) => changeSettings({ level: one })}
     />
   );

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import type { OpenAsk } from "../engine/protocol.ts";
 import { settings } from "./settings.ts";
-import { DEFAULT_LEVEL, type Level, LEVELS } from "../../core/level.ts";
+import { DEFAULT_LEVEL, LEVEL_CHOICES, type LevelChoice } from "../../core/level.ts";
 import type { Tier } from "../../core/difficulty.ts";
 
 /** Which page is open. All of it is in the hash, so that it works under any path. */
@@ -134,8 +134,8 @@ export function goTo(hash: string): void {
   location.hash = hash;
 }
 
-function isLevel(text: string | undefined): text is Level {
-  return text !== undefined && Object.hasOwn(LEVELS, text);
+function isLevel(text: string | undefined): text is LevelChoice {
+  return LEVEL_CHOICES.some((level) => level === text);
 }
 
 function decoded(part: string): string {

@@ -1,12 +1,12 @@
 import { signal } from "@preact/signals";
-import { DEFAULT_LEVEL, type Level, LEVELS } from "../../core/level.ts";
+import { DEFAULT_LEVEL, LEVEL_CHOICES, type LevelChoice } from "../../core/level.ts";
 import { chooseUiLanguage, UI_LANGUAGES, type UiLanguage } from "../../messages/mod.ts";
 
 /** What a player chose on this page. */
 interface PageSettings {
   readonly uiLanguage: UiLanguage;
   readonly theme: "auto" | "light" | "dark";
-  readonly level: Level;
+  readonly level: LevelChoice;
   /** Of the words. */
   readonly language: string;
   readonly emoji: boolean;
@@ -44,7 +44,7 @@ function readSettings(): PageSettings {
       chooseUiLanguage(document.documentElement.dataset.lang, navigator.language),
     ),
     theme: one(kept["theme"], ["auto", "light", "dark"], "auto"),
-    level: one(kept["level"], Object.keys(LEVELS) as Level[], DEFAULT_LEVEL),
+    level: one(kept["level"], LEVEL_CHOICES, DEFAULT_LEVEL),
     language: typeof kept["language"] === "string" ? kept["language"] : "it",
     emoji: kept["emoji"] === true,
   };

@@ -243,3 +243,22 @@ Deno.test("a review asks for what was missed, and notes how well it was known", 
     TypeError,
   );
 });
+
+Deno.test("a level that fits asks for finished games first, then fits a new board", async () => {
+  const { answer } = await startEngine();
+  const ask = { game: "bee", wanted: { kind: "fresh" }, level: "auto" } as const;
+  const early = await answer("open", ask);
+  assert.match(early.notices.join(), /\b5\b/);
+  const words = (await coreWords()).slice(0, 6);
+  for (let n = 0; n < 5; n++) {
+    const { session } = await answer("open", { ...BOARD, isNew: true });
+    for (const text of words) await answer("guess", { session, text });
+    await answer("command", { session, name: "giveup" });
+  }
+  const fitted = await answer("open", ask);
+  assert.match(fitted.notices.join(), /about \d+ times in 100/);
+  assert.equal(fitted.isOver, false);
+  // A seed is the same board for everybody.
+  const seed = await answer("open", { ...ask, wanted: { kind: "seed", seed: "1" } });
+  assert.deepEqual(seed.notices, []);
+});

@@ -1,0 +1,28 @@
+import type { Parts } from "../../games/game.ts";
+import type { WebMessages } from "../../messages/web.ts";
+import type { Chosen } from "../../play/board_source.ts";
+import type { GameSetup } from "../../play/find_game.ts";
+import { LEAST_GAMES, playerEstimate } from "../../play/fit/player.ts";
+import type { OpenAsk } from "./protocol.ts";
+
+interface Fitting {
+  /** None where it cannot be fitted: then it is of the usual level. */
+  readonly chosen?: Chosen<Parts>;
+  /** What the player is told of it. */
+  readonly notices: readonly string[];
+}
+
+/** A new board that fits what the player knows, where that is asked for. */
+export async function fittedBoard(
+  { adapter, boards, rules, context }: GameSetup<Parts>,
+  { ask, seed, web }: { readonly ask: OpenAsk; readonly seed: string; readonly web: WebMessages },
+): Promise<Fitting> {
+  if (ask.level !== "auto" || ask.wanted.kind !== "fresh" || !boards.fit) return { notices: [] };
+  const player = await playerEstimate(context, adapter.name);
+  if (player.kind === "unknown") {
+    return { notices: [context.t.fit.notYet(player.games, LEAST_GAMES)] };
+  }
+  const { estimate } = player;
+  const { chosen, fitted } = boards.fit(context.lexicon, rules, { seed, estimate });
+  return { chosen, notices: [web.fitted(Math.round(fitted.chance * 100))] };
+}
