@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { parseEndpoint } from "../src/cli/app/options.ts";
+import { parseEndpoint } from "../src/cli/app/option_kinds.ts";
 import { askClues, type ClueService } from "../src/clue_service.ts";
 import type { GeminiRequest } from "../src/games/crossword/gemini.ts";
 

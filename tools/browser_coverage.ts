@@ -7,7 +7,7 @@ export interface BrowserRun {
   readonly workers: readonly string[];
 }
 
-export interface ScriptRun {
+interface ScriptRun {
   readonly name: string;
   /** As V8 has them: within another range, the inner one counts. */
   readonly ranges: readonly Range[];

@@ -1,3 +1,5 @@
+import type { DuelFault } from "./duel_fault.ts";
+
 /** Everything a user can get wrong, as data; `messages/` turns it into words. */
 export type Problem =
   | { readonly kind: "bad_usage"; readonly fault: UsageFault }
@@ -181,23 +183,6 @@ export type SessionFault =
   | { readonly kind: "missing_moves"; readonly expected: number; readonly found: number }
   /** The rest of the file was not read. */
   | { readonly kind: "too_many_faults"; readonly limit: number };
-
-/** What was wrong with a line of a duel. */
-export type DuelFault =
-  | { readonly kind: "not_a_duel" }
-  /** A character was changed, or some are missing. */
-  | { readonly kind: "damaged" }
-  | { readonly kind: "newer_version" }
-  | { readonly kind: "bad_field"; readonly field: string }
-  | { readonly kind: "other_words"; readonly theirs: string; readonly ours: string }
-  /** The program that wrote it has other rules. */
-  | { readonly kind: "other_rules" }
-  /** It belongs to no duel that is saved here. */
-  | { readonly kind: "unknown_duel" }
-  | { readonly kind: "answered_before" }
-  | { readonly kind: "play_first" }
-  /** The moves are not those of the invitation. */
-  | { readonly kind: "broken_seal" };
 
 /** What was wrong with the settings: all faults, not just the first. */
 export type SettingFault =

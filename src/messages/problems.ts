@@ -1,7 +1,7 @@
+import type { DuelFault } from "../core/duel_fault.ts";
 import type {
   Allowed,
   CrosswordFault,
-  DuelFault,
   LanguageFault,
   LanguageValue,
   LexiconFault,

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { resolveSettings } from "../../src/config.ts";
-import { type DuelFault, UserError } from "../../src/core/problem.ts";
+import type { DuelFault } from "../../src/core/duel_fault.ts";
+import { UserError } from "../../src/core/problem.ts";
 import { below, pick, rngFrom } from "../../src/core/random.ts";
 import type { Parts } from "../../src/games/game.ts";
 import type { Lexicon } from "../../src/lexicon/lexicon.ts";

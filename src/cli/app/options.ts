@@ -1,18 +1,24 @@
 import { TIERS } from "../../core/difficulty.ts";
 import { LEVEL_CHOICES } from "../../core/level.ts";
-import type { Allowed } from "../../core/problem.ts";
 import type { GridSort } from "../../games/grid/order.ts";
 import type { RulesName } from "../../games/grid/rules.ts";
 import { type OptionName, UI_LANGUAGES } from "../../messages/mod.ts";
-
-/** One option of the command line. Its description is in the messages, under its name. */
-interface OptionSpec<T> {
-  /** As help shows it: `-o, --output <file>`; `[word]` if the value may be missing. */
-  readonly flags: string;
-  readonly allowed: Allowed;
-  /** `undefined` when the text is not allowed. */
-  read(text: string): T | undefined;
-}
+import {
+  choice,
+  clues,
+  code,
+  decimal,
+  duelLength,
+  flag,
+  maybe,
+  type OptionSpec,
+  size,
+  span,
+  square,
+  text,
+  url,
+  whole,
+} from "./option_kinds.ts";
 
 // Copies of the grid's and the crossword's, which most commands do not load; a test keeps them equal.
 const MAX_SIDE = 128;
@@ -160,144 +166,6 @@ export const PLAY_OPTIONS = [
   "verbose",
 ] as const;
 
-type Value<N extends OptionName> = (typeof OPTIONS)[N] extends OptionSpec<infer T> ? T : never;
-
-/** What was given for the options a command takes. */
-export type Values<N extends OptionName> = { readonly [K in N]?: Value<K> };
-
-function flag(flags: string): OptionSpec<boolean> {
-  return { flags, allowed: { kind: "yes_no" }, read: () => true };
-}
-
-function text(flags: string): OptionSpec<string> {
-  return { flags, allowed: { kind: "text", max: 4096 }, read: (given) => given };
-}
-
-/** With or without a text. */
-function maybe(flags: string): OptionSpec<string | true> {
-  return { flags, allowed: { kind: "text", max: 4096 }, read: (given) => given };
-}
-
-/** The code of a language, in either case. */
-function code(flags: string): OptionSpec<string> {
-  return { flags, allowed: { kind: "text", max: 4096 }, read: (given) => given.toLowerCase() };
-}
-
-function choice<const T extends string>(flags: string, choices: readonly T[]): OptionSpec<T> {
-  return {
-    flags,
-    allowed: { kind: "one_of", values: choices },
-    read: (given) => choices.find((choice) => choice === given.toLowerCase()),
-  };
-}
-
-function whole(flags: string, min: number, max: number): OptionSpec<number> {
-  return {
-    flags,
-    allowed: { kind: "whole", min, max },
-    read(given) {
-      const value = /^\d+$/.test(given) ? Number(given) : NaN;
-      return value >= min && value <= max ? value : undefined;
-    },
-  };
-}
-
-/** How many games: odd, so that one player wins more. */
-function duelLength(flags: string): OptionSpec<number> {
-  const lengths = ["1", "3", "5"];
-  return {
-    flags,
-    allowed: { kind: "one_of", values: lengths },
-    read: (given) => lengths.includes(given) ? Number(given) : undefined,
-  };
-}
-
-/** `30..45`. */
-function span(flags: string, min: number, max: number): OptionSpec<{ from: number; to: number }> {
-  return {
-    flags,
-    allowed: { kind: "span", min, max },
-    read(given) {
-      const parts = /^(\d+)\.\.(\d+)$/.exec(given);
-      const [from, to] = [Number(parts?.[1]), Number(parts?.[2])];
-      return from >= min && from <= to && to <= max ? { from, to } : undefined;
-    },
-  };
-}
-
-/** `5`, or `5x6`: rows, then columns. */
-function square(flags: string, min: number, max: number): OptionSpec<Sides> {
-  const sides = size(flags, min, max);
-  const allowed: Allowed = { kind: "whole", min, max };
-  return {
-    flags,
-    allowed,
-    read: (given) => sides.read(/^\d+$/.test(given) ? `${given}x${given}` : given),
-  };
-}
-
-interface Sides {
-  readonly rows: number;
-  readonly cols: number;
-}
-
-/** `9x13`: rows, then columns. */
-function size(flags: string, min: number, max: number): OptionSpec<Sides> {
-  return {
-    flags,
-    allowed: { kind: "size", min, max },
-    read(given) {
-      const [, rows, cols] = (/^(\d+)[x×](\d+)$/i.exec(given) ?? []).map(Number);
-      const isSide = (side = 0) => side >= min && side <= max;
-      return isSide(rows) && isSide(cols) ? { rows: rows!, cols: cols! } : undefined;
-    },
-  };
-}
-
-/** An address that a key may be sent to: https, or http on this machine. */
-export function parseEndpoint(text: string): URL | undefined {
-  if (!URL.canParse(text)) return undefined;
-  const url = new URL(text);
-  const isHere = ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
-  return url.protocol === "https:" || (url.protocol === "http:" && isHere) ? url : undefined;
-}
-
-function url(flags: string): OptionSpec<URL> {
-  return { flags, allowed: { kind: "url" }, read: parseEndpoint };
-}
-
-/** Where a crossword's clues come from. */
-export type ClueWish =
-  | { readonly kind: "enigmistica" | "none" | "gemini" }
-  | { readonly kind: "file"; readonly path: string };
-
-function clues(flags: string): OptionSpec<ClueWish> {
-  return {
-    flags,
-    allowed: { kind: "one_of", values: ["enigmistica", "none", "file:FILE", "gemini"] },
-    read(given) {
-      const [, path] = /^file:(.+)$/s.exec(given) ?? [];
-      if (path !== undefined) return { kind: "file", path };
-      const kind = (["enigmistica", "none", "gemini"] as const).find((it) =>
-        it === given.toLowerCase()
-      );
-      return kind && { kind };
-    },
-  };
-}
-
-function decimal(flags: string, min: number, max: number): OptionSpec<number> {
-  const isNumber = /^-?\d+(\.\d+)?$/;
-  return {
-    flags,
-    allowed: { kind: "decimal", min, max },
-    read(given) {
-      const value = isNumber.test(given) ? Number(given) : NaN;
-      return value >= min && value <= max ? value : undefined;
-    },
-  };
-}
-
 /** What a board of the day takes: how it is shown, and nothing that would change it. */
 export const DAILY_OPTIONS = [
   "new",
@@ -308,3 +176,8 @@ export const DAILY_OPTIONS = [
   "json",
   "verbose",
 ] as const;
+
+type Value<N extends OptionName> = (typeof OPTIONS)[N] extends OptionSpec<infer T> ? T : never;
+
+/** What was given for the options a command takes. */
+export type Values<N extends OptionName> = { readonly [K in N]?: Value<K> };

@@ -64,7 +64,7 @@ const LINES_FITS: readonly Size[] = [
 ];
 
 /** A honeycomb of some size, filled with colour or drawn with lines. */
-export type Comb =
+type Comb =
   & Size
   & ({ readonly kind: "filled"; readonly it: Measures } | {
     readonly kind: "lines";

@@ -1,7 +1,7 @@
 import type { Area, Size } from "../screen/canvas.ts";
 
 /** A cell: columns and rows inside it, the line around it, how large its letter is. */
-export interface CellSize extends Size {
+interface CellSize extends Size {
   readonly line: 0 | 1;
   /** 0 for a plain letter; larger ones need colours to fill. */
   readonly scale: 0 | 1 | 2;

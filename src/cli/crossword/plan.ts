@@ -17,7 +17,7 @@ import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { say } from "../../messages/say.ts";
 import { type Made, type Plan, withClues } from "../../play/crossword/maker.ts";
 import type { Call } from "../app/command.ts";
-import type { ClueWish } from "../app/options.ts";
+import type { ClueWish } from "../app/option_kinds.ts";
 import { type CROSSWORD_MAKER_OPTIONS } from "./program.ts";
 import { clueStock } from "./clue_stock.ts";
 import { languageName, serviceOf } from "./service.ts";

@@ -2,7 +2,7 @@ import { CLUE_ENDPOINT, CLUE_PATIENCE, type ClueService } from "../../clue_servi
 import { UserError } from "../../core/problem.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import type { Call } from "../app/command.ts";
-import { parseEndpoint } from "../app/options.ts";
+import { parseEndpoint } from "../app/option_kinds.ts";
 
 /** The service that was named, or the usual one. Throws `bad_usage` at an address it cannot use. */
 export function serviceOf({ world, options }: Call<"clue_endpoint">): ClueService {

@@ -10,7 +10,7 @@ import { drawKeys, drawLines, drawTitle, type KeyCap, type Title } from "../scre
 import { wrap } from "../text/layout.ts";
 
 /** A command's lines on a screen of the program's own, in place of the terminal's. */
-export interface Console {
+interface Console {
   /** The same world, but what is printed and asked appears on that screen. */
   readonly world: World;
   /** Keeps what was printed in sight until the player has read it. */

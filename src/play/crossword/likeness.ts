@@ -1,7 +1,7 @@
 import { BLACK, type Grid, patternOf, slotsOf } from "../../games/crossword/template.ts";
 
 /** Seeds that are whole numbers stay below these shares with the one before and the one after. */
-export const MOST_ALIKE = 0.15;
+const MOST_ALIKE = 0.15;
 
 /** Numbers that somebody would try one after the other; longer ones were drawn by chance. */
 const COUNTED = /^\d{1,9}$/;

@@ -6,7 +6,7 @@ import { parseMoves } from "./moves_text.ts";
 import { duelAdapter, type DuelTerms, refuse } from "./terms.ts";
 
 /** The moves of both, a text for each game. */
-export interface DuelMoves {
+interface DuelMoves {
   readonly mine: readonly string[];
   readonly theirs: readonly string[];
 }
@@ -35,7 +35,7 @@ export interface DuelGame {
   readonly missed: readonly DuelWord[];
 }
 
-export interface DuelSide {
+interface DuelSide {
   readonly score: number;
   readonly words: number;
   /** Milliseconds played; `undefined` in a game without a clock. */

@@ -1,5 +1,6 @@
 import { resolveSettings, type Settings } from "../../config.ts";
-import { type DuelFault, UserError } from "../../core/problem.ts";
+import type { DuelFault } from "../../core/duel_fault.ts";
+import { UserError } from "../../core/problem.ts";
 import { sha256 } from "../../core/sha256.ts";
 import type { Parts } from "../../games/game.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";

@@ -12,7 +12,7 @@ const OFFERED = "offered-level";
 
 type FitContext = Pick<PlayContext, "store" | "lexicon" | "now">;
 
-export type Player =
+type Player =
   | { readonly kind: "known"; readonly estimate: Estimate }
   | { readonly kind: "unknown"; readonly games: number };
 

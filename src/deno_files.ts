@@ -1,0 +1,169 @@
+import { type FileReason, UserError } from "./core/problem.ts";
+import { dirname, join } from "./path.ts";
+import type { Content } from "./world.ts";
+
+/** How much of a file is read at once. */
+const CHUNK = 65_536;
+
+export async function listFolder(path: string): Promise<string[]> {
+  const names: string[] = [];
+  try {
+    for await (const { name } of Deno.readDir(path)) names.push(name);
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (reason !== "missing") throw new UserError({ kind: "unreadable", path, reason });
+  }
+  return names.sort();
+}
+
+export async function readFile(path: string, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    // Synchronous: waiting for a thread takes longer than opening a file.
+    using file = path === "-" ? undefined : Deno.openSync(path);
+    // By name: an open file inside the compiled program cannot be asked for its size.
+    if (file && Deno.statSync(path).isDirectory) throw new Deno.errors.IsADirectory(path);
+    const chunks: Uint8Array[] = [];
+    let size = 0;
+    // Not by its stream, which takes longer to load than several files take to read.
+    const source = file ?? Deno.stdin;
+    for (;;) {
+      const chunk = new Uint8Array(CHUNK);
+      const count = await source.read(chunk);
+      if (count === null) break;
+      size += count;
+      if (size > maxBytes) {
+        throw new UserError({ kind: "unreadable", path, reason: "too_large", limit: maxBytes });
+      }
+      chunks.push(chunk.subarray(0, count));
+    }
+    const bytes = new Uint8Array(size);
+    let at = 0;
+    for (const chunk of chunks) {
+      bytes.set(chunk, at);
+      at += chunk.length;
+    }
+    return bytes;
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    throw new UserError({ kind: "unreadable", path, reason: reasonOf(error) });
+  }
+}
+
+export async function writeFile(path: string, content: Content): Promise<void> {
+  try {
+    const place = placeOf(path);
+    if (place.kind === "stream") {
+      for await (const bytes of chunksOf(content)) writeAll(place.stream, bytes);
+      return;
+    }
+    if (place.kind === "plain") return await replaceFile(place.path, content, place.mode);
+    using file = await Deno.open(path, { write: true });
+    await writeTo(file, content);
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    if (error instanceof Deno.errors.BrokenPipe) throw new UserError({ kind: "closed_pipe" });
+    throw new UserError({ kind: "unwritable", path, reason: reasonOf(error) });
+  }
+}
+
+/** What a path leads to. */
+type Place =
+  | { readonly kind: "stream"; readonly stream: typeof Deno.stdout }
+  /** Where links lead; `mode` if it is there. */
+  | { readonly kind: "plain"; readonly path: string; readonly mode: number | null }
+  /** A device or a pipe. */
+  | { readonly kind: "through" };
+
+function placeOf(path: string): Place {
+  // Deno opens no devices but these, and not by name.
+  if (path === "/dev/stdout") return { kind: "stream", stream: Deno.stdout };
+  if (path === "/dev/stderr") return { kind: "stream", stream: Deno.stderr };
+  try {
+    const { isFile, isDirectory, mode } = Deno.statSync(path);
+    if (isDirectory) throw new Deno.errors.IsADirectory(path);
+    if (!isFile) return { kind: "through" };
+    return { kind: "plain", path: Deno.realPathSync(path), mode };
+  } catch (error) {
+    if (!(error instanceof Deno.errors.NotFound)) throw error;
+    return { kind: "plain", path: linkedFrom(path) ?? path, mode: null };
+  }
+}
+
+/** Where a link leads, if it is one. */
+function linkedFrom(path: string): string | undefined {
+  try {
+    if (!Deno.lstatSync(path).isSymlink) return undefined;
+    const target = Deno.readLinkSync(path);
+    return target.startsWith("/") ? target : join(dirname(path), target);
+  } catch (error) {
+    if (error instanceof Deno.errors.NotFound) return undefined;
+    throw error;
+  }
+}
+
+async function writeTo(file: Deno.FsFile, content: Content): Promise<void> {
+  for await (const bytes of chunksOf(content)) {
+    for (let done = 0; done < bytes.length;) done += await file.write(bytes.subarray(done));
+  }
+}
+
+function chunksOf(content: Content): AsyncIterable<Uint8Array> | Iterable<Uint8Array> {
+  return content instanceof Uint8Array ? [content] : content;
+}
+
+async function replaceFile(path: string, content: Content, mode: number | null): Promise<void> {
+  const beside = join(dirname(path), `.itbee-${crypto.randomUUID()}.tmp`);
+  try {
+    {
+      using file = await Deno.open(beside, { createNew: true, write: true });
+      await writeTo(file, content);
+      // Or a power cut could leave the new name with nothing in it.
+      await file.sync();
+    }
+    if (mode !== null && Deno.build.os !== "windows") await Deno.chmod(beside, mode & 0o777);
+    await Deno.rename(beside, path);
+  } catch (error) {
+    await Deno.remove(beside).catch(() => {});
+    throw error;
+  }
+}
+
+export async function appendLine(path: string, line: string): Promise<void> {
+  try {
+    await Deno.mkdir(dirname(path), { recursive: true });
+    await Deno.writeTextFile(path, line + "\n", { append: true });
+  } catch (error) {
+    throw new UserError({ kind: "unwritable", path, reason: reasonOf(error) });
+  }
+}
+
+export async function alone<T>(path: string, work: () => Promise<T>): Promise<T> {
+  using _lock = await lockFor(path);
+  return await work();
+}
+
+async function lockFor(path: string): Promise<Deno.FsFile> {
+  try {
+    await Deno.mkdir(dirname(path), { recursive: true });
+    const file = await Deno.open(`${path}.lock`, { create: true, write: true });
+    await file.lock(true);
+    return file;
+  } catch (error) {
+    throw new UserError({ kind: "unwritable", path, reason: reasonOf(error) });
+  }
+}
+
+export function reasonOf(error: unknown): FileReason {
+  if (error instanceof Deno.errors.NotFound) return "missing";
+  if (error instanceof Deno.errors.NotADirectory) return "missing";
+  if (error instanceof Deno.errors.IsADirectory) return "directory";
+  if (error instanceof Deno.errors.PermissionDenied) return "denied";
+  if (error instanceof Deno.errors.NotCapable) return "denied";
+  if (error instanceof Error && /no space left|disk full/i.test(error.message)) return "disk_full";
+  if (error instanceof Error && /is a directory/i.test(error.message)) return "directory";
+  return "other";
+}
+
+export function writeAll(to: { writeSync(bytes: Uint8Array): number }, bytes: Uint8Array): void {
+  for (let done = 0; done < bytes.length;) done += to.writeSync(bytes.subarray(done));
+}
