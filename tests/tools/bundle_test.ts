@@ -9,7 +9,7 @@ import { bundle } from "../../tools/bundle.ts";
 const LATER = [
   "src/clue_service.ts",
   "src/live_terminal.ts",
-  "src/store/file.ts",
+  "src/store/soundness.ts",
   "src/terminal.ts",
 ];
 
