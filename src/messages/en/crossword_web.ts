@@ -42,7 +42,9 @@ export const crosswordWeb: CrosswordWebMessages = {
       case "lettered":
         return o.empty === 0 ? "The grid is full, but something is wrong: try Check" : "";
       case "checked":
-        return o.wrong === 0
+        return o.wrong === 0 && o.right === 0
+          ? "There is nothing to check yet"
+          : o.wrong === 0
           ? `All right so far: ${letters(o.right)}`
           : `${letters(o.wrong)} wrong, crossed out`;
       case "cell_revealed":

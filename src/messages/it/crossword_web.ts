@@ -45,7 +45,9 @@ export const crosswordWeb: CrosswordWebMessages = {
       case "lettered":
         return o.empty === 0 ? "Schema pieno, ma qualcosa non va: prova Verifica" : "";
       case "checked":
-        return o.wrong === 0
+        return o.wrong === 0 && o.right === 0
+          ? "Non c'è ancora niente da verificare"
+          : o.wrong === 0
           ? `Tutto giusto finora: ${letters(o.right)}`
           : o.wrong === 1
           ? "1 lettera sbagliata, barrata"

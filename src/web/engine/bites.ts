@@ -8,7 +8,7 @@ import {
 } from "../../games/bites/play.ts";
 import type { BitesPuzzle } from "../../games/bites/puzzle.ts";
 import type { BitesAnswer } from "../../games/bites/round.ts";
-import type { Direction } from "../../games/bites/rules.ts";
+import { BITES_DEFAULTS, type Direction } from "../../games/bites/rules.ts";
 import { hintCost, isBitesOver, missedOf } from "../../games/bites/state.ts";
 import { bitesBoards } from "../../play/bites/boards.ts";
 import { endFacts, extraCount, foundAnswers } from "../../play/bites/facts.ts";
@@ -26,6 +26,7 @@ export const bitesScenes: SceneMaker<Bites, BitesDrawing, BitesSaid> = {
     return { kind: "move", move: { kind: name, at: Math.round(memory.clock.at(state.at)) } };
   },
   about: (puzzle, web) => web.bites.tileCount(puzzle.match(/\p{L}+/gu)?.length ?? 0),
+  daily: (_, web) => web.choiceValue("minutes", `${BITES_DEFAULTS.seconds / 60}`),
   setup: ({ ask, settings }) => {
     const minutes = minutesIn(ask.options?.minutes);
     const wishes = {

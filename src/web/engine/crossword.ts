@@ -25,6 +25,10 @@ export const crosswordScenes: SceneMaker<Crossword, CrosswordDrawing, CrosswordS
     const rows = puzzle.split("/");
     return web.choiceValue("size", `${rows.length}x${rows[0]!.length}`);
   },
+  daily(date, web) {
+    const side = dailySide(date);
+    return web.choiceValue("size", `${side}x${side}`);
+  },
   setup: setupCrossword,
 };
 

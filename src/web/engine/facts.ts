@@ -26,6 +26,8 @@ export interface TodayGame {
   readonly game: string;
   readonly name: string;
   readonly howTo: readonly string[];
+  /** How long or how large it is: `9 × 9`. */
+  readonly about: string;
   /** Unless it was begun. */
   readonly begun?: Begun;
   /** The letters of the bee, the required one first, where they are known already. */

@@ -35,6 +35,7 @@ export const gridScenes: SceneMaker<Grid, GridDrawing, GridSaid> = {
     const rows = puzzle.split("/");
     return web.choiceValue("size", `${rows.length}x${rows[0]!.trim().split(/\s+/).length}`);
   },
+  daily: (_, web) => web.choiceValue("minutes", `${GRID_RULES.ruzzle.seconds / 60}`),
   setup: setupGrid,
 };
 

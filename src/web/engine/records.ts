@@ -10,7 +10,7 @@ import { playerStats, statValues, streakIn } from "../../play/player_stats.ts";
 import type { Header } from "../../session/session.ts";
 import type { Stats } from "../../session/stats.ts";
 import type { Running } from "./engine.ts";
-import { titleOf } from "./scenes.ts";
+import { scenesOf, titleOf } from "./scenes.ts";
 import type { Begun, Day, HomeFacts, SavedRow, StatsFacts, TodayGame } from "./facts.ts";
 
 /** So many unfinished games are offered at home; the rest are in the list. */
@@ -33,9 +33,10 @@ export async function homeFacts(running: Running, language: string): Promise<Hom
     date: today,
     streak: { current, best },
     week: weekOf(days, today),
-    today: names.map((game) =>
-      todayGame(game, days.find((one) => one.game === game && isToday(one)), t)
-    ),
+    today: names.map((game) => {
+      const header = days.find((one) => one.game === game && isToday(one));
+      return todayGame(running, { game, today, header });
+    }),
     open: open.flatMap((header) => rowOf(header, running) ?? []),
     languages: home.assets.languages.map((code) => ({
       code,
@@ -70,11 +71,19 @@ export async function todaysLetters(
   return [required, ...others];
 }
 
-function todayGame(game: GameName, header: Header | undefined, t: Messages): TodayGame {
+function todayGame(
+  { t, web }: Running,
+  { game, today, header }: {
+    readonly game: GameName;
+    readonly today: string;
+    readonly header: Header | undefined;
+  },
+): TodayGame {
   const { name, howTo } = t[game].inMenu;
   const begun = header && header.played > 0 ? begunOf(header, t) : undefined;
   const letters = game === "bee" && header ? [...header.puzzle.replace("-", "")] : undefined;
-  return { game, name, howTo, ...(begun && { begun }), ...(letters && { letters }) };
+  const about = scenesOf(game).daily?.(today, web) ?? "";
+  return { game, name, howTo, about, ...(begun && { begun }), ...(letters && { letters }) };
 }
 
 function weekOf(headers: readonly Header[], today: string): Day[] {

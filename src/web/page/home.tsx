@@ -148,7 +148,7 @@ function GameCard({ it, date }: { readonly it: TodayGame; readonly date: string 
           />
         )}
         <p class="foot">
-          <span>{begun ? begun.standing : ""}</span>
+          <span>{begun ? begun.standing : it.about}</span>
           {begun?.isOver
             ? (
               <span class="chip done">

@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { StatsFacts, TodayGame } from "../engine/facts.ts";
 import { client } from "./engine_client.ts";
-import { Meter, Section } from "./parts/icons.tsx";
+import { Icon, Meter, Section } from "./parts/icons.tsx";
 import { Segments } from "./parts/segments.tsx";
 import { orNotice } from "./play.ts";
 import { goTo } from "./router.ts";
@@ -32,6 +32,12 @@ export function StatsPage({ game = "bee" }: { readonly game?: string }) {
         choices={games.value.map(({ game, name }) => [game, name])}
         onChoose={(one) => goTo(`#/stats/${one}`)}
       />
+      <p class="acts3 start under-seg">
+        <a class="btn slim" href={`#/calendar/${game}`}>
+          <Icon name="calendar" />
+          {word.calendar}
+        </a>
+      </p>
       {it?.isEmpty && <Empty text={word.noStats} />}
       {it && !it.isEmpty && <Figures it={it} />}
     </Shell>
