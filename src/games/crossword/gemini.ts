@@ -93,20 +93,19 @@ export function cluePrompt({ language, tier, requests }: GeminiRequest): string 
   return `${RULES(language)}\n${LEVELS[tier]}\nRequests: ${JSON.stringify(requests)}`;
 }
 
-/** The body of a `generateContent` call, as plain data. */
 export function clueRequestBody(request: GeminiRequest): Record<string, unknown> {
+  return requestBody(cluePrompt(request), ["slot", "clue"]);
+}
+
+/** The body of a `generateContent` call that asks for a list of objects with these texts. */
+export function requestBody(prompt: string, fields: readonly string[]): Record<string, unknown> {
+  const properties = Object.fromEntries(fields.map((field) => [field, { type: "STRING" }]));
+  const items = { type: "OBJECT", properties, required: fields };
   return {
-    contents: [{ role: "user", parts: [{ text: cluePrompt(request) }] }],
+    contents: [{ role: "user", parts: [{ text: prompt }] }],
     generationConfig: {
       responseMimeType: "application/json",
-      responseSchema: {
-        type: "ARRAY",
-        items: {
-          type: "OBJECT",
-          properties: { slot: { type: "STRING" }, clue: { type: "STRING" } },
-          required: ["slot", "clue"],
-        },
-      },
+      responseSchema: { type: "ARRAY", items },
     },
   };
 }

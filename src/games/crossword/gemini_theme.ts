@@ -2,7 +2,15 @@ import type { Tier } from "../../core/difficulty.ts";
 import { normalize } from "../../core/letters.ts";
 import { HIDDEN } from "../../lexicon/entry.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
-import { field, type GeminiFault, isShowable, listIn, tellsAnswer, wordsOf } from "./gemini.ts";
+import {
+  field,
+  type GeminiFault,
+  isShowable,
+  listIn,
+  requestBody,
+  tellsAnswer,
+  wordsOf,
+} from "./gemini.ts";
 import { MAX_SIDE } from "./template.ts";
 import type { ThemeWord } from "./theme.ts";
 
@@ -64,22 +72,8 @@ export function themePrompt(request: Omit<ThemeRequest, "lexicon">): string {
   return `${BASE(request)}\n${LEVELS[request.tier](request.language)}`;
 }
 
-/** The body of a `generateContent` call, as plain data. */
 export function themeRequestBody(request: ThemeRequest): Record<string, unknown> {
-  return {
-    contents: [{ role: "user", parts: [{ text: themePrompt(request) }] }],
-    generationConfig: {
-      responseMimeType: "application/json",
-      responseSchema: {
-        type: "ARRAY",
-        items: {
-          type: "OBJECT",
-          properties: { word: { type: "STRING" }, clue: { type: "STRING" } },
-          required: ["word", "clue"],
-        },
-      },
-    },
-  };
+  return requestBody(themePrompt(request), ["word", "clue"]);
 }
 
 /** Reads the body of the response; keeps the rows whose word is in the lexicon and whose clue is fair. */
