@@ -48,6 +48,8 @@ export function atlas(lexicon: Lexicon, rules: BeeRules, scope: AtlasScope): Atl
   const boards: AtlasBoard[] = [];
   const failures: Failures = {};
   const sums = newSums();
+  const reach = lexicon.hasFrequencies ? reachByZipf(lexicon) : undefined;
+  const value = { count: 0, points: 0, pangrams: 0 };
   for (const set of table.pangramSets) {
     if (scope.kind === "fair") {
       const fault = set & foreign ? "foreign_letters" : isMixed(set, vowels) ? undefined : "vowels";
@@ -59,25 +61,42 @@ export function atlas(lexicon: Lexicon, rules: BeeRules, scope: AtlasScope): Atl
     addUp(table, set, sums);
     let kept = 0;
     for (let rest = set; rest !== 0; rest &= rest - 1) {
-      const value = valueAt(sums, lowest(rest));
+      value.count = sums.counts[lowest(rest)]!;
+      value.points = sums.points[lowest(rest)]!;
+      value.pangrams = sums.pangrams;
       if (isFair(rules, value, failures) || scope.kind === "all") kept |= rest & -rest;
     }
     if (kept === 0) continue;
-    if (lexicon.hasFrequencies) weigh(words, sums, { kept, winFraction: rules.winFraction });
+    if (reach) weigh(words, sums, { kept, winFraction: rules.winFraction });
     for (let rest = kept; rest !== 0; rest &= rest - 1) {
       const letter = lowest(rest);
-      const zipf = sums.needed[letter]!;
+      const { certificate, level } = reach?.[sums.needed[letter]!] ?? UNKNOWN;
       boards.push({
         board: set,
         required: 1 << letter,
-        ...valueAt(sums, letter),
-        certificate: lexicon.hasFrequencies ? lexicon.formsFrom(zipf) : null,
-        level: lexicon.hasFrequencies ? levelOf(zipf / 100) : null,
+        count: sums.counts[letter]!,
+        points: sums.points[letter]!,
+        pangrams: sums.pangrams,
+        certificate,
+        level,
       });
     }
   }
   const sets = table.pangramSets.length;
   return { sets, examined: sets * BOARD_SIZE, boards, failures };
+}
+
+/** What it takes to know every word down to some zipf. */
+type Reach = Pick<AtlasBoard, "certificate" | "level">;
+
+const UNKNOWN: Reach = { certificate: null, level: null };
+
+/** By zipf in hundredths: looked up once, not for each board. */
+function reachByZipf(lexicon: Lexicon): Reach[] {
+  return Array.from({ length: MAX_ZIPF + 1 }, (_, zipf): Reach => ({
+    certificate: lexicon.formsFrom(zipf),
+    level: levelOf(zipf / 100),
+  }));
 }
 
 export function recordsOf(boards: readonly AtlasBoard[]): AtlasRecords {
@@ -128,10 +147,6 @@ function newSums(): Sums {
     needed: room(),
     heads,
   };
-}
-
-function valueAt(sums: Sums, letter: number): BoardValue {
-  return { count: sums.counts[letter]!, points: sums.points[letter]!, pangrams: sums.pangrams };
 }
 
 /** Counts and points of the seven boards of a set. */
