@@ -25,7 +25,7 @@ import { wrap } from "./text/layout.ts";
 
 type ReviewCall = Call<"anki" | "json" | "language" | "dictionary" | "lang" | "data_path">;
 
-/** What was answered; or that the player leaves. */
+/** The answer, or that the player leaves. */
 type Answer = { readonly kind: "line"; readonly text: string } | { readonly kind: "left" };
 
 const DAY = 86_400_000;
@@ -38,7 +38,7 @@ export async function reviewWords(call: ReviewCall): Promise<ExitCode> {
   try {
     const cards = await loadCards(context);
     if (options.anki !== undefined) return await writeAnki(context, cards, options.anki);
-    // Only who reviews waits for the scheduler to be loaded.
+    // Only a review waits for the scheduler to load.
     const { fsrsSchedule } = await import("../schedule.ts");
     const schedule = fsrsSchedule();
     if (options.json) {

@@ -153,7 +153,7 @@ export async function showStats(
   });
 }
 
-/** Words learned by reviewing; `undefined` for who never did, and waits for nothing. */
+/** Words learned by reviewing; `undefined` for a player who never did. */
 async function learnedWords({ store }: TerminalContext) {
   const ratings = await loadRatings(store);
   if (ratings.size === 0) return undefined;

@@ -21,7 +21,7 @@ export type Tier = typeof TIERS[number];
  */
 const WEIGHTS = { frequency: 0.35, rarity: 0.45, marks: 0.2, votes: 0.1, lemma: 0.45 };
 
-/** How unlikely a source makes a word to be known by all: a school dictionary 0, a mere rule 1. */
+/** How much a source suggests that few know the word: a school dictionary 0, a mere rule 1. */
 const RARITY: Readonly<Record<string, number>> = {
   wikdict: 0,
   italwordnet: 0.1,
@@ -40,7 +40,7 @@ const MARKS: Readonly<Record<string, number>> = {
   loan: 0.3,
 };
 
-/** This many dictionaries are as good as all of them. */
+/** This many dictionaries count as all of them. */
 const MANY_VOTES = 4;
 
 const CENTRES: Readonly<Record<Tier, number>> = { easy: 0.15, medium: 0.45, hard: 0.8 };

@@ -6,7 +6,7 @@ export interface Alphabet {
   readonly letters: string;
   /** A letter's number plus one, by UTF-16 code; 0 for anything that is not a letter. */
   readonly codes: Uint8Array;
-  /** Whether A and a are two letters: so in an alphabet that has capitals. */
+  /** Whether A and a are two letters, as in an alphabet that has capitals. */
   readonly isCaseSensitive: boolean;
 }
 

@@ -22,7 +22,7 @@ export interface TerminalContext extends PlayContext {
   readonly dataPath: string | undefined;
   /** What the player wants of a live screen. */
   readonly display: Display;
-  /** Whether a live screen keeps the counts in sight. */
+  /** Whether a live screen always shows the counts. */
   readonly isLive?: boolean;
 }
 

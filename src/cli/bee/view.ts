@@ -109,7 +109,7 @@ function answerLines(
 ): string[] {
   const { t, paint, world, isLive } = context;
   const sentence = beeAdapter.sentence(outcome, after, context);
-  // A screen has the counts in sight: there is room for what the word is.
+  // A screen shows the counts, so there is room for what the word is.
   const aside = (word?: BeeWord) =>
     !isLive ? `   ${t.bee.tally(tallyOf(after))}` : word ? `   ${readingText(word, t)}` : "";
   switch (outcome.kind) {

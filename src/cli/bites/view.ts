@@ -50,7 +50,7 @@ function answerLines(
 ): string[] {
   const { t, paint } = context;
   const sentence = bitesAdapter.sentence(outcome, after, context);
-  // A screen has the counts in sight.
+  // A screen already shows the counts.
   const withTally = (text: string) =>
     context.isLive ? text : `${text}   ${t.bites.tally(tallyOf(after, clock))}`;
   switch (outcome.kind) {

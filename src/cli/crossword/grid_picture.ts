@@ -18,7 +18,7 @@ interface Drawing {
 
 const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
-/** Draws the part of the grid in sight; each cell can be clicked. */
+/** Draws the visible part of the grid; each cell can be clicked. */
 export function drawGrid(scene: CrosswordScene, canvas: Canvas, drawing: Drawing): Target[] {
   const { layout } = drawing;
   const { round } = scene.position;

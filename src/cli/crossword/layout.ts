@@ -23,7 +23,7 @@ export interface Layout {
   readonly cells: CellSize;
   /** The visible part of the grid; all of it if the window allows. */
   readonly grid: Area & { readonly firstRow: number; readonly firstCol: number };
-  /** How many rows and columns of cells are in sight. */
+  /** How many rows and columns of cells are visible. */
   readonly shown: Size;
   /** The clue of the entry, the letters in it, and the crossing clue. */
   readonly clue: { readonly row: number; readonly column: number; readonly columns: number };
@@ -39,7 +39,7 @@ export interface Layout {
 interface Grid {
   readonly rows: number;
   readonly cols: number;
-  /** How many entries it has: so many clues there are. */
+  /** How many entries it has, which is how many clues there are. */
   readonly entries: number;
   /** The cell to keep in sight. */
   readonly cell: number;

@@ -108,7 +108,7 @@ async function readBegun(world: Call<never>["world"], text: string): Promise<Gri
   return { ...grid, cells };
 }
 
-/** The words of a list with commas, as played. Throws `bad_usage` at what is no word. */
+/** The words of a list with commas, as played. Throws `bad_usage` at anything else. */
 function wordsIn(
   option: "--ban" | "--must",
   list: string,
@@ -123,7 +123,7 @@ function wordsIn(
   });
 }
 
-/** The same with the clues that were wished for. */
+/** The same with the clues that were asked for. */
 export async function clued(call: MakerCall, plan: Plan, made: Made): Promise<Made> {
   const wish: ClueWish = call.options.clues ?? { kind: "enigmistica" };
   const { grid, rules } = made;

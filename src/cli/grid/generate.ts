@@ -76,7 +76,7 @@ interface Generated {
   readonly points: number;
 }
 
-/** One board a row a line, as `solve` reads it; of several each on a line of its own. */
+/** A single board row by row, as `solve` reads it; several boards one per line. */
 function* textOf(boards: Iterable<Generated>, as: "rows" | "lines"): Iterable<string> {
   for (const { puzzle } of boards) {
     if (as === "rows") yield* boardRows(puzzle);

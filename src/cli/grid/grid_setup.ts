@@ -86,7 +86,7 @@ export function gridRules(
   return {
     ...rules,
     minWords,
-    // Who asks for few words, or for short ones, need not know them.
+    // Players who ask for few or short words need not know them.
     minCore: min_longest === undefined ? Math.min(rules.minCore, minWords) : 0,
     minLongest: min_longest ?? rules.minLongest,
     minVowels: min_vowels ?? rules.minVowels,

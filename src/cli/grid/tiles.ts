@@ -28,7 +28,7 @@ const CHIP: Readonly<Record<UsualBonus, Colour>> = {
 const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const SUBSCRIPTS = "₀₁₂₃₄₅₆₇₈₉";
 
-/** More than three times is as good as three times. */
+/** More than three times counts as three times. */
 export function chipOf(bonus: Bonus): Colour {
   return (CHIP as Partial<Record<Bonus, Colour>>)[bonus] ?? CHIP[bonus[1] === "l" ? "tl" : "tw"];
 }

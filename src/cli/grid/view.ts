@@ -49,7 +49,7 @@ function answerLines(
   const sentence = gridAdapter.sentence(outcome, after, context);
   switch (outcome.kind) {
     case "found": {
-      // A screen has the counts in sight: there is room for what the word is.
+      // A screen shows the counts, so there is room for what the word is.
       const reading = isLive && after.round.answers.has(outcome.word.word)
         ? lexicon.reading(outcome.word.id)
         : undefined;

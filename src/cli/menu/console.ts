@@ -13,7 +13,7 @@ import { wrap } from "../text/layout.ts";
 interface Console {
   /** The same world, but what is printed and asked appears on that screen. */
   readonly world: World;
-  /** Keeps what was printed in sight until the player has read it. */
+  /** Keeps what was printed on the screen until the player has read it. */
   waitForKey(): Promise<void>;
   /** Set when the terminal or the player is gone. */
   readonly gone: 0 | 129 | 130 | 131 | 143 | undefined;
@@ -37,7 +37,7 @@ const WHEEL_ROWS = 3;
 interface View {
   readonly prompt: string | undefined;
   readonly typed: string;
-  /** How many lines are above the first one in sight; `undefined` for the last page. */
+  /** How many lines are above the first visible one; `undefined` for the last page. */
   readonly top: number | undefined;
 }
 

@@ -57,7 +57,7 @@ interface MenuStep {
   readonly wish?: MenuWish;
 }
 
-/** So many unfinished games are offered; the rest are in the list of sessions. */
+/** How many unfinished games are offered; the rest are in the list of sessions. */
 const MAX_OPEN = 4;
 
 export function factsOf(

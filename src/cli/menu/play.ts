@@ -38,7 +38,7 @@ function isGame(request: Request): boolean {
   return request.kind === "run" && request.spec.options.includes("tty");
 }
 
-/** What is no game is read in a frame like the menu's, which then comes back. */
+/** The output of other commands is shown in a frame like the menu's, which then comes back. */
 async function runOnConsole(
   first: Call,
   { args, request, look }: {

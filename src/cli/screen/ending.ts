@@ -5,7 +5,7 @@ import { BOLD, type Colour, type Look } from "./palette.ts";
 import { drawBar, drawCount } from "./parts.ts";
 import { drawPixels, hasLetter, lettersWidth, openPixels, paintLetters } from "./pixels.ts";
 
-/** How a game that is over is headed: a word in big letters, and what it came to. */
+/** The heading of a finished game: a word in big letters, and its result. */
 export interface Ending {
   /** A rank, or how it ended: `GENIO`. */
   readonly word: string;

@@ -51,7 +51,7 @@ export interface GameScreen<T extends Parts> {
   smallBoard(position: Position<T>, context: TerminalContext): readonly string[];
   /** The score so far, within this width. */
   standing(position: Position<T>, context: TerminalContext, columns: number): readonly string[];
-  /** The first is always in sight where there is room; Tab goes through them. */
+  /** The first is always visible where there is room; Tab goes through them. */
   readonly panels: readonly Panel<T>[];
   /** Whether what was typed could be played with what is on the board. */
   isOn?(letter: string, position: Position<T>): boolean;
@@ -59,9 +59,9 @@ export interface GameScreen<T extends Parts> {
   inkOf?(letter: string, position: Position<T>): Ink | undefined;
   /** Shown under the prompt while typing, such as the clue of an entry. */
   aside?(typed: string, position: Position<T>, context: TerminalContext): string | undefined;
-  /** What a move came to, when the board or a panel shows it: then nothing is said. */
+  /** The result of a move, when the board or a panel shows it: then nothing is said. */
   shownBy?(outcome: T["outcome"]): "board" | { readonly panel: string } | undefined;
-  /** What a move came to, in words fit for a screen; `undefined` for the words of line mode. */
+  /** The result of a move, in words fit for a screen; `undefined` for the words of line mode. */
   answer?(
     before: Position<T>,
     after: Position<T>,

@@ -52,7 +52,7 @@ export function say<T extends Parts>(state: LiveState<T>, lines: readonly string
   }
 }
 
-/** What a move came to, unless the board or a panel shows it. */
+/** The result of a move, unless the board or a panel shows it. */
 export function answer<T extends Parts>(
   state: LiveState<T>,
   lines: readonly string[],

@@ -71,7 +71,7 @@ export async function playScreen<T extends Parts>(
     terminal.close();
   }
   if (isSeen && ending.kind !== "menu") {
-    // What would be gone with the screen: so it stays in sight.
+    // It would be gone with the screen, so it is printed.
     const last = ending.kind === "left" ? await farewell(conversation, current) : [];
     for (const line of [...live.endLines(), ...last]) {
       for (const part of wrap(line, terminal.size.columns)) world.out(part);

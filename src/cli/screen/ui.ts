@@ -48,7 +48,7 @@ export const FRESH: Ui = {
 
 /** How far the parts of a screen can be scrolled. */
 export interface Reach {
-  /** Whether the first panel is in sight without being asked for. */
+  /** Whether the first panel is visible without being asked for. */
   readonly hasPanel: boolean;
   /** Rows to go on by, and how far pane and panel can go. */
   readonly page: number;

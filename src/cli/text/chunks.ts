@@ -1,6 +1,6 @@
 /** In characters: enough for few writes, and little memory. */
 const CHUNK = 65_536;
-/** In milliseconds: whoever watches sees lines come that take long to make. */
+/** In milliseconds: the player sees lines appear that take long to make. */
 const BETWEEN = 100;
 
 /** Lines, each with its end, many at a time. */

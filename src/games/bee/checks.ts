@@ -4,7 +4,7 @@ import { isLike } from "../rules.ts";
 import type { BeeMove } from "./play.ts";
 import { BEE_DEFAULTS, type BeeRules } from "./rules.ts";
 
-/** Whether a value that came from outside is a move: the game may then play it without fear. */
+/** Whether a value from outside is a move that the game can safely play. */
 export function isBeeMove(value: unknown): value is BeeMove {
   if (typeof value !== "object" || value === null) return false;
   const move = value as Partial<Record<"kind" | "word" | "rung" | "own" | "at", unknown>>;

@@ -11,7 +11,7 @@ export type ClueFault =
     readonly mechanism: Mechanism["kind"];
     readonly gives: string;
   }
-  /** A word in the clue that is none, or none to be shown. */
+  /** A word in the clue that is unknown or offensive. */
   | { readonly kind: "bad_word"; readonly word: string }
   | { readonly kind: "not_a_reading"; readonly tag: string }
   /** The answer, its stem, or a form of the same word is in the clue. */

@@ -31,7 +31,7 @@ export interface Domains extends Tracked {
   /** Slots whose change has not reached their crossings. */
   readonly queue: number[];
   readonly queued: Uint8Array;
-  /** PlayContext to work in: the bits of one slot, and the letters of one slot by place. */
+  /** Space to work in: the bits of one slot, and the letters of one slot by place. */
   readonly kept: Int32Array;
   readonly seen: Int32Array;
 }

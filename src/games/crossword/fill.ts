@@ -68,7 +68,7 @@ const PLENTY = 1200;
 const FIRST_FRONT = 0.4;
 /** Failures before the next restart while slots are narrow. */
 const NARROW_ALLOWANCE = 25;
-/** One slot in so many may have a pair of letters that is no word from the first. */
+/** One slot in this many may have a pair of letters that is not a word from the start. */
 export const PAIR_SLOTS = 10;
 /** Restarts after which no slot stays narrow. */
 const MAX_NARROW = 80;

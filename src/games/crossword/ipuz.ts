@@ -146,7 +146,7 @@ function emptyCellOf(cell: unknown, block: string): string {
   return shown === block || shown === null ? BLACK : EMPTY;
 }
 
-/** A letter as played, black for a block or for nothing, empty; `undefined` for what is none. */
+/** A letter as played, black for a block or for nothing, empty; `undefined` for anything else. */
 function cellOf(
   cell: unknown,
   { block, empty }: { block: string; empty: unknown },

@@ -103,7 +103,7 @@ function longestRun(
   return best;
 }
 
-/** Makes a cell and the one across black, at most so many, if the picture stays whole. */
+/** Makes a cell and the one opposite black, up to a number, if the picture stays whole. */
 function putBlack(board: Board, cell: number, most: number): void {
   const { rows, cols } = board;
   const last = rows * cols - 1;
