@@ -1,13 +1,12 @@
 import type { Bee } from "../../games/bee/mod.ts";
-import type { BeeOutcome } from "../../games/bee/play.ts";
+import { foundWord } from "../../games/bee/round.ts";
 import { type Progress, progress, shownLetters } from "../../games/bee/views.ts";
-import type { Position } from "../../play/game_adapter.ts";
-import type { TerminalContext } from "../app/game_view.ts";
-import { wrapPainted } from "../text/layout.ts";
+import { wrap, wrapPainted } from "../text/layout.ts";
 import {
   type Area,
   box,
   type Canvas,
+  cut,
   type Piece,
   type Size,
   tint,
@@ -17,13 +16,14 @@ import {
   writeRight,
 } from "../screen/canvas.ts";
 import type { Body, Scene } from "../screen/game_screen.ts";
-import { BOLD, type Look } from "../screen/palette.ts";
+import { BOLD } from "../screen/palette.ts";
 import { drawBar, drawLadder } from "../screen/parts.ts";
 import { drawPanel, drawPrompt, drawPromptAndMessage, MESSAGE_ROWS } from "../screen/picture.ts";
 import { combFor, drawComb } from "./comb.ts";
 import { newestWords } from "../../play/bee/facts.ts";
+import { readingText } from "../../play/explain.ts";
+import { meaningText } from "../../play/review.ts";
 
-type BeePosition = Position<Bee>;
 type BeeScene = Scene<Bee>;
 
 /** The least width that tabs, counts and words need. */
@@ -56,11 +56,9 @@ export function drawBee(scene: BeeScene, canvas: Canvas): Body {
   const used = isTall(size)
     ? drawNamedLadder(scene, canvas, area)
     : drawStanding(scene, canvas, area);
-  const panel = drawPanel(scene, canvas, {
-    ...area,
-    row: area.row + used,
-    rows: area.rows - used,
-  });
+  const rest = { ...area, row: area.row + used, rows: area.rows - used };
+  const below = isTall(size) ? drawNewestMeaning(scene, canvas, rest) : 0;
+  const panel = drawPanel(scene, canvas, { ...rest, rows: rest.rows - below });
   const { cursor } = drawPromptAndMessage(scene, canvas, typedRow);
   return {
     ...panel,
@@ -71,7 +69,8 @@ export function drawBee(scene: BeeScene, canvas: Canvas): Body {
   };
 }
 
-function isTall({ columns, rows }: Size): boolean {
+/** Whether there is room for every rank, and for what the newest word means. */
+export function isTall({ columns, rows }: Size): boolean {
   return columns >= TALL.columns && rows >= TALL.rows;
 }
 
@@ -183,6 +182,34 @@ function drawNamedLadder(scene: BeeScene, canvas: Canvas, area: Area): number {
   return rows + 1;
 }
 
+/** At the foot: the word found last, what it is and means. Returns the rows it took. */
+function drawNewestMeaning(scene: BeeScene, canvas: Canvas, area: Area): number {
+  const { position: { round, state }, context: { t, lexicon }, look, meanings } = scene;
+  const last = state.found.at(-1);
+  const word = last && last.tier !== "unlisted" ? foundWord(round, last.word) : undefined;
+  const id = word && lexicon.find(word.word);
+  if (!word || id === undefined) return 0;
+  const rows = 6;
+  const at: Area = { ...area, row: area.row + area.rows - rows, rows };
+  box(canvas, at, {
+    title: word.written.join(" / "),
+    isAscii: look.isAscii,
+    ink: { fg: "gold", attributes: BOLD },
+  });
+  const reading = lexicon.reading(id);
+  const about = [reading ? readingText(reading, t) : "", t.lexicon.rarity(word.zipf)]
+    .filter((part) => part !== "").join(look.isAscii ? ", " : " · ");
+  const meaning = meanings && meaningText(word.word, { lexicon, t }, meanings);
+  const width = at.columns - 6;
+  write(canvas, { row: at.row + 1, column: at.column + 3 }, cut(about, width, look.isAscii), {
+    fg: "dim",
+  });
+  wrap(meaning ?? "", width).slice(0, rows - 3).forEach((line, i) =>
+    write(canvas, { row: at.row + 2 + i, column: at.column + 3 }, line)
+  );
+  return rows + 1;
+}
+
 /** In a small window: one column with what matters most, the typed line at its foot. */
 function drawNarrow(scene: BeeScene, canvas: Canvas, area: Area): Omit<Body, "targets"> {
   const { look, ui } = scene;
@@ -246,34 +273,4 @@ function drawNewest(scene: BeeScene, canvas: Canvas, area: Area) {
     });
   });
   return { page: 1, panelMax: 0 };
-}
-
-/** `✓ handicap  +20  PANGRAMMA  poco comune`: how rare it is in words; line mode shows numbers. */
-export function answerLines(
-  _before: BeePosition,
-  _after: BeePosition,
-  outcome: BeeOutcome,
-  { t, paint, look }: TerminalContext & { readonly look: Look },
-): readonly string[] | undefined {
-  if (outcome.kind !== "found" && outcome.kind !== "extra") return undefined;
-  const isFound = outcome.kind === "found";
-  if (outcome.won || (isFound ? outcome.complete : !outcome.listed || outcome.apart)) {
-    return undefined;
-  }
-  const { word, points, rank } = outcome;
-  const hinted = isFound && outcome.hinted;
-  const pangram = word.pangram
-    ? `  ${paint.gold(paint.bold(t.screen.bee.pangram(word.perfect ? "perfect" : "pangram")))}`
-    : "";
-  const written = paint.bold(word.written.join(" / "));
-  const paid = hinted ? paint.dim("+0") : paint.good(paint.bold(`+${points}`));
-  const about = paint.dim(
-    isFound ? t.lexicon.rarity(word.zipf) : t.bee.outsideCore(word.outside!),
-  );
-  const lines = [`${paint.good(look.isAscii ? "+" : "✓")} ${written}  ${paid}${pangram}  ${about}`];
-  if (rank) {
-    const next = rank.next && { name: t.bee.rank[rank.next.name], points: rank.toNext };
-    lines.push(paint.gold(t.bee.newRank(t.bee.rank[rank.rank.name], next)));
-  }
-  return lines;
 }

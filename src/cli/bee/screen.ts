@@ -14,7 +14,8 @@ import type { GameScreen, Panel } from "../screen/game_screen.ts";
 import { wordColumns } from "../screen/word_columns.ts";
 import { BOLD } from "../screen/palette.ts";
 import { beeEnding } from "./ending.ts";
-import { answerLines, drawBee } from "./picture.ts";
+import { answerLines } from "./answer.ts";
+import { drawBee, isTall } from "./picture.ts";
 import { foundWords, titleOf } from "../../play/bee/facts.ts";
 import { familyLines, gridLines, leftLine, nothingFound, openingLines, pairLines } from "./text.ts";
 
@@ -51,6 +52,7 @@ export function beeScreen(clock: Clock = newMemory().clock): GameScreen<Bee> {
         (days(position) > 0 ? t.screen.streak(days(position)) : ""),
     }),
     draw: drawBee,
+    wantsMeanings: ({ position, size }) => position.state.found.length > 0 && isTall(size),
     // The first two name the board and its letters, and the last shows them.
     opening: (position, { t, paint }) => openingLines(position, t, paint).slice(2, -1),
     board: smallBoard,

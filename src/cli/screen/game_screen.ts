@@ -1,4 +1,5 @@
 import type { Parts } from "../../games/game.ts";
+import type { Meanings } from "../../lexicon/meanings.ts";
 import type { Messages } from "../../messages/mod.ts";
 import type { Position } from "../../play/game_adapter.ts";
 import type { TerminalContext } from "../app/game_view.ts";
@@ -23,6 +24,8 @@ export interface Scene<T extends Parts> {
   readonly isFlash?: boolean;
   /** Once a game is over and they are known. */
   readonly atEnd?: EndFacts;
+  /** What words mean, once a screen that shows it has asked. */
+  readonly meanings?: Meanings;
 }
 
 /** What a click on a place means: keys pressed there. */
@@ -41,6 +44,8 @@ export interface Body extends Reach {
 export interface GameScreen<T extends Parts> {
   /** Learns what is shown beside the game, as a streak: once, when the screen is there already. */
   learn?(context: TerminalContext): Promise<void>;
+  /** Whether it would show what a word means: only then are meanings read. */
+  wantsMeanings?(scene: Scene<T>): boolean;
   title(position: Position<T>, context: TerminalContext): Title;
   /** What is said when the screen opens, apart from what it shows. */
   opening(position: Position<T>, context: TerminalContext): readonly string[];

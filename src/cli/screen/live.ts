@@ -79,7 +79,10 @@ async function showAll<T extends Parts>(state: LiveState<T>): Promise<void> {
   if (isNew) await screen.learn?.(context);
   const isEnd = state.atEnd === undefined && endingOf(state) !== undefined;
   if (isEnd) state.atEnd = await endFacts(state);
-  if ((isNew || isEnd) && !terminal.hasNext && !state.isPaused) show(state);
+  const isMeant = state.meanings === undefined &&
+    screen.wantsMeanings?.(sceneOf(state, terminal.size)) === true;
+  if (isMeant) state.meanings = await context.meanings?.() ?? null;
+  if ((isNew || isEnd || isMeant) && !terminal.hasNext && !state.isPaused) show(state);
 }
 
 function endingOf<T extends Parts>({ parts: { screen, context }, current }: LiveState<T>) {

@@ -1,4 +1,5 @@
 import type { Parts } from "../../games/game.ts";
+import type { Meanings } from "../../lexicon/meanings.ts";
 import { startClock } from "../../play/memory.ts";
 import type { SavedGame } from "../../play/saved_game.ts";
 import type { LiveTerminal } from "../../world.ts";
@@ -68,6 +69,8 @@ export interface LiveState<T extends Parts> {
   flashUntil: number;
   /** What else the last screen of the game shows, once it is known. */
   atEnd: EndFacts | undefined;
+  /** What words mean: `undefined` until it was asked for, `null` where nothing is known. */
+  meanings: Meanings | null | undefined;
   /** Why there will be no more lines. */
   last: LiveLine | undefined;
 }
@@ -102,6 +105,7 @@ export function newLive<T extends Parts>(
     ended: [],
     flashUntil: 0,
     atEnd: undefined,
+    meanings: undefined,
     last: undefined,
   };
 }
@@ -116,12 +120,12 @@ function openingOf(lines: readonly string[], size: Size): readonly string[] {
 }
 
 export function sceneOf<T extends Parts>(
-  { parts: { screen, context }, current, ui, look, atEnd, flashUntil }: LiveState<T>,
+  { parts: { screen, context }, current, ui, look, atEnd, meanings, flashUntil }: LiveState<T>,
   size: Size,
 ): Scene<T> {
   const isFlash = flashUntil > context.elapsed();
   const scene = { view: screen, context, position: current, ui, size, look, isFlash };
-  return atEnd ? { ...scene, atEnd } : scene;
+  return { ...scene, ...(atEnd && { atEnd }), ...(meanings && { meanings }) };
 }
 
 /** The keys that a key stands for: of a paste, those of its words or lines. */
