@@ -124,8 +124,10 @@ function legendOf({ position: { round }, context: { t } }: GridScene, look: Look
     const sign = look.isAscii
       ? t.grid.bonus[bonus].replace("²", "2").replace("³", "3")
       : t.grid.bonus[bonus];
+    const colour = chipOf(bonus);
     return [
-      [sign, { fg: chipOf(bonus), attributes: BOLD }],
+      // Honey is no colour for text on a light screen.
+      [sign, { fg: colour === "honey" ? "gold" : colour, attributes: BOLD }],
       [` ${t.grid.bonusName[bonus]}`.padEnd(14), { fg: "dim" }],
     ];
   });

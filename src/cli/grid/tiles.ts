@@ -86,7 +86,8 @@ function tileOf(text: string, { step, isOther }: MarkedTile): Tile {
   const isLit = step >= 0;
   return {
     letters: [{ text, row: 0, column: 0 }],
-    fg: isLit || isOther ? "ink" : "paper",
+    // Fog is dark on dark screens and light on light ones, as amber and the chips are not.
+    fg: isLit ? "ink" : isOther ? "fog" : "paper",
     bg: isLit ? "honey" : isOther ? "amber" : "mist",
     isLit,
     isDim: false,
@@ -101,7 +102,7 @@ function drawMarks(canvas: Canvas, area: Area, tile: MarkedTile): void {
     else if (bonus) write(canvas, area, tile.marks.bonus[bonus][0]!, { fg: chipOf(bonus) });
     return;
   }
-  const quiet: Ink = { fg: step >= 0 || isOther ? "ink" : "dim" };
+  const quiet: Ink = { fg: step >= 0 ? "ink" : isOther ? "fog" : "dim" };
   const right = area.column + area.columns;
   const last = { row: area.row + size.rows - 2, column: right };
   if (value !== "") writeRight(canvas, last, scripted(value, SUBSCRIPTS), quiet);
@@ -117,9 +118,10 @@ function drawChip(canvas: Canvas, { row, column }: Area, tile: MarkedTile): void
   const { bonus, step, marks } = tile;
   if (!bonus) return;
   const colour = chipOf(bonus);
+  const isHoney = colour === "honey";
   const ink: Ink = step >= 0
-    ? { fg: colour, bg: "ink", attributes: BOLD }
-    : { fg: "ink", bg: colour, attributes: BOLD };
+    ? { fg: isHoney ? "gold" : colour, bg: "fog", attributes: BOLD }
+    : { fg: isHoney ? "ink" : "fog", bg: colour, attributes: BOLD };
   write(canvas, { row, column }, marks.bonus[bonus], ink);
 }
 

@@ -21,13 +21,16 @@ export function wordColumns(
   const markOf = ({ mark = "" }: ListedWord) => mark === "" ? "" : ` ${mark}`;
   const left = longest(({ text }) => text);
   const middle = longest(({ points }) => String(points));
-  const right = longest(markOf);
+  // Marks are left out where a word would not fit on its line.
+  const marks = longest(markOf);
+  const right = left + middle + 1 + marks <= width ? marks : 0;
   const cell = left + middle + right + 1;
   const across = Math.max(1, Math.floor((width + 2) / (cell + 2)));
   const down = Math.ceil(words.length / across);
   const painted = words.map((word) => {
     const text = `${word.text.padEnd(left)} `;
-    const worth = String(word.points).padStart(middle) + markOf(word).padEnd(right);
+    const mark = right === 0 ? "" : markOf(word).padEnd(right);
+    const worth = String(word.points).padStart(middle) + mark;
     if (word.text === newest) return paint.lit(paint.gold(paint.bold(text + worth)));
     return (word.isStarred ? paint.gold(text) : text) + paint.dim(worth);
   });
