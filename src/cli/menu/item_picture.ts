@@ -69,13 +69,17 @@ export function drawItem(
       const about = header.summary
         ? t[header.game as GameName].inMenu.standing(header.summary)
         : "";
-      write(canvas, { row: at.row, column: 26 }, cut(about, 12, look.isAscii), quiet);
-      writeRight(
+      const right = at.column + at.columns - 1;
+      const end = write(
         canvas,
-        { row: at.row, column: at.column + at.columns - 1 },
-        scene.when(header),
+        { row: at.row, column: 26 },
+        cut(about, 12, look.isAscii),
         quiet,
       );
+      const when = scene.when(header);
+      if (end + 1 + columnsOf(when) <= right) {
+        writeRight(canvas, { row: at.row, column: right }, when, quiet);
+      }
       return [target];
     }
     case "new":

@@ -75,10 +75,10 @@ export function drawMenu(scene: MenuScene): {
       fg: "berry",
     });
   }
+  const moving = [it.key.choose, it.key.change];
   drawKeys(canvas, [
-    it.key.choose,
-    it.key.change,
-    it.key.play,
+    // The first stays in the narrowest window.
+    ...(size.columns < 60 ? [it.key.play, ...moving] : [...moving, it.key.play]),
     it.key.name,
     it.key.guide,
     it.key.leave,
