@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { type Language, languageFrom } from "../../src/core/language.ts";
+import { languageFrom } from "../../src/core/language.ts";
 import type { ClueTables } from "../../src/web/engine/clue_texts.ts";
 import { parseYaml } from "../../src/yaml.ts";
 
@@ -29,13 +29,15 @@ async function clueTables(data: string): Promise<ClueTables> {
   return tables;
 }
 
-async function languages(folder: string): Promise<Readonly<Record<string, Language>>> {
-  const all: Record<string, Language> = {};
+/** As they are written: the page reads them as the terminal does. */
+async function languages(folder: string): Promise<YamlMap> {
+  const all: Record<string, unknown> = {};
   for (const name of await namesIn(folder)) {
     const path = `${folder}/${name}`;
     const raw = await parseYaml(await Deno.readTextFile(path), path) as YamlMap;
     const language = { ...raw, weights: figures(raw.weights), values: figures(raw.values) };
-    all[name.replace(/\.yaml$/, "")] = languageFrom(language, path);
+    languageFrom(language, path);
+    all[name.replace(/\.yaml$/, "")] = language;
   }
   return all;
 }

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { resolveSettings } from "../../../src/config.ts";
+import { languageFrom } from "../../../src/core/language.ts";
 import { openAssets } from "../../../src/web/engine/assets.ts";
 import { crosswordScenes } from "../../../src/web/engine/crossword.ts";
 import { gridScenes } from "../../../src/web/engine/grid.ts";
@@ -68,4 +69,12 @@ Deno.test("a size is read or refused", () => {
   assert.deepEqual(sizeIn("9x11"), { rows: 9, cols: 11 });
   assert.deepEqual(sizeIn("13"), { rows: 13, cols: 13 });
   for (const text of [undefined, "", "2x9", "26", "9x", "a"]) assert.equal(sizeIn(text), undefined);
+});
+
+Deno.test("the page can read every language that has letters of its own", () => {
+  const all: Record<string, unknown> = JSON.parse(TEXTS["languages.json"]!);
+  assert.ok(Object.keys(all).length >= 6);
+  for (const [code, raw] of Object.entries(all)) {
+    assert.equal(languageFrom(raw, `${code}.yaml`).code, code);
+  }
 });
