@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { inChromium } from "./support/chromium.ts";
+import type { Page } from "playwright-core";
+import { inChromium, violations, visitSite } from "./support/chromium.ts";
 import { giveUp } from "./support/pages.ts";
 import { itbee, terminalBoard } from "./support/terminal.ts";
 
@@ -40,3 +41,55 @@ function lineIn(text: string): string {
   const [line] = /itbee-duel-1-[\w-]+/.exec(text) ?? assert.fail(text);
   return line;
 }
+
+/** Begins a game of a duel, which waits at its gate, types these words and gives up. */
+async function playOne(page: Page, words: readonly string[]): Promise<void> {
+  await page.locator(".duel-page a.main").click();
+  await page.locator(".gate-card .btn.main").click();
+  await page.locator("[role=timer]").waitFor();
+  for (const word of words) {
+    await page.keyboard.type(word);
+    await page.keyboard.press("Enter");
+  }
+  await giveUp(page);
+  await page.locator(".duel-on a").click();
+}
+
+async function lineOn(page: Page): Promise<string> {
+  const text = await page.locator(".duel-line").textContent();
+  return text!.trim();
+}
+
+inChromium("a page challenges the terminal, and a page: by the same lines", async (visit) => {
+  const { page, site, browser } = visit;
+  const data = await Deno.makeTempDir();
+  try {
+    await page.goto(`${site.base}#/duel`);
+    await page.locator("label", { hasText: "Alveare" }).click();
+    assert.deepEqual(await violations(visit), []);
+    await page.locator("form .btn.main").click();
+    await playOne(page, []);
+    const invitation = await lineOn(page);
+    assert.match(invitation, /^itbee-duel-1-/);
+
+    const answer = await itbee(["duel", invitation, "--plain"], data, ":giveup\nquit\n");
+    const [line] = /^itbee-duel-1-\S+$/m.exec(answer)!;
+    await page.goto(`${site.base}#/duel/${line}`);
+    await page.locator(".big-say", { hasText: "Pari" }).waitFor();
+    assert.deepEqual(await violations(visit), []);
+    const opened = await itbee(["duel", await lineOn(page), "--lang", "it"], data);
+    assert.match(opened, /^Pari: 0 punti a 0 punti/m);
+
+    // Another page has the invitation as a link, and one with a letter too few.
+    const friend = await visitSite(browser, site);
+    await friend.page.goto(`${site.base}#/duel/${invitation}`);
+    await playOne(friend.page, []);
+    assert.notEqual(await lineOn(friend.page), invitation);
+    await friend.page.goto(`${site.base}#/duel/${invitation.slice(0, -1)}`);
+    await friend.page.locator("[role=alert]", { hasText: "rovinata" }).waitFor();
+    assert.deepEqual(friend.faults, []);
+    await friend.context.close();
+  } finally {
+    await Deno.remove(data, { recursive: true });
+  }
+});
