@@ -20,6 +20,7 @@ const WAYS_OUT: readonly Way[] = [
   { name: "Ctrl-C", code: 130, stays: SAVED, leave: (it) => it.type("ne\x03\x03") },
   { name: "SIGINT", code: 130, stays: SAVED, leave: (it) => it.signal("SIGINT") },
   { name: "SIGTERM", code: 143, stays: SAVED, leave: (it) => it.signal("SIGTERM") },
+  { name: "SIGQUIT", code: 131, stays: SAVED, leave: (it) => it.signal("SIGQUIT") },
   { name: "SIGHUP", code: 129, stays: /^$/, leave: (it) => it.signal("SIGHUP") },
   {
     name: "giving up",

@@ -70,7 +70,7 @@ export function refuseUnread({ unread }: Listing): void {
 export function ownersIn(bytes: Uint8Array): Map<string, number> {
   const owners = new Map<string, number>();
   for (const [, text] of linesOf(bytes)) {
-    const [, owner] = /"owner":"([a-z0-9]{8,40})"/.exec(text) ?? [];
+    const [, owner] = /"owner"\s*:\s*"([a-z0-9]{8,40})"/.exec(text) ?? [];
     if (owner !== undefined) owners.set(owner, (owners.get(owner) ?? 0) + 1);
   }
   return owners;

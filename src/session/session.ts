@@ -111,12 +111,20 @@ export function replay<T extends Parts>(
   const round = game.open(lexicon, rules, game.parse(session.puzzle, lexicon.alphabet));
   let state = game.start(round);
   let dropped = 0;
-  for (const move of session.moves) {
+  for (const saved of session.moves) {
+    const move = session.label.kind === "daily" ? withoutOwn(saved) : saved;
     const next = game.isMove(move) ? game.play(round, state, move).state : state;
     if (next === state) dropped++;
     state = next;
   }
   return { round, state, dropped };
+}
+
+/** In a daily the player's own words do not count, whatever a file says. */
+function withoutOwn<M>(move: M): M {
+  if (typeof move !== "object" || move === null || !("own" in move)) return move;
+  const { own: _, ...rest } = move;
+  return rest as M;
 }
 
 /** Saved rules, with the usual one for each that came later; `undefined` when one has another type. */

@@ -80,6 +80,25 @@ Deno.test({
     }),
 });
 
+Deno.test({
+  name: "a clock past the year 9999 stops no command",
+  ignore: ignore || !isThere(FAKETIME),
+  fn: () =>
+    inFolder(async (folder) => {
+      const env = { LD_PRELOAD: FAKETIME, FAKETIME: "+9000y" };
+      const commands = [
+        ...["daily --json", "grid daily --json", "stats", "calendar", "review --json"],
+        ...["sessions list --json", "sessions export"],
+      ];
+      for (const line of commands) {
+        const running = start(folder, folder, line.split(" "), { words: "own", env });
+        const { code, out, err } = await running.end();
+        assert.deepEqual([code, err], [0, ""], line);
+        if (/calendar|list/.test(line)) assert.match(out, /9999/, "the clock was not set");
+      }
+    }),
+});
+
 Deno.test("keepTime() never goes back, forgets when asked, and keeps few", async () => {
   const store = memoryStore(() => 0);
   assert.equal(await keptTime(store, "grid-a"), 0);

@@ -140,3 +140,35 @@ Deno.test("sessions import knows the player's own games, and those once claimed,
     });
   });
 });
+
+Deno.test("sessions import reads whose a game is however the file is written", async () => {
+  await onShelf(async (shelf) => {
+    // As other programs write JSON.
+    const f = THEIRS.replaceAll('":', '": ').replaceAll(',"', ', "');
+    assert.notEqual(f, THEIRS);
+    assert.equal((await itbee(shelf, ["sessions", "import", "f"], { f })).code, 1);
+    assert.equal((await itbee(shelf, ["sessions", "import", "f", "--mine"], { f })).code, 0);
+    assert.equal(await wordsFound(shelf), 2);
+  });
+});
+
+Deno.test("sessions import takes no made-up words for a daily", async () => {
+  const made = { kind: "guess", word: "nnnnnnn", own: "added" };
+  const real = { kind: "guess", word: "nome", own: "hidden" };
+  const date = "2025-11-17";
+  const games: [game: object, words: number][] = [
+    [{ ...GAME, moves: [made, real] }, 1],
+    [{ ...GAME, id: `bee-daily-${date}`, label: { kind: "daily", date }, moves: [made, real] }, 0],
+  ];
+  for (const [game, extra] of games) {
+    await onShelf(async (shelf) => {
+      const f = JSON.stringify(game);
+      assert.equal((await itbee(shelf, ["sessions", "import", "f"], { f })).code, 0);
+      const [{ summary }] = JSON.parse(
+        (await itbee(shelf, ["sessions", "list", "--all", "--json"])).out,
+      );
+      // A common word counts, whatever the list says.
+      assert.deepEqual([summary.found, summary.extra], [1, extra], f);
+    });
+  }
+});
