@@ -82,13 +82,19 @@ function byHand(
 /** Two letters that are no word. */
 function byPair(
   { pairs }: ClueStock,
-  { answer, seed }: Request,
+  { answer, tier, seed }: Request,
   used: ReadonlySet<string>,
 ): ChosenClue | undefined {
   const fresh = (pairs?.get(answer) ?? []).filter(({ text }) => !used.has(text));
-  const found = shuffle(fresh, rngFrom(`${seed}/pair/${answer}`))[0];
-  return found && { text: found.text, origin: { kind: "definition", source: "hand" } };
+  const all = shuffle(fresh, rngFrom(`${seed}/pair/${answer}`));
+  // What has to be known comes last for beginners: letters of a word that is there are for all.
+  const found = tier === "easy" ? all.find(({ mechanism }) => !LEARNED.has(mechanism)) : undefined;
+  const { text } = found ?? all[0] ?? {};
+  return text === undefined ? undefined : { text, origin: { kind: "definition", source: "hand" } };
 }
+
+/** Phrases that only help who knows a symbol, a name or a number. */
+const LEARNED: ReadonlySet<PairPhrase["mechanism"]> = new Set(["symbol", "initials", "roman"]);
 
 /** At hard, a word that has only plain definitions may have a word game beside one. */
 function besideDefinition(
