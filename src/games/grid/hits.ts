@@ -55,7 +55,7 @@ export function hitBuffer(): HitBuffer {
   };
 }
 
-/** PlayContext for one more word. */
+/** Makes room for one more word. */
 export function makeRoom(buffer: HitBuffer): void {
   if (buffer.count === buffer.ids.length) {
     const size = buffer.count * 2;
