@@ -14,7 +14,10 @@ Deno.test("a fifth game changes few files, and is played", async () => {
     played(copy.path, ["mirror", "play", ...args], "casa\nasac\n");
   const said = await line("casa", "--lang", "en", "--plain");
   assert.match(said, /Back to front: casa\nNo, not casa\nRight: asac/);
-  assert.match(await line("casa", "--json", "--new"), /"event":"solved"/);
+  assert.match(
+    await line("casa", "--json", "--new"),
+    /"event":"guess","input":"asac","ok":true,"code":"solved"/,
+  );
   assert.match(await played(copy.path, ["specchio", "gioca", "--help"]), /mirror play/);
   assert.match(await played(copy.path, ["stats", "mirror", "--lang", "en"]), /Won +2/);
   assert.match(
