@@ -59,8 +59,8 @@ export function BeePage({ shown, play }: GameProps<BeeScene>) {
   };
 
   useKeys({
-    isOff: isEnding.value || isCovered.value || drawer.value !== undefined ||
-      asked.value !== undefined,
+    isOff: () =>
+      isEnding.value || isCovered.value || drawer.value !== undefined || asked.value !== undefined,
     add,
     erase,
     shuffle,
@@ -168,7 +168,8 @@ export function BeePage({ shown, play }: GameProps<BeeScene>) {
 }
 
 interface Keys {
-  readonly isOff: boolean;
+  /** Asked at every key: what was just opened or begun counts before it is drawn. */
+  isOff(): boolean;
   add(letter: string): void;
   erase(): void;
   shuffle(): void;
@@ -178,8 +179,8 @@ interface Keys {
 /** Letters may be typed wherever the focus is; Enter and Space on a button press the button. */
 function useKeys({ isOff, add, erase, shuffle, send }: Keys): void {
   useEffect(() => {
-    if (isOff) return;
     const onKey = (event: KeyboardEvent) => {
+      if (isOff()) return;
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
       const target = event.target as Element;
       const isOnButton = target.closest("button, a, input, [role=button]") !== null;

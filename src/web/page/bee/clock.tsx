@@ -35,7 +35,10 @@ export function BeeClock({ shown, play, limit, isBusy, isCovered }: BeeClockProp
       least=""
       seconds={limit / 1000}
       hasBegun={race.at > 0}
-      onGo={() => race.isPlaying.value = true}
+      onGo={() => {
+        race.isPlaying.value = true;
+        isCovered.value = false;
+      }}
     />
   );
 }
