@@ -1,5 +1,5 @@
 /**
- * What the bee costs. `deno bench` for each part alone; with the promises of PERFORMANCE.md, 1:
+ * What the bee costs. `deno bench` for each part alone; and with its promises:
  *
  *     deno run -A --cached-only bench/bee_bench.ts
  */

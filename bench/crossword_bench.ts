@@ -3,8 +3,8 @@
  *
  *     deno run -A --cached-only bench/crossword_bench.ts [SEEDS]
  *
- * A time is the median over the seeds, each the best of some runs. PERFORMANCE.md, 5, has the
- * figures of ingrid_core: 87 ms on 9×9 and 159 on 13×13 at the median, its list loaded.
+ * A time is the median over the seeds, each the best of some runs. ingrid_core took 87 ms on 9×9
+ * and 159 on 13×13 at the median, once its list was loaded.
  */
 import { type Tier, TIERS } from "../src/core/difficulty.ts";
 import { rngFrom } from "../src/core/random.ts";

@@ -20,7 +20,7 @@ export interface Board {
   readonly required: Mask;
 }
 
-/** Of PERFORMANCE.md, 1: a board by its sub-sets against a look at every word. */
+/** A board by its sub-sets against a look at every word. */
 export const LEAST_RATIO = 100;
 export const INDEX = "sets of letters (ours)";
 export const LISTED = "sets of letters (ours), listed";
