@@ -132,9 +132,9 @@ function parseCall(text: string): StoreCall | undefined {
     case "headers":
       return isFilter(filter) ? { kind, filter } : undefined;
     case "tally":
-      return typeof game === "string" ? { kind, game } : undefined;
+      return isKey(game) ? { kind, game } : undefined;
     case "notes":
-      return typeof start === "string" ? { kind, start } : undefined;
+      return isKey(start) ? { kind, start } : undefined;
     case "put_notes":
       return Array.isArray(edits) && edits.every(isEdit) ? { kind, edits } : undefined;
     case "current":
@@ -146,16 +146,20 @@ function parseCall(text: string): StoreCall | undefined {
 
 function isFilter(value: unknown): value is Filter {
   if (!isRecord(value)) return false;
-  const is = (name: string, type: string) =>
-    value[name] === undefined || typeof value[name] === type;
-  return is("start", "string") && is("puzzle", "string") && is("over", "boolean") &&
-    is("day", "string") && is("others", "boolean");
+  const { start = "", puzzle = "", day = "", over = false, others = false } = value;
+  return isKey(start) && typeof puzzle === "string" && isKey(day) &&
+    typeof over === "boolean" && typeof others === "boolean";
 }
 
 function isEdit(value: unknown): value is NoteEdit {
-  return isRecord(value) && typeof value.key === "string" && value.key.length <= MAX_KEY &&
+  return isRecord(value) && isKey(value.key) &&
     (value.before === null || typeof value.before === "string") &&
     typeof value.after === "string" && value.after.length <= MAX_NOTE;
+}
+
+/** A part of a key of the store, which takes no long ones. */
+function isKey(value: unknown): value is string {
+  return typeof value === "string" && value.length <= MAX_KEY;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -95,6 +95,8 @@ Deno.test("respond() knows its own page from everybody else", async () => {
   }
 });
 
+const LONG = "x".repeat(5_000);
+
 Deno.test("respond() takes calls from its own page only, and none that is not one", async () => {
   const call = (headers: Readonly<Record<string, string>>, body: string) =>
     ask({ path: "/secret/store", method: "POST", headers, body });
@@ -106,6 +108,20 @@ Deno.test("respond() takes calls from its own page only, and none that is not on
     ["no such kind", PAGE, '{"kind":"read_file","path":"/etc/passwd"}', 400],
     ["no id", PAGE, '{"kind":"get","id":"../x"}', 400],
     ["no note", PAGE, '{"kind":"put_notes","edits":[{"key":"k","after":1}]}', 400],
+    // The store takes no long keys.
+    ...[
+      { kind: "notes", start: LONG },
+      { kind: "tally", game: LONG },
+      { kind: "headers", filter: { start: LONG } },
+      { kind: "headers", filter: { day: LONG } },
+      { kind: "put_notes", edits: [{ key: LONG, before: null, after: "" }] },
+    ].map((call): [string, typeof PAGE, string, number] => [
+      JSON.stringify(call).slice(0, 40),
+      PAGE,
+      JSON.stringify(call),
+      400,
+    ]),
+    ["a long puzzle", PAGE, JSON.stringify({ kind: "headers", filter: { puzzle: LONG } }), 200],
     ["too deep", PAGE, `${"[".repeat(200_000)}`, 400],
     ["too long", PAGE, JSON.stringify({ kind: "get", id: "x".repeat(9_000_000) }), 413],
   ];
