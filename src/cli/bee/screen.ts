@@ -128,7 +128,11 @@ function found(
   width: number,
 ): string[] {
   const words = foundWords(order, position);
-  if (words.length === 0) return [nothingFound(order, t)];
+  if (words.length === 0) {
+    // The third says what there is to find.
+    const about = order === "extra" ? [] : ["", openingLines(position, t, paint)[2]!];
+    return [nothingFound(order, t), ...about];
+  }
   const listed = words.map(([text, points]) => ({ text, points, isStarred: text.endsWith("*") }));
   return wordColumns(listed, newestOf(position), { width, paint });
 }

@@ -28,8 +28,9 @@ const WHEEL_ROWS = 3;
 export function drawEnd<T extends Parts>(
   scene: Scene<T>,
   canvas: Canvas,
-  ending: Ending,
+  whole: Ending,
 ): Body {
+  const ending = withWords(whole);
   const { size, look, ui, context: { t }, view, atEnd } = scene;
   const isTall = size.rows >= 20;
   const margin = size.columns >= 60 ? 2 : 1;
@@ -85,7 +86,8 @@ export function drawEnd<T extends Parts>(
 }
 
 /** The arrows walk through the words, Tab through the lists; `undefined` for other keys. */
-export function pressAtEnd(key: Key, ui: Ui, ending: Ending): Pressed | undefined {
+export function pressAtEnd(key: Key, ui: Ui, whole: Ending): Pressed | undefined {
+  const ending = withWords(whole);
   const tabs = ending.lists.length + 1;
   const tab = tabOf(ui, ending);
   const turn = (by: number): Pressed => ({
@@ -119,6 +121,12 @@ export function pressAtEnd(key: Key, ui: Ui, ending: Ending): Pressed | undefine
     default:
       return undefined;
   }
+}
+
+/** Without the lists that have nothing to walk through: nobody needs to read what was not missed. */
+function withWords(ending: Ending): Ending {
+  const lists = ending.lists.filter(({ words }) => words.length > 0);
+  return { ...ending, lists: lists.length > 0 ? lists : ending.lists.slice(0, 1) };
 }
 
 function tabOf({ panel }: Ui, { lists }: Ending): number {

@@ -12,7 +12,7 @@ import type { GameScreen, Scene } from "./game_screen.ts";
 import { type Key, type KeyReader, openKeyReader } from "./keys.ts";
 import { type Look, openPens } from "./palette.ts";
 import { wrap } from "../text/layout.ts";
-import { messageColumns, messageLimit, type Picture } from "./picture.ts";
+import { MESSAGE_ROWS, messageColumns, type Picture } from "./picture.ts";
 import { FRESH, pastedKeys, type Ui, withMessage } from "./ui.ts";
 
 export interface LiveParts<T extends Parts> {
@@ -114,7 +114,7 @@ export function newLive<T extends Parts>(
 function openingOf(lines: readonly string[], size: Size): readonly string[] {
   const columns = messageColumns(size);
   const rows = (some: readonly string[]) => some.flatMap((line) => wrap(line, columns)).length;
-  const most = size.columns < 60 ? 1 : messageLimit(size);
+  const most = size.columns < 60 ? 1 : MESSAGE_ROWS;
   const from = lines.findIndex((_, i) => rows(lines.slice(i)) <= most);
   return lines.slice(from < 0 ? lines.length - 1 : from);
 }
