@@ -30,13 +30,17 @@ const SHOTS: readonly Shot[] = [
   {
     name: "grid",
     args: ["grid", "play", "--seed", "7"],
-    keys: ["\r", "sei\r", "sino\r", "ero"],
+    keys: ["\r", "lontra\r", "mantra\r", "romeno\r", "monit"],
   },
-  { name: "bites", args: ["bites", "play", "--seed", "7"], keys: ["spesso\r", "sponde\r", "asse"] },
+  {
+    name: "bites",
+    args: ["bites", "play", "--seed", "7"],
+    keys: ["\r", "antilopi\r", "palatino\r", "optional\r", "logot"],
+  },
   {
     name: "crossword",
     args: ["crossword", "play", "--seed", "5", "--difficulty", "easy"],
-    keys: ["\t\t", "ape"],
+    keys: ["\t\t", "tu", "ga"],
   },
   { name: "menu", args: [], keys: [] },
 ];
