@@ -2,10 +2,11 @@
 export const EVENTS = {
   board: "the puzzle, and how the game stands; the first line, and the answer to an empty one",
   crossword: "the same for a crossword: `rows`, `cols`, `level`, `entries`, the grid so far",
-  continued_elsewhere: "another window has played on: the game as it is now, as in the first line",
+  continued_elsewhere:
+    "another window went on playing: the game as it is now, as in the first line",
   other_edition: "the words have changed since: `was`, `now`, `lost`",
   guess: "`input`, `ok`, `code` (`ok`, `pangram`, `extra`, `bad_letter`…), word, points, counts",
-  hint: "what the hint tells, `charged`, counts",
+  hint: "what the hint gives, `charged`, counts",
   hint_none: "there is nothing left to hint at",
   shuffled: "the letters or tiles in their new order",
   undone: "`word`, counts",
@@ -18,8 +19,8 @@ export const EVENTS = {
   missed: "`lines`: the words not found, when the game is over",
   show: "the grid so far",
   clue: "`lines`: one clue",
-  letter: "`lines`: which entry is meant must be said",
-  reveal: "`lines`: which entry is meant must be said",
+  letter: "`lines`: asks which entry is meant",
+  reveal: "`lines`: asks which entry is meant",
   no_slot: "a command or a word that names no entry",
   lettered: "`input`, `ok`, a letter was written, the grid so far",
   entered: "`input`, `ok`, `slot`, `word`, the grid so far",
@@ -28,7 +29,7 @@ export const EVENTS = {
   revealed: "`input`, `ok`, `slot`, its word, the grid so far",
   revealed_letter: "`input`, `ok`, `slot`, its letter, the grid so far",
   unchanged: "`input`, `ok` is `false`, the grid so far",
-  cell_revealed: "a letter that was shown stays as it is",
+  cell_revealed: "a revealed letter does not change",
   no_such_slot: "`input`, `ok` is `false`, `slot`",
   not_letters: "`input`, `ok` is `false`, `text`",
   wrong_length: "`input`, `ok` is `false`, `length`, `expected`",
@@ -38,7 +39,7 @@ export const EVENTS = {
   already_solved: "`input`, `ok` is `false`",
   time_up: "`missed`, counts",
   gave_up: "what was missed, counts",
-  over: "the game is over already",
+  over: "the game is already over",
   why: "the same as `itbee lexicon explain --json`; `ok` is `false` until the word has been tried",
   report: "`ok`, `word`, `path`",
   yesterday:
@@ -47,7 +48,7 @@ export const EVENTS = {
   help: "`lines`: text to show",
   share: "`lines`: text to show",
   unknown_command: "`input`",
-  failed: "`input`: a command that could not be done; standard error says why",
+  failed: "`input`: a command that failed; standard error says why",
 } as const;
 
 export type EventName = keyof typeof EVENTS;
