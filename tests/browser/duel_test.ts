@@ -18,8 +18,10 @@ inChromium("a duel of the terminal is answered on the page, and back", async ({ 
     await page.goto(`${site.base}#/duel/${lineIn(played)}`);
     await page.locator(".duel-page a.main").click();
     await page.locator(".gate-card .btn.main").click();
-    await page.keyboard.type(mine!);
-    await page.keyboard.press("Enter");
+    for (const letter of mine!.toUpperCase()) {
+      await page.locator(".comb [role=button]", { hasText: letter }).click();
+    }
+    await page.locator(".acts3 .btn.main").click();
     await page.locator(".found-d .words li").first().waitFor();
     await giveUp(page);
     await page.locator(".duel-on a").click();

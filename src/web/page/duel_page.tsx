@@ -75,7 +75,7 @@ function ToSend({ about, line }: { readonly about: string; readonly line: string
   return (
     <Section title={t.value.word.share}>
       <p>{about}</p>
-      <p class="share-text duel-line">{text}</p>
+      <p class="share-text duel-line" tabIndex={0}>{text}</p>
       <ShareButtons text={text} />
     </Section>
   );
