@@ -13,4 +13,6 @@ export type DuelFault =
   | { readonly kind: "answered_before" }
   | { readonly kind: "play_first" }
   /** The moves are not those of the invitation. */
+  /** More than the store keeps. */
+  | { readonly kind: "too_long" }
   | { readonly kind: "broken_seal" };

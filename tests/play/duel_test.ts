@@ -155,6 +155,19 @@ Deno.test("a duel wants the same words and rules from both", async () => {
   await refused(() => duelAdapter("crossword"), "bad_field");
 });
 
+Deno.test("a damaged duel stops no other, and one too long to save is refused", async () => {
+  const anna = playerOf("anna");
+  const sound = await createDuel(anna, termsOf("bee"));
+  for (const text of ["", "{", "null", "[]", '{"key":7}', '"x"']) {
+    await anna.store.changeNotes({ keys: ["duel-damaged"], to: () => text });
+    assert.equal((await anna.store.notes("duel-")).length, 2, "the damaged note is one of them");
+    assert.deepEqual(await listDuels(anna.store), [sound], text);
+  }
+  const boards = ["N-BEMORV".repeat(8_000)];
+  await refused(() => createDuel(anna, { ...termsOf("bee"), boards }), "too_long");
+  assert.deepEqual(await listDuels(anna.store), [sound]);
+});
+
 /** A line of each kind, with moves of a usual length. */
 function someLines(): DuelLine[] {
   const terms = termsOf("bites");

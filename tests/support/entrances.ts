@@ -17,7 +17,7 @@ import { parseGrid as parsePicture } from "../../src/games/crossword/template.ts
 import { parseTheme } from "../../src/games/crossword/theme.ts";
 import { parseGrid } from "../../src/games/grid/puzzle.ts";
 import { GRID_RULES } from "../../src/games/grid/rules.ts";
-import { readTable, sourceOf } from "../../src/lexicon/format.ts";
+import { crc32, readTable, sourceOf } from "../../src/lexicon/format.ts";
 import { Lexicon } from "../../src/lexicon/lexicon.ts";
 import { verifyLexicon } from "../../src/lexicon/verify.ts";
 import { lexiconFromList, parseFrequencies } from "../../src/lexicon/word_list.ts";
@@ -28,6 +28,14 @@ import {
   parseMoves,
   parseSession,
 } from "../../src/session/session_text.ts";
+import { answerCall } from "../../src/web/answer_call.ts";
+import { formatRatings, withRatings } from "../../src/play/cards/ratings.ts";
+import { parseCardLine } from "../../src/play/cards/transfer.ts";
+import { formatOwnRows, ownWordsOf, parseOwnRows } from "../../src/play/own_words.ts";
+import { readRulesFile } from "../../src/cli/grid/rules_file.ts";
+import { toBase64 } from "../../src/play/duel/base64.ts";
+import { parseLine as parseDuelLine } from "../../src/play/duel/line.ts";
+import { memoryStore } from "./memory_store.ts";
 import { parseYaml } from "../../src/yaml.ts";
 import type { Entrance, Input } from "./hostile.ts";
 import { patched } from "./patch.ts";
@@ -107,6 +115,20 @@ const COMMANDS = [
   ...["1o casa", "12-across=x", "1v", "sort length", "undo", "check all", "show NOME", "\t*\t"],
 ];
 
+const CARD = '{"version":1,"card":"card-it-nero","ratings":[[7,2]]}';
+const OWN_ROW = { language: "it", mark: "added", word: "mome", reason: "nonna" } as const;
+const GRID_FILE = "points: {a: 1, b: 5}\nbonuses: {dl: 4}\nmin_length: 3\n";
+const DUEL = [
+  '["i","bee","it-4af180",[],["N-BEMORV"],"digest","seal"]',
+  '["a","digest",["10nome10neve!"]]',
+  '["o","digest","salt",["10nome"]]',
+];
+const CALLS = [
+  { kind: "put", stamp: null, session: sessionOf("bee-a", ["nome"]) },
+  { kind: "headers", filter: { start: "bee-", over: false } },
+  { kind: "put_notes", edits: [{ key: "k", before: null, after: "x" }] },
+].map((call) => JSON.stringify(call));
+
 /** Every way into the program. */
 export const ENTRANCES: readonly Entrance[] = [
   text("bee puzzle", BEE, (it) => parseBee(it, LATIN)),
@@ -161,6 +183,22 @@ export const ENTRANCES: readonly Entrance[] = [
   text("moves", ['[{"kind":"guess","word":"nome"}]'], (it) => parseMoves(it, "x")),
   text("finds", [JSON.stringify(FINDS)], (it) => parseFinds(it, "x")),
   text("typed line", COMMANDS, typed),
+  text("card", [CARD], (it) => parseCardLine(it, "x")),
+  text("ratings of a card", [formatRatings([[7, 2], [9, 4]])], (it) => {
+    withRatings(it, [[8, 3]]);
+  }),
+  text("own words", [formatOwnRows([OWN_ROW])], (it) => {
+    ownWordsOf(parseOwnRows(it).rows, WORDS);
+  }),
+  text("rules of a grid", [GRID_FILE], async (it) => {
+    await readRulesFile(scriptedWorld({ args: [], files: { "rules.yml": it } }), "rules.yml");
+  }, 20),
+  text("line of a duel", DUEL, (it) => {
+    parseDuelLine(sealed(it));
+  }),
+  text("call of a page", CALLS, async (it) => {
+    await answerCall(memoryStore(() => 0), it);
+  }, 2),
 ];
 
 function text(
@@ -199,6 +237,15 @@ function lie(input: Uint8Array<ArrayBuffer>): void {
     if (part.some((byte, i) => byte !== LEX[offset + i])) bytes = patched(bytes, tag, () => part);
   }
   verifyLexicon(Lexicon.open(sourceOf(bytes)));
+}
+
+/** As a line that nobody has changed on its way. */
+function sealed(fields: string): string {
+  const text = new TextEncoder().encode(fields);
+  const bytes = new Uint8Array(text.length + 4);
+  bytes.set(text);
+  new DataView(bytes.buffer).setUint32(text.length, crc32(text));
+  return `itbee-duel-1-${toBase64(bytes)}`;
 }
 
 function replayed(line: string): void {

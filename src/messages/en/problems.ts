@@ -203,6 +203,7 @@ export const problems: Problems = {
     answered_before: () =>
       "This invitation has already been answered. Your moves are no longer secret, so a new answer does not count",
     play_first: () => "Finish your own games of this duel first; then you will see the other's",
+    too_long: () => "The lines of this duel are too long to save",
     broken_seal: () =>
       "These moves are not the ones sealed in the invitation: they were changed later, and the duel does not count",
   },

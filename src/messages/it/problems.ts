@@ -210,6 +210,7 @@ export const problems: Problems = {
     answered_before: () =>
       "A questo invito c'è già un'altra risposta: dopo quella le tue mosse non sono più un segreto, e una nuova non vale",
     play_first: () => "Prima finisci le tue partite di questo duello, poi vedrai quelle dell'altro",
+    too_long: () => "Le righe di questo duello sono troppo lunghe per salvarle",
     broken_seal: () =>
       "Queste mosse non sono quelle sigillate nell'invito: sono state cambiate dopo, e il duello non vale",
   },

@@ -39,6 +39,8 @@ type DuelContext = Pick<PlayContext, "store" | "lexicon" | "now" | "freshSeed">;
 
 const NOTE = "duel-";
 const KEY_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
+/** Bytes that the store takes for one duel. */
+const MAX_NOTE = 60_000;
 const KEY_LENGTH = 8;
 
 /** A duel that nobody has played yet. */
@@ -55,7 +57,7 @@ export async function createDuel(
 /** Every duel of this store, by its key. */
 export async function listDuels(store: GameStore): Promise<Duel[]> {
   const notes = await store.notes(NOTE);
-  return notes.map(({ text }) => duelFrom(text));
+  return notes.flatMap(({ text }) => duelFrom(text) ?? []);
 }
 
 /**
@@ -195,9 +197,19 @@ function freshKey(seed: string): string {
 }
 
 async function saveDuel(store: GameStore, duel: Duel): Promise<void> {
-  await store.changeNotes({ keys: [NOTE + duel.key], to: () => JSON.stringify(duel) });
+  const text = JSON.stringify(duel);
+  if (new TextEncoder().encode(text).length > MAX_NOTE) refuse({ kind: "too_long" });
+  await store.changeNotes({ keys: [NOTE + duel.key], to: () => text });
 }
 
-function duelFrom(text: string): Duel {
-  return JSON.parse(text) as Duel;
+/** `undefined` for a damaged note: it stops no other duel. */
+function duelFrom(text: string): Duel | undefined {
+  try {
+    const duel = JSON.parse(text) as Partial<Duel> | null;
+    const isDuel = typeof duel?.key === "string" && typeof duel.terms === "object";
+    return isDuel ? duel as Duel : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
 }
