@@ -132,11 +132,6 @@ export function chanceToKnow(zipf: number, theta: number): number {
   return 1 / (1 + Math.exp(-SLOPE * (zipf - theta)));
 }
 
-/** How fast the chance falls as theta grows. */
-export function slopeAt(chance: number): number {
-  return SLOPE * chance * (1 - chance);
-}
-
 function logSum(row: readonly number[]): number {
   const most = Math.max(...row);
   return most + Math.log(row.reduce((sum, cell) => sum + Math.exp(cell - most), 0));

@@ -1,4 +1,4 @@
-import { chanceToKnow, type Estimate, slopeAt } from "./estimate.ts";
+import { chanceToKnow, type Estimate } from "./estimate.ts";
 
 /** A word that pays, however it counts. */
 export interface PaidWord {
@@ -17,22 +17,17 @@ const WANTED = 0.6;
 /** Of a normal distribution, that point below the mean which is passed so often. */
 const BELOW = 0.2533;
 /**
- * How much of what is not known of a player moves a whole game. The estimate is cautious, since it
- * is tempered; with all of it players won 70 games in 100 (bench/fit_players.ts).
+ * What is not known of the player widens nothing here: the estimate is tempered, so its spread is
+ * too wide, and with it players won up to 71 games in 100 (bench/fit_players.ts).
  */
-const SHARED = 1 / 3;
-
 export function forecast(words: readonly PaidWord[], estimate: Estimate): Forecast {
-  const { theta, sd, attention, scale } = estimate;
-  let [mean, variance, change] = [0, 0, 0];
+  const { theta, attention, scale } = estimate;
+  let [mean, variance] = [0, 0];
   for (const { zipf, points } of words) {
-    const knows = chanceToKnow(zipf, theta);
-    const chance = attention * knows;
+    const chance = attention * chanceToKnow(zipf, theta);
     mean += chance * points;
     variance += chance * (1 - chance) * points ** 2;
-    change += attention * slopeAt(knows) * points;
   }
-  variance += (change * sd * SHARED) ** 2;
   return { mean: scale * mean, sd: scale * Math.sqrt(variance) };
 }
 
