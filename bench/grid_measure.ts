@@ -12,7 +12,8 @@ export interface GridTiming {
   readonly sum: number;
 }
 
-const CHUNK = 20;
+/** So few that they are done before another process gets the processor. */
+const CHUNK = 4;
 
 /**
  * All tasks in turn, each on all boards, the best of the rounds for every few boards: on a busy
