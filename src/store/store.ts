@@ -16,7 +16,7 @@ import {
 } from "../play/game_store.ts";
 import { type Header, headerOf, type Session } from "../session/session.ts";
 import { formatSession, isId } from "../session/session_text.ts";
-import { type Tally, tallyOf } from "../session/tally.ts";
+import type { Tally } from "../session/tally.ts";
 import {
   type Connection,
   connectionTo,
@@ -32,7 +32,7 @@ import { getCurrent } from "./format_row.ts";
 import { getHeaders } from "./header_rows.ts";
 import { getNotes } from "./notes.ts";
 import { getSession, getSessions, putSession, putSessions, removeSession } from "./session_rows.ts";
-import { type Game, getGames, getTally } from "./tally_rows.ts";
+import type { Game } from "./tally_rows.ts";
 import { keepWaiting } from "./waiting.ts";
 
 /** In UTF-16 units: Deno KV takes keys up to 2,048 bytes. */
@@ -122,6 +122,9 @@ export class SessionStore implements GameStore {
 
   /** What the games of one kind come to. */
   async tally(game: string): Promise<Tally> {
+    // Nobody waits for it before the first screen.
+    const { getGames, getTally } = await import("./tally_rows.ts");
+    const { tallyOf } = await import("../session/tally.ts");
     const { games } = this.#connection.unsaved;
     if (games.size === 0) {
       const tally = await read(this.#connection, (kv) => getTally(kv, game));

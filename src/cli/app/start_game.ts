@@ -7,7 +7,6 @@ import { resumeGame, type SavedGame } from "../../play/saved_game.ts";
 import type { Call, Result } from "./command.ts";
 import type { GameView, TerminalContext } from "./game_view.ts";
 import { keepClock } from "./keep_clock.ts";
-import { playJson, playLines } from "./line_loop.ts";
 import { openLexicon } from "./open_lexicon.ts";
 import type { PLAY_OPTIONS } from "./options.ts";
 import { openPlayContext } from "./play_context.ts";
@@ -134,9 +133,9 @@ export async function playOn<T extends Parts>(
   await using _kept = await keepClock(view, context, current);
   switch (rendererFor(call.world, view, call.options)) {
     case "json":
-      return await playJson(view, context, current);
+      return await (await import("./line_loop.ts")).playJson(view, context, current);
     case "lines":
-      return await playLines(view, context, current);
+      return await (await import("./line_loop.ts")).playLines(view, context, current);
     case "screen": {
       const { playScreen } = await import("../screen/play.ts");
       return await playScreen(view, context, current);

@@ -1,7 +1,6 @@
 import type { Parts } from "../../games/game.ts";
 import type { GameView, TerminalContext } from "../app/game_view.ts";
 import { wrap } from "../text/layout.ts";
-import { playLines } from "../app/line_loop.ts";
 import type { SavedGame } from "../../play/saved_game.ts";
 import { changeOf, type Ending, farewell, lineRules, move, respond, tick } from "../app/respond.ts";
 import { type LineRules, parseLine } from "../app/parse_line.ts";
@@ -17,7 +16,9 @@ export async function playScreen<T extends Parts>(
 ): Promise<Ending> {
   const { world, t } = context;
   const terminal = world.live();
-  if (!terminal || !view.screen) return await playLines(view, context, first);
+  if (!terminal || !view.screen) {
+    return await (await import("../app/line_loop.ts")).playLines(view, context, first);
+  }
   const screen = await view.screen();
   const liveContext: TerminalContext = { ...context, isLive: true };
   const ahead = world.input().close();
