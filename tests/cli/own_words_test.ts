@@ -21,7 +21,7 @@ Deno.test("lexicon add, remove and mine keep the player's list", async () => {
   const cases: [line: string, code: number, told: RegExp][] = [
     ["lexicon mine", 0, /empty/],
     ["lexicon add momè --reason nonna", 0, /"momè" now counts as an extra word/],
-    ["lessico aggiungi nome", 0, /"nome" counts already/],
+    ["lessico aggiungi nome", 0, /"nome" already counts/],
     ["lexicon explain mome", 0, /extra, on your own list: nonna/],
     ["lexicon mine", 0, /^it {2}momè {2}added {2}nonna$/],
     ["lessico togli nome", 0, /"nome" no longer counts as an extra word/],

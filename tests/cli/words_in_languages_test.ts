@@ -100,7 +100,7 @@ Deno.test("English crosswords have English clues, the others letters, and say so
   assert.ok(defined.length >= clues.length / 2, `${defined.length} of ${clues.length}`);
   assert.equal(english.err, "");
   const french = await said(["crossword", "generate", "--language", "fr", "--seed", "5"]);
-  assert.match(french.err, /only the letters of its answer/);
+  assert.match(french.err, /just the letters of its answer/);
   for (const line of french.out.split("\n").filter((line) => /^ +\d+\. /.test(line))) {
     assert.match(line, /^ +\d+\. +[A-Z]( ?[A-Z])* \(\d+\)$/, line);
   }
