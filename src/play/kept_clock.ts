@@ -1,4 +1,9 @@
 import type { GameStore } from "./game_store.ts";
+import type { Clock } from "./memory.ts";
+
+/** In milliseconds: how often the time is saved, and how far ahead of itself. */
+const EVERY = 400;
+const AHEAD = 900;
 
 /** A line for each game that is being played against time: its id, and the milliseconds played. */
 const KEY = "clock";
@@ -28,6 +33,38 @@ export async function keepTime(
       return [...times].slice(-MOST).map(([id, ms]) => `${id} ${ms}`).join("\n");
     },
   });
+}
+
+/**
+ * Saves the time of a game while it is played, a little ahead: killing the program costs less than
+ * a second, and gives none back. Returns what ends it, to be called when the moves tell the time.
+ */
+export function keepSavingTime(
+  { store, id, clock, known, every }: {
+    readonly store: GameStore;
+    readonly id: string;
+    readonly clock: Clock;
+    /** What its moves tell. */
+    readonly known: number;
+    /** Does something now and again until what it returns is called. */
+    every(ms: number, work: () => void): () => void;
+  },
+): () => Promise<void> {
+  let saving: Promise<boolean> | undefined;
+  const stop = every(EVERY, () => {
+    if (saving) return;
+    saving = keepTime(store, id, clock.at(known) + (clock.isHeld ? 0 : AHEAD));
+    saving.then((isSaved) => {
+      saving = undefined;
+      // The store has said why.
+      if (!isSaved) stop();
+    }, () => {});
+  });
+  return async () => {
+    stop();
+    await saving;
+    await keepTime(store, id, undefined);
+  };
 }
 
 function timesIn(text = ""): Map<string, number> {

@@ -32,6 +32,8 @@ export async function startEngine(
     readonly store?: GameStore;
     readonly assets?: Assets;
     readonly uiLanguage?: "it" | "en";
+    elapsed?(): number;
+    every?(ms: number, work: () => void): () => void;
   } = {},
 ): Promise<Pick<Engine, "answer"> & { readonly store: GameStore }> {
   const { assets = shippedAssets().assets, uiLanguage = "en" } = given;
@@ -42,7 +44,8 @@ export async function startEngine(
     openStore: () => Promise.resolve(store),
     openDuels: () => Promise.resolve(duels),
     now: () => NOON,
-    elapsed: () => NOON,
+    elapsed: given.elapsed ?? (() => NOON),
+    every: given.every ?? (() => () => {}),
     freshSeed: () => `fresh ${++seeds}`,
   });
   const answer = async <K extends CallName>(kind: K, ask: Calls[K]["ask"]) =>

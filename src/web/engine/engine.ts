@@ -10,8 +10,8 @@ import { gameOf, type GameSetup, newGame } from "../../play/find_game.ts";
 import type { GameStore } from "../../play/game_store.ts";
 import { adapterOf } from "../../play/games.ts";
 import { MAIN_GAME } from "../../play/main_game.ts";
-import { newMemory, startClock } from "../../play/memory.ts";
-import { resumeGame, type SavedGame } from "../../play/saved_game.ts";
+import { newMemory } from "../../play/memory.ts";
+import { resumeGame } from "../../play/saved_game.ts";
 import { type Assets, untilComplete, type Words } from "./assets.ts";
 import { type OpenGame, playIn, shownOf } from "./open_game.ts";
 import type { BeginAsk, CallName, Calls, OpenAsk } from "./protocol.ts";
@@ -22,6 +22,7 @@ import { fittedBoard } from "./fitted.ts";
 import { openReviews } from "./review.ts";
 import { isDuelGame } from "../../play/duel/duel.ts";
 import { duelRows, openDuel } from "./duels.ts";
+import { openTimeSaver, withClock } from "./saved_time.ts";
 import { scenesOf } from "./scenes.ts";
 import { exportGames, importGames } from "./transfer.ts";
 
@@ -34,6 +35,8 @@ interface EngineHome {
   now(): number;
   /** Milliseconds on a clock that nobody can set. */
   elapsed(): number;
+  /** Does something now and again until what it returns is called. */
+  every(ms: number, work: () => void): () => void;
   freshSeed(): string;
 }
 
@@ -65,6 +68,7 @@ export function openEngine(home: EngineHome): Engine {
   let uiLanguage: BeginAsk["uiLanguage"] = "en";
   const games = new Map<string, OpenGame>();
   const reviews = openReviews();
+  const saveTime = openTimeSaver(home.every);
   const queues = new Map<string, Promise<unknown>>();
 
   const begun = () => running ?? Promise.reject(new Error("begin was not called"));
@@ -139,6 +143,7 @@ export function openEngine(home: EngineHome): Engine {
     command: inGame((game, { name, rest = "" }) => obeyIn(game, name, rest)),
     hold: inGame(async (game, { isHeld }) => {
       game.memory.clock.hold(isHeld);
+      await saveTime(game);
       return (await shownOf(game)).clock!;
     }),
     tick: inGame((game) =>
@@ -197,7 +202,7 @@ async function openWanted(
     const chosen = fitted ?? boards.choose(words.lexicon, rules, wanted);
     const isNew = ask.isNew || fitted !== undefined;
     const current = isNew ? await newGame(setup, chosen) : await gameOf(setup, chosen, wanted);
-    return { opened: withClock({ ...game, current }), notices };
+    return { opened: await withClock({ ...game, current }), notices };
   });
 }
 
@@ -224,7 +229,7 @@ async function resumeSaved(all: Running, session: string): Promise<OpenGame> {
     words,
     () => resumeGame(game.adapter, game.context, saved),
   );
-  return withClock({ ...game, current });
+  return await withClock({ ...game, current });
 }
 
 /** A game about to be opened. */
@@ -252,12 +257,4 @@ function openingOf(
     memory,
   };
   return { adapter, scenes: scenesOf(name), words, context, memory };
-}
-
-/** The clock stands until the page lets it go on. */
-function withClock(game: OpenGame): OpenGame {
-  const { adapter, memory, context, current } = game;
-  startClock(adapter, memory, current as SavedGame<Parts>, context.elapsed);
-  memory.clock.hold(true);
-  return game;
 }

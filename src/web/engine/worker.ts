@@ -24,6 +24,11 @@ const engine = openEngine({
   openDuels: (ask) => openStore(ask, "duels"),
   now: () => Date.now(),
   elapsed: () => Math.round(performance.now()),
+  every(ms, work) {
+    work();
+    const timer = setInterval(work, ms);
+    return () => clearInterval(timer);
+  },
   freshSeed: () =>
     Array.from(crypto.getRandomValues(new Uint8Array(8)), (n) => n.toString(16).padStart(2, "0"))
       .join(""),

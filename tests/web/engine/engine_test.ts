@@ -262,3 +262,33 @@ Deno.test("a level that fits asks for finished games first, then fits a new boar
   const seed = await answer("open", { ...ask, wanted: { kind: "seed", seed: "1" } });
   assert.deepEqual(seed.notices, []);
 });
+
+Deno.test("a page that is killed gives no time back, and costs less than a second", async () => {
+  let time = 0;
+  let saved = () => {};
+  const every = (_: number, work: () => void) => {
+    saved = work;
+    return () => saved = () => {};
+  };
+  const { answer, store } = await startEngine({ elapsed: () => time, every });
+  const { session, clock } = await answer("open", {
+    game: "grid",
+    wanted: { kind: "seed", seed: "1" },
+  });
+  assert.equal(clock?.at, 0);
+  time = 3_000;
+  assert.equal((await answer("hold", { session, isHeld: false })).at, 0);
+  time = 10_000;
+  saved();
+  // Killed a little later, before it is saved again.
+  const again = await startEngine({ store, elapsed: () => 0 });
+  const { clock: after } = await again.answer("resume", { session });
+  assert.ok(after!.at >= 7_000 && after!.at <= 8_000, `${after!.at} ms`);
+  // A page that is left in order saves its time with its moves.
+  await answer("tick", { session });
+  await answer("hold", { session, isHeld: true });
+  const [note] = await store.notes("clock");
+  assert.equal(note!.text, "");
+  const last = await startEngine({ store, elapsed: () => 0 });
+  assert.equal((await last.answer("resume", { session })).clock?.at, 7_000);
+});
