@@ -20,6 +20,7 @@ const FILLED: readonly TileSize[] = [
   { columns: 24, rows: 10, scale: 3 },
   { columns: 17, rows: 7, scale: 2 },
   { columns: 10, rows: 4, scale: 1 },
+  { columns: 8, rows: 3, scale: 0 },
   { columns: 6, rows: 2, scale: 0 },
   { columns: 4, rows: 1, scale: 0 },
 ];
@@ -94,7 +95,8 @@ function drawFilled(
   if (isBig) return;
   for (const { text, row, column } of letters) {
     // Right of the middle where a bonus leaves little room.
-    const middle = Math.ceil((size.columns - 1 - text.length + (size.scale === 0 ? 1 : 0)) / 2);
+    const shift = size.scale === 0 && size.columns <= 6 ? 1 : 0;
+    const middle = Math.ceil((size.columns - 1 - text.length + shift) / 2);
     const at = {
       row: area.row + row * size.rows + Math.floor((size.rows - 1) / 2),
       column: area.column + column * size.columns + middle,
