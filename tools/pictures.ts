@@ -25,22 +25,25 @@ const SHOTS: readonly Shot[] = [
   {
     name: "bee",
     args: ["--seed", "20250101"],
-    keys: ["donna\r", "anello\r", "fallendo\r", "onda\r", "allodola\r", "fond"],
+    keys: [
+      ...["donna\r", "anello\r", "onda\r", "allodola\r", "nonna\r", "lana\r", "dedalo\r"],
+      ...["alone\r", "affanno\r", "fallendo\r", "fond"],
+    ],
   },
   {
     name: "grid",
     args: ["grid", "play", "--seed", "7"],
-    keys: ["\r", "lontra\r", "mantra\r", "romeno\r", "monit"],
+    keys: ["\r", "mano\r", "ciao\r", "nome\r", "romeno\r", "rimane\r", "menta\r", "ment"],
   },
   {
     name: "bites",
     args: ["bites", "play", "--seed", "7"],
-    keys: ["\r", "antilopi\r", "palatino\r", "optional\r", "logot"],
+    keys: ["\r", "piano\r", "avanti\r", "alto\r", "opinioni\r", "tanto\r", "piant"],
   },
   {
     name: "crossword",
     args: ["crossword", "play", "--seed", "5", "--difficulty", "easy"],
-    keys: ["\t\t", "tu", "ga"],
+    keys: ["saluti", "om", "mi", "pub", "co"],
   },
   { name: "menu", args: [], keys: [] },
 ];
