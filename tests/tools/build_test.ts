@@ -32,6 +32,10 @@ const SOURCES: Sources = {
     ["pagari", 150],
     ["lumaca", 320],
     ["lumachi", 165],
+    ["corniciaio", 164],
+    ["fondotinta", 280],
+    ["budella", 300],
+    ["acquattarsi", 180],
   ]),
   foreign: { en: new Map([["because", 640]]), fr: new Map([["noce", 300]]) },
   morphit: [
@@ -55,6 +59,8 @@ const SOURCES: Sources = {
     { form: "pagare", lemma: "pagare", tag: "VER:inf+pres" },
     { form: "lumaca", lemma: "lumaca", tag: "NOUN-F:s" },
     { form: "lumache", lemma: "lumaca", tag: "NOUN-F:p" },
+    { form: "budella", lemma: "budello", tag: "NOUN-M:p" },
+    { form: "acquattando", lemma: "acquattare", tag: "VER:ger+pres" },
   ],
   verbs: ["dire", "pagare"],
   headwords: {
@@ -64,10 +70,16 @@ const SOURCES: Sources = {
       { text: "uomo", class: undefined, isName: false },
       { text: "lumaca", class: undefined, isName: false },
       { text: "pagare", class: undefined, isName: false },
+      { text: "corniciaio", class: undefined, isName: false },
+      { text: "fondotinta", class: undefined, isName: false },
+      { text: "budella", class: "noun", isName: false },
     ],
     F: [
       { text: "aglio", class: "noun", isName: false },
       { text: "gioventù", class: "noun", isName: false },
+      { text: "corniciaio", class: "noun", isName: false },
+      { text: "fondotinta", class: "noun", isName: false },
+      { text: "budella", class: "noun", isName: false },
     ],
     I: [
       { text: "noce", class: "noun", isName: false },
@@ -121,6 +133,17 @@ Deno.test("gather() makes no forms that nobody says", () => {
     assert(rows.has(form), form);
   }
   for (const form of ["nascerlo", "nascerla", "nascerglielo", "esserla"]) {
+    assert(!rows.has(form), form);
+  }
+});
+
+Deno.test("gather() makes the forms that no text happens to have", () => {
+  const rows = new Map(gather(SOURCES).map((row) => [row.form, row]));
+  assertEquals(rows.get("corniciai")?.readings, [
+    { lemma: "corniciaio", tag: "NOUN-M:p", spelling: 0 },
+  ]);
+  for (const form of ["acquattandosi", "pagarglielo", "pagarselo"]) assert(rows.has(form), form);
+  for (const form of ["corniciaie", "fondotinte", "budelle", "acquattandolo", "agli"]) {
     assert(!rows.has(form), form);
   }
 });

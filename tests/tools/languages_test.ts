@@ -8,6 +8,7 @@ import { parseHand } from "../../tools/languages/hand.ts";
 import { expand, suffixesLike } from "../../tools/languages/hunspell.ts";
 import { readMorfologik } from "../../tools/languages/morfologik.ts";
 import type { Vote } from "../../tools/languages/recipes.ts";
+import { spanishForm } from "../../tools/languages/spanish.ts";
 import { encodeTable, parseTable } from "../../tools/languages/table.ts";
 import { synsetsOf } from "../../tools/languages/wordnet.ts";
 import { lexBytes, OTHERS } from "../support/languages.ts";
@@ -90,19 +91,45 @@ Deno.test("isGermanCompound() wants two nouns in use, and no name", () => {
   }
 });
 
+Deno.test("spanishForm() knows pronouns, small and large things, and the accents they ask for", () => {
+  const words = new Map([["recordar", 400], ["mando", 400], ["manda", 420], ["corazon", 500]]);
+  for (const word of ["coche", "poco", "malo", "beso", "dejemos"]) words.set(word, 450);
+  const plain = (form: string) => form.normalize("NFD").replace(/\p{M}/gu, "");
+  const cases: [token: string, kind: "clitic" | "derived" | undefined][] = [
+    ["recordarle", "clitic"],
+    ["recordárselo", "clitic"],
+    ["recordarselo", undefined],
+    ["mándale", "clitic"],
+    ["mandale", undefined],
+    ["dejémoslo", "clitic"],
+    ["corazoncito", "derived"],
+    ["cochecito", "derived"],
+    ["poquita", "derived"],
+    ["besazo", "derived"],
+    ["malísimo", "derived"],
+    ["malisimo", undefined],
+    ["pepito", undefined],
+  ];
+  for (const [token, kind] of cases) {
+    const zipfOf = (form: string) => words.get(plain(form)) ?? 0;
+    assert.equal(spanishForm(token, 250, zipfOf), kind, token);
+  }
+});
+
 const SPANISH = alphabetOf("abcdefghijklmnñopqrstuvwxyz");
 
 function made(votes: Vote[], frequencies: [string, number][], words = ""): string[] {
+  const vulgar = "caca*\tvulgar\n";
+  const hand = parseHand({ words, vulgar, short: "# none\nsol es" }, SPANISH);
   const rows = gather({
     language: "es",
     alphabet: SPANISH,
     votes,
     frequencies: new Map(frequencies),
     foreign: new Map([["then", 770], ["fosse", 600]]),
+    allowed: hand.allowed,
   });
   if (rows.length > 0) assert.deepEqual(parseTable(encodeTable(rows)), rows);
-  const vulgar = "caca*\tvulgar\n";
-  const hand = parseHand({ words, vulgar, short: "# none\nsol es" }, SPANISH);
   const { entries, refusals } = compose(rows, hand);
   return [
     ...entries.map(({ word, written, zipf, flags }) =>
@@ -146,6 +173,23 @@ Deno.test("gather() and compose() judge a form by its votes, its frequency and t
     ["by hand", [word("rosa")], [["rosa", 500]], "rosa\tname\ntuit\tyes\n", [
       "tuit 0 rare",
       "rosa: name",
+    ]],
+    ["by hand, with its frequency", [], [["tuit", 250]], "tuit\tyes\n", ["tuit 2.5"]],
+    [
+      "made of a word",
+      [word("cuchara"), word("recordar")],
+      [
+        ["cuchara", 400],
+        ["recordar", 450],
+        ["cucharita", 267],
+        ["recordárselo", 200],
+      ],
+      "",
+      ["cuchara 4", "cucharita 2.67", "recordar 4.5", "recordarselo recordárselo 2 clitic"],
+    ],
+    ["made of a name", [name("Juan"), word("juan")], [["juan", 500], ["juanito", 330]], "", [
+      "juan 5",
+      "juanito: unattested",
     ]],
     ["a numeral", [word("xviii")], [["xviii", 300]], "", ["xviii: numeral"]],
   ];

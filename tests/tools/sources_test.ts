@@ -1,6 +1,6 @@
 import { deepStrictEqual as assertEquals, ok as assert, throws } from "node:assert/strict";
 import { cliticsOf } from "../../tools/lexicon/clitics.ts";
-import { classesByEnding, inflect } from "../../tools/lexicon/inflect.ts";
+import { classesByEnding, conjugate, inflect } from "../../tools/lexicon/inflect.ts";
 import { readFrequencies } from "../../tools/sources/frequencies.ts";
 import { readHeadwords } from "../../tools/sources/headwords.ts";
 import { hasClitic, readMorphit } from "../../tools/sources/morphit.ts";
@@ -96,6 +96,20 @@ Deno.test("inflect() makes the regular forms", () => {
     ["meglio", "megli"],
   ];
   for (const [lemma, form] of none) assert(!forms(lemma, "noun").has(form), form);
+});
+
+Deno.test("conjugate() knows verbs in -are and those like finire", () => {
+  const cases: [string, string][] = [
+    ["fiondare", "fiondo fiondò fiondassero"],
+    ["intirizzire", "intirizzisce intirizziva intirizzì intirizzirò intirizzirebbero intirizzito"],
+    ["immusonirsi", "immusonire immusonisco immusonendo immusonite"],
+  ];
+  for (const [lemma, expected] of cases) {
+    const made = new Set(conjugate(lemma).map(({ form }) => form));
+    for (const form of expected.split(" ")) assert(made.has(form), `${lemma}: ${form}`);
+  }
+  const finire = conjugate("finire").map(({ form }) => form);
+  for (const none of ["finava", "finano", "fino", "finando"]) assert(!finire.includes(none), none);
 });
 
 Deno.test("classesByEnding() takes no adverb and no infinitive for a noun", () => {

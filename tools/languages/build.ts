@@ -12,7 +12,7 @@ import { readFrequencies } from "../sources/frequencies.ts";
 import { compose } from "./compose.ts";
 import { gather } from "./gather.ts";
 import { makeGlosses, packed } from "./glosses.ts";
-import { parseHand } from "./hand.ts";
+import { type Hand, parseHand } from "./hand.ts";
 import { RECIPES } from "./recipes.ts";
 import { encodeTable, parseTable, type Row } from "./table.ts";
 
@@ -51,6 +51,7 @@ export function makeTable(code: string, from: string): readonly Row[] {
     votes: votes((name) => read(files[name]![0])),
     frequencies: frequencies(code),
     foreign,
+    allowed: handFor(code).allowed,
   });
 }
 
@@ -64,13 +65,8 @@ export function writeTable(code: string, rows: readonly Row[]): number {
 export function makeLexicon(code: string): Uint8Array<ArrayBuffer> {
   const text = (name: string) => Deno.readTextFileSync(`data/${code}/${name}`);
   const alphabet = alphabetFor(code);
-  const hand = parseHand({
-    words: text("words.tsv"),
-    vulgar: text("vulgar.tsv"),
-    short: text("short.txt"),
-  }, alphabet);
   const rows = parseTable(Deno.readFileSync(`data/${code}/words.tsv.gz`));
-  const { entries, refusals, sources } = compose(rows, hand);
+  const { entries, refusals, sources } = compose(rows, handFor(code));
   const bytes = encodeLexicon(entries, refusals, {
     language: code,
     alphabet,
@@ -79,6 +75,15 @@ export function makeLexicon(code: string): Uint8Array<ArrayBuffer> {
     credits: text("credits.txt"),
   });
   return withPrepared(bytes, prepare(Lexicon.open(sourceOf(bytes)), BEE_DEFAULTS));
+}
+
+function handFor(code: string): Hand {
+  const text = (name: string) => Deno.readTextFileSync(`data/${code}/${name}`);
+  return parseHand({
+    words: text("words.tsv"),
+    vulgar: text("vulgar.tsv"),
+    short: text("short.txt"),
+  }, alphabetFor(code));
 }
 
 /** The English clues, from WordNet, for the words of the lexicon as it is; how many. */

@@ -16,6 +16,7 @@ const SOURCE_NAMES: Readonly<Record<string, string>> = {
   p: "german-pos-dict",
   k: "german-nouns",
   c: "compound",
+  d: "derived",
 };
 
 interface Composed {

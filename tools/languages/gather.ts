@@ -1,5 +1,6 @@
 import { type Alphabet, normalize } from "../../src/core/letters.ts";
 import { isGermanCompound } from "./compounds.ts";
+import { spanishForm } from "./spanish.ts";
 import type { Vote } from "./recipes.ts";
 import { MARKS, type Row } from "./table.ts";
 
@@ -10,6 +11,8 @@ interface Sources {
   /** Zipfs in hundredths by token, in this language and in others. */
   readonly frequencies: ReadonlyMap<string, number>;
   readonly foreign: ReadonlyMap<string, number>;
+  /** Words that people vouch for, as played: kept with their frequency, however rare. */
+  readonly allowed: ReadonlyMap<string, string>;
 }
 
 /** A form that wordfreq does not have is kept up to this length, or if its stem is common. */
@@ -38,7 +41,7 @@ interface Known {
 
 /** The votes and frequencies of a language, form by form, sorted. */
 export function gather(sources: Sources): Row[] {
-  const { alphabet, frequencies, foreign, language } = sources;
+  const { alphabet, frequencies, foreign, language, allowed } = sources;
   const known = knownForms(sources);
   const zipfOf = (text: string) => frequencyOf(frequencies, text);
   const rows: Row[] = [];
@@ -81,20 +84,34 @@ export function gather(sources: Sources): Row[] {
     const row = known.get(form);
     return row !== undefined && row.kinds.has("word") && [...row.spellings].some(isCapital);
   };
+  // One may lack accents: what is made of a word loses some of them.
+  const zipfOfWord = (form: string) => {
+    const row = known.get(normalize(form, alphabet) ?? "");
+    return row?.kinds.has("word") && !row.kinds.has("name")
+      ? Math.max(...[...row.spellings].map(zipfOf))
+      : 0;
+  };
   for (const [token, zipf] of frequencies) {
     const word = normalize(token, alphabet);
     if (word === undefined || known.has(word) || word.length < 3) continue;
     const isCompound = language === "de" && zipf >= COMPOUND &&
       isGermanCompound(word, (part) => isNoun(part) ? known.get(part)!.stem : 0);
-    if (!isCompound && zipf < TOLD) continue;
+    const made = language === "es" ? spanishForm(token, zipf, zipfOfWord) : undefined;
+    if (!isCompound && !made && zipf < TOLD && allowed.get(word) !== token) continue;
     known.set(word, NOTHING);
     const isForeign = (foreign.get(token) ?? 0) - zipf >= 0;
     rows.push({
       word,
-      spellings: isCompound ? [token[0]!.toUpperCase() + token.slice(1)] : [word],
+      spellings: isCompound ? [token[0]!.toUpperCase() + token.slice(1)] : made ? [token] : [word],
       zipf,
-      sources: isCompound ? "c" : "",
-      marks: isCompound ? MARKS.derived : isForeign ? MARKS.foreign : "",
+      sources: isCompound ? "c" : made ? "d" : "",
+      marks: isCompound
+        ? MARKS.derived
+        : made
+        ? (made === "clitic" ? MARKS.clitic : MARKS.derived)
+        : isForeign
+        ? MARKS.foreign
+        : "",
     });
   }
   return rows.filter(isPlayable).sort((a, b) => a.word < b.word ? -1 : 1);

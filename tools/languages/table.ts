@@ -39,7 +39,7 @@ export function encodeTable(rows: readonly Row[]): Uint8Array {
 
 export function parseTable(bytes: Uint8Array): Row[] {
   const text = new TextDecoder("utf-8", { fatal: true }).decode(gunzipSync(bytes));
-  return text.trimEnd().split("\n").map((line) => {
+  return text.replace(/\n$/, "").split("\n").map((line) => {
     const [word, written, zipf, letters, ...rest] = line.split("\t");
     if (!word || letters === undefined || rest.length > 0) throw new RangeError(`Bad row: ${line}`);
     return {

@@ -10,11 +10,16 @@ import { hasClitic } from "../sources/morphit.ts";
  * than this gives none at all.
  */
 const KNOWN_VERB = 100;
-/** The same with any other pronoun than lo, la, li, le, si: seccarti. */
+/** The same with mi, ti, ci, vi: chinandomi. */
+const RARE_VERB = 225;
+/** And with gli and ne: seccargli. */
 const RARER_VERB = 250;
-/** Orders with one: sbucciala. */
+/** Orders with one: sbucciala. With the two that are said most: puntandoglielo, infilarsela. */
 const COMMON_VERB = 345;
-/** sbucciamola; infinitives and orders to one person with two: regalarglielo, portamela. */
+/**
+ * sbucciamola; infinitives and orders to one person with two: regalarglielo, portamela; gerunds
+ * with some: raccontandocela.
+ */
 const COMMON_ORDER = 395;
 /** What is rarer: dicendomelo, diciamoglielo, presosi. */
 const VERY_COMMON_VERB = 470;
@@ -32,9 +37,13 @@ export function addClitics(
     if (!/^(VER|AUX|MOD|CAU|ASP):/.test(analysis.tag) || hasClitic(analysis.tag)) continue;
     if (drafts.get(cleanForm(analysis.form) ?? "")?.marks.has("a")) continue;
     const zipf = topZipf(drafts.get(cleanForm(analysis.lemma) ?? ""));
-    if (zipf < KNOWN_VERB) continue;
+    // One crouches down: acquattarsi is written, acquattare is not.
+    const own = Math.max(zipf, topZipf(drafts.get(`${analysis.lemma.slice(0, -1)}si`)));
+    if (own < KNOWN_VERB) continue;
     const objects = intransitive.get(analysis.lemma) ?? "object";
-    for (const clitic of cliticsOf(analysis, objects)) addClitic(drafts, clitic, zipf);
+    for (const clitic of cliticsOf(analysis, objects)) {
+      addClitic(drafts, clitic, /\+[mtscv]i$/.test(clitic.tag) ? own : zipf);
+    }
   }
 }
 
@@ -52,8 +61,11 @@ function addClitic(drafts: Map<string, Draft>, clitic: Clitic, zipf: number) {
 function leastFor({ pronouns, tag }: Clitic): number {
   if (/:part/.test(tag)) return /\+(si|m\+lo)$/.test(tag) ? VERY_COMMON_VERB : Infinity;
   if (pronouns === "single" && /:(inf|ger)/.test(tag)) {
-    return /\+(l[oaie]|si)$/.test(tag) ? KNOWN_VERB : RARER_VERB;
+    if (/\+(l[oaie]|si)$/.test(tag)) return KNOWN_VERB;
+    return /\+[mtcv]i$/.test(tag) ? RARE_VERB : RARER_VERB;
   }
   if (pronouns === "single") return /\+1\+p/.test(tag) ? COMMON_ORDER : COMMON_VERB;
+  if (/:(inf|ger).*\+(glie|se)l[oa]$/.test(tag)) return COMMON_VERB;
+  if (/:ger.*l[oa]$/.test(tag)) return COMMON_ORDER;
   return /:(inf|impr\+pres\+2\+s)/.test(tag) ? COMMON_ORDER : VERY_COMMON_VERB;
 }

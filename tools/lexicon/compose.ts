@@ -1,5 +1,5 @@
 import { difficultyOf } from "../../src/core/difficulty.ts";
-import type { Entry, Flag, Reading, Refusal } from "../../src/lexicon/entry.ts";
+import type { Entry, Flag, Reading, Reason, Refusal } from "../../src/lexicon/entry.ts";
 import { flagsFor, judge, type Strategy } from "./clean.ts";
 import { derivation } from "./derive.ts";
 import { isSlip } from "./slips.ts";
@@ -95,13 +95,20 @@ function judgeAll(rows: Iterable<Row>, hand: HandLists, choice: Choice): Judged 
     if (made || verdict.kind === "accepted") {
       accepted.push(withReadings(row, made, given));
       by.push(verdict.kind === "accepted" ? verdict.by : "derived");
-    } // What nobody ever wrote need not be explained, except what nobody may ask for.
-    else if (row.zipf > 0 || verdict.reason === "blasphemy") {
+    } else if (isTold(row, verdict.reason)) {
       refusals.push({ word: row.form, reason: verdict.reason, zipf: row.zipf / 100 });
     }
   }
   return { accepted, by, refusals };
 }
+
+/** What hardly anybody wrote need not be explained, except what nobody may ask for. */
+function isTold({ zipf }: Row, reason: Reason): boolean {
+  return reason === "blasphemy" || zipf >= (reason === "unattested" ? SELDOM : 1);
+}
+
+/** Below this, in hundredths, what no source vouches for is mostly slips. */
+const SELDOM = 150;
 
 /** Every row, those that only a hand list has at the end, and the place of each form. */
 function withHandForms(rows: Iterable<Row>, hand: HandLists) {

@@ -172,7 +172,8 @@ function pairTag(form: string): string {
  * (pazzini, marinetti), so a plural needs its singular in use.
  */
 function diminutiveOf({ form, zipf }: Row, known: Known): string | undefined {
-  const [, stem, suffix, vowel] = /^(.{3,})(in|ett|on)([oaie])$/.exec(form) ?? [];
+  const [, stem, suffix, vowel] =
+    /^(.{3,})(icell|icciol|iciattol|ettin|erell|in|ett|on)([oaie])$/.exec(form) ?? [];
   if (!stem || !suffix || !vowel) return undefined;
   // Large things in -one have a plural in -oni: ditone, ditoni; tazzona, tazzone.
   const isLarge = suffix === "on" && vowel !== "a";

@@ -1,5 +1,6 @@
 import { normalize } from "../../src/core/letters.ts";
 import { addClitics } from "./add_clitics.ts";
+import { addPlurals } from "./add_plurals.ts";
 import { type Objects, takesPronoun } from "./clitics.ts";
 import { addSpelling, cleanForm, type Draft, draftOf, topZipf, vouch } from "./drafts.ts";
 import { classesByEnding, inflect, type WordClass } from "./inflect.ts";
@@ -26,7 +27,10 @@ export interface Sources {
   readonly intransitive: ReadonlyMap<string, Objects>;
 }
 
-/** Joins the sources by clean form. A form that neither wordfreq nor Morph-it! has is left out. */
+/**
+ * Joins the sources by clean form. A form that neither wordfreq nor Morph-it! has is left out, but
+ * for plurals and forms with pronouns that are taken for granted.
+ */
 export function gather(sources: Sources): Row[] {
   const drafts = new Map<string, Draft>();
   addFrequencies(drafts, sources.frequencies);
@@ -39,6 +43,7 @@ export function gather(sources: Sources): Row[] {
   }
   dropMistaken(drafts, sources);
   addHeadwords(drafts, { letter: "M", headwords: paradigms.lemmas(), classes, paradigms });
+  addPlurals(drafts, classes, paradigms);
   addClitics(drafts, sources);
   for (const noun of sources.senses.concrete) drafts.get(cleanForm(noun) ?? "")?.sources.add("c");
   for (const noun of sources.senses.nouns) drafts.get(cleanForm(noun) ?? "")?.sources.add("n");

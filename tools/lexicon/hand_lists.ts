@@ -1,7 +1,7 @@
 import { normalize } from "../../src/core/letters.ts";
 import { type Flag, FLAGS, type Reason, REASONS } from "../../src/lexicon/entry.ts";
 import { cliticsOf, type Objects } from "./clitics.ts";
-import { inflect, type Inflected, type WordClass } from "./inflect.ts";
+import { conjugate, inflect, type Inflected, type WordClass } from "./inflect.ts";
 import { hasClitic } from "../sources/morphit.ts";
 
 /** What people have decided, form by form; it overrides every rule. */
@@ -78,7 +78,7 @@ function parseAllowed(text: string, intransitive: ReadonlyMap<string, Objects>) 
     const kinds = CLASSES.filter((name) => words.includes(name));
     const flags = flagsOf(words.filter((word) => !kinds.some((kind) => kind === word)).join(" "));
     const forms = kinds.length > 0
-      ? kinds.flatMap((kind) => inflect(written, kind))
+      ? kinds.flatMap((kind) => kind === "verb" ? conjugate(written) : inflect(written, kind))
       : [{ form: written, tag: "" }];
     for (const { form, tag } of [...forms, ...withPronoun(written, forms, intransitive)]) {
       const key = normalize(form)!;

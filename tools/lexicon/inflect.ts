@@ -22,6 +22,14 @@ export function inflect(lemma: string, kind: WordClass): Inflected[] {
   }
 }
 
+/** All forms of a verb that is known to be regular, those in -ire as finire. */
+export function conjugate(lemma: string): Inflected[] {
+  const plain = lemma.replace(/rsi$/, "re");
+  if (!plain.endsWith("ire")) return verbForms(lemma);
+  const root = plain.slice(0, -3);
+  return IRE.map(([ending, tag]) => ({ form: root + ending, tag: `VER:${tag}` }));
+}
+
 /** The classes that a headword's ending allows, where no dictionary gives them. */
 export function classesByEnding(lemma: string): WordClass[] {
   if (lemma.endsWith("mente")) return ["adverb"];
@@ -177,4 +185,29 @@ const ARE: readonly (readonly [string, string])[] = [
   ["ate", "part+past+p+f"],
   ["ante", "part+pres+s"],
   ["anti", "part+pres+p"],
+];
+
+/** The endings of finire: those of the present on their own, the others as in -are. */
+const IRE: readonly (readonly [string, string])[] = [
+  ...ARE.filter(([, tag]) => !/pres\+[1-3]|past\+3\+s|:?impr|part\+pres|ger/.test(tag))
+    .map(([ending, tag]) => [ending.replace(/^[ae]/, "i"), tag] as const),
+  ["endo", "ger+pres"],
+  ["isco", "ind+pres+1+s"],
+  ["isci", "ind+pres+2+s"],
+  ["isce", "ind+pres+3+s"],
+  ["iamo", "ind+pres+1+p"],
+  ["ite", "ind+pres+2+p"],
+  ["iscono", "ind+pres+3+p"],
+  ["ì", "ind+past+3+s"],
+  ["irei", "cond+pres+1+s"],
+  ["iresti", "cond+pres+2+s"],
+  ["irebbe", "cond+pres+3+s"],
+  ["iremmo", "cond+pres+1+p"],
+  ["ireste", "cond+pres+2+p"],
+  ["irebbero", "cond+pres+3+p"],
+  ["isca", "sub+pres+3+s"],
+  ["iate", "sub+pres+2+p"],
+  ["iscano", "sub+pres+3+p"],
+  ["isci", "impr+pres+2+s"],
+  ["ite", "impr+pres+2+p"],
 ];

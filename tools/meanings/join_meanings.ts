@@ -21,6 +21,10 @@ export function parseHandMeanings(text: string): HandSense[] {
   });
 }
 
+/** What WordNet has beside a word: symbols, units, numerals, Latin names, and what nobody need read. */
+const NO_WORD =
+  /^(\d+|[A-Z][a-z]?|[XVILC]{2,}|CVA|WBC|cm|mm|kg|km|mg|hl|hg|g|gm|ft|hr|kt|cd|dB|lx|l|m|s|genus .*|twat|titty|boob)$/;
+
 /** One entry a dictionary form, what was written by hand before what the wordnets say. */
 export function joinMeanings(
   table: readonly SenseRow[],
@@ -31,8 +35,9 @@ export function joinMeanings(
     senses.set(lemma, [...senses.get(lemma) ?? [], sense]);
   for (const sense of hand) if (sense.meaning + sense.english !== "") add(sense);
   const byHand = new Set(hand.map(({ lemma, kind }) => `${lemma} ${kind}`));
-  for (const { lemma, class: kind, italian, english } of table) {
+  for (const { lemma, class: kind, italian, english: all } of table) {
     const meaning = containsStem(italian, lemma) ? "" : italian;
+    const english = all.split(", ").filter((word) => !NO_WORD.test(word)).join(", ");
     if (byHand.has(`${lemma} ${kind}`) || meaning + english === "") continue;
     add({ lemma, kind, meaning, english });
   }
