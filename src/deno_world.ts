@@ -63,15 +63,21 @@ export function denoWorld(data: URL): World {
   };
 }
 
+/** In milliseconds: the first prompt is shown by then, and need not wait for the store. */
+const SOON = 100;
+
 /** Unlike setInterval it loads no part of Node. */
 function every(ms: number, work: () => void): () => void {
   let timer: AbortSignal;
-  const again = () => {
-    timer = AbortSignal.timeout(ms);
+  const wait = (time: number) => {
+    timer = AbortSignal.timeout(time);
     timer.addEventListener("abort", again);
+  };
+  const again = () => {
+    wait(ms);
     work();
   };
-  again();
+  wait(SOON);
   return () => timer.removeEventListener("abort", again);
 }
 

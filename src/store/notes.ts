@@ -1,6 +1,6 @@
 import type { Note, NoteChange } from "../play/game_store.ts";
 import { patiently } from "./file.ts";
-import { checksIn } from "./kv.ts";
+import { checksIn, type KvReader } from "./kv.ts";
 
 /** Of all notes in one commit, in bytes; Deno KV takes 819,200 with the keys. */
 const BYTES_PER_COMMIT = 400_000;
@@ -11,7 +11,7 @@ const MAX_KEY = 200;
 const UTF8 = new TextDecoder();
 
 /** Notes lie beside the games, under `["note", key]`, as bytes of UTF-8. In the order of their keys. */
-export async function getNotes(kv: Deno.Kv, start: string): Promise<Note[]> {
+export async function getNotes(kv: KvReader, start: string): Promise<Note[]> {
   const notes: Note[] = [];
   const range = { start: ["note", start], end: ["note", start + "\u{10ffff}"] };
   for await (const { key, value } of kv.list<Uint8Array>(range, { batchSize: 500 })) {

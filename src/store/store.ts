@@ -167,7 +167,7 @@ export class SessionStore implements GameStore {
 
   /** The notes whose key starts so, in the order of their keys. */
   async notes(start: string): Promise<readonly Note[]> {
-    const found = await read(this.#connection, (kv) => getNotes(kv, start));
+    const found = await look(this.#connection, (kv) => getNotes(kv, start));
     return withChanges(found === LOST ? [] : found, start, this.#connection.unsaved.notes);
   }
 

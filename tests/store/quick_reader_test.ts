@@ -13,6 +13,7 @@ const SELECTORS: Deno.KvListSelector[] = [
   { prefix: ["session"] },
   { prefix: ["moves", "bee-a"] },
   { prefix: ["none"] },
+  { start: ["note", "card-"], end: ["note", "card-\uffff"] },
   { start: ["session", "bee-b"], end: ["session", "bee-~"] },
   { start: ["open", ""], end: ["open", "~"] },
 ];
@@ -24,6 +25,7 @@ async function fill(path: string): Promise<void> {
   await store.create(sessionOf("bee-b"));
   await store.create(daily("2025-11-18", true));
   await store.setCurrent("bee-b");
+  await store.changeNotes({ keys: ["card-it-è", "other"], to: (key) => `of ${key}` });
   await store.close();
 }
 
