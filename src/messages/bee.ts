@@ -54,6 +54,8 @@ export interface BeeMessages {
     readonly kin: readonly string[];
     readonly length: number;
   }): string;
+  /** The fifth rung where the words have no dictionary forms. */
+  hintNoForm(length: number): string;
   readonly rank: Readonly<Record<RankName, string>>;
   /** Why an accepted word is outside the core. */
   outsideCore(why: Outside): string;

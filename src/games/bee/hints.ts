@@ -124,7 +124,9 @@ function isPaid(state: BeeState, { word }: BeeWord, rung: Rung): boolean {
   return state.hints.some((one) => one.word === word && one.rung === rung);
 }
 
-function tariff({ rules }: BeeRound, { points }: BeeWord, rung: 4 | 5): number {
+function tariff({ rules, hasForms }: BeeRound, { points }: BeeWord, rung: 4 | 5): number {
+  // Nothing is told, so nothing is charged.
+  if (rung === 5 && !hasForms) return 0;
   const share = rung === 4 ? rules.hintShare : rules.familyHintShare;
   return Math.max(1, roundedShare(share, points));
 }

@@ -47,6 +47,8 @@ export interface BeeRound {
   /** Of the lexicon it was opened with. */
   readonly edition: string;
   readonly alphabet: Alphabet;
+  /** Whether its words have dictionary forms and word classes. */
+  readonly hasForms: boolean;
   /** How many core words there are. */
   readonly count: number;
   /** In the order of the alphabet. */
@@ -96,6 +98,7 @@ export function openBee(lexicon: Lexicon, rules: BeeRules, puzzle: BeePuzzle): B
     rules,
     edition: lexicon.edition,
     alphabet: lexicon.alphabet,
+    hasForms: lexicon.hasReadings,
     count,
     get core() {
       return core();

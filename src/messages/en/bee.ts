@@ -83,6 +83,7 @@ export const bee: BeeMessages = {
     const kin = o.kin.length === 0 ? "" : `, like ${o.kin.join(", ")}`;
     return `${charge(o.charged)}: ${o.grammar}${from}${kin}, ${letters(o.length)}.`;
   },
+  hintNoForm: (length) => `Hint: ${letters(length)}. This word list does not say which form it is.`,
   hintMeaning: (text) => `It means: ${text}`,
   rank: {
     beginner: "Beginner",

@@ -83,6 +83,8 @@ export const bee: BeeMessages = {
     const kin = o.kin.length === 0 ? "" : `, come ${o.kin.join(", ")}`;
     return `${charge(o.charged)}: ${o.grammar}${from}${kin}, ${letters(o.length)}.`;
   },
+  hintNoForm: (length) =>
+    `Indizio: ${letters(length)}. Questo elenco di parole non dice che forma è.`,
   hintMeaning: (text) => `Vuol dire: ${text}`,
   rank: {
     beginner: "Uovo",

@@ -89,6 +89,7 @@ function timeOf({ round }: BeePosition, at: number): { readonly at?: number } {
 function sentence(outcome: BeeOutcome, { round }: BeePosition, t: Messages): string {
   if (outcome.kind === "hint" && outcome.hint.rung === 5) {
     const { tag, lemma, kin, length } = outcome.hint;
+    if (!round.hasForms) return t.bee.hintNoForm(length);
     const grammar = t.grammar(grammarOf(tag));
     return t.bee.hintForm({ charged: outcome.price.charged, grammar, lemma, kin, length });
   }
