@@ -102,6 +102,8 @@ export interface BitesMessages {
     readonly shown: number;
     readonly all: number;
     readonly puzzle: string;
+    /** ` --language es`; empty for Italian. */
+    readonly language: string;
   }): readonly string[];
   share(
     it: BitesEnd & {

@@ -33,7 +33,7 @@ async function said(args: string[], lines: string[] = [], shelf?: Shelf): Promis
 
 /** Words that the Italian interface cannot do without. */
 const ITALIAN_UI =
-  /\b(parol[ae]|punti|punteggio|letter[ae]|trovat[ae]|alveare|codice|lessico|aiuto|comandi|obiettivo|riprendi|salvato|orizzontali|verticali|che|della|alla|con una)\b/i;
+  /\b(parol[ae]|punti|punteggio|letter[ae]|trovat[ae]|alveare|codice|lessico|aiuto|comandi|obiettivo|riprendi|salvato|perch[eé]|nome|casa|mare|orizzontali|verticali|che|della|alla|con una)\b/i;
 
 Deno.test("grid demo solves each language's own board with no dictionary", async () => {
   for (const code of [...OTHERS, "it"]) {
@@ -77,6 +77,30 @@ Deno.test("an English speaker plays Spanish words without a word of Italian", as
   const shown = await said(["sessions", "show", "bee-daily-es-2025-11-17"], [], shelf);
   assert.equal(shown.code, 0);
   await shelf.close();
+});
+
+Deno.test("every game's help in English has no Italian example", async () => {
+  const lines = ["?", "? rules", "? points", "why", "report", "zzz", "q"];
+  for (const game of [[], ["grid"], ["bites"], ["crossword"]]) {
+    const { out, err } = await said([...game, "play", "--seed", "1", "--language", "de"], lines);
+    assert.match(out, /Commands|commands/, game.join());
+    assert.doesNotMatch(out + err, ITALIAN_UI, game.join());
+  }
+});
+
+Deno.test("a language without dictionary forms takes no points for the fifth hint", async () => {
+  const { out } = await said(["play", "--seed", "5", "--language", "es"], ["? points", "5", "q"]);
+  assert.match(out, /5 {2}which form it is, and of which word: free/);
+  assert.match(out, /Hint: \d+ letters\. This word list does not say which form it is\./);
+});
+
+Deno.test("what to type next names the language of the words", async () => {
+  const { out } = await said(["bites", "play", "--seed", "5", "--language", "es"], [
+    "giveup",
+    "y",
+    "q",
+  ]);
+  assert.match(out, /^itbee bites solve ".+" --all --language es$/m);
 });
 
 Deno.test("each language has a daily of its own", async () => {

@@ -203,11 +203,11 @@ export async function farewell<T extends Parts>(
   const isSaved = context.dataPath !== undefined && saved.stamp !== null;
   if (!isSaved) return [context.t.play.notSaved()];
   if (isOver(view, current)) return [];
-  return [context.t.play.saved(view.resumeWith(current) + wordsOf(context.lexicon))];
+  return [context.t.play.saved(view.resumeWith(current) + languageOption(context.lexicon))];
 }
 
 /** How to name the words again, where they are not Italian. */
-function wordsOf({ language, strategy }: Lexicon): string {
+export function languageOption({ language, strategy }: Lexicon): string {
   if (language === ITALIAN.code) return "";
   const named = language === "xx" ? "" : ` --language ${language}`;
   return strategy === SHIPPED ? named : `${named} --dictionary FILE`;

@@ -8,6 +8,7 @@ import type { Messages, WordOrder } from "../../messages/mod.ts";
 import { barOf, endFacts, extraCount, tallyOf, titleOf } from "../../play/bites/facts.ts";
 import type { Position } from "../../play/game_adapter.ts";
 import type { TerminalContext } from "../app/game_view.ts";
+import { languageOption } from "../app/respond.ts";
 import { columns } from "../text/layout.ts";
 import type { Clock } from "../../play/memory.ts";
 import type { Paint } from "../text/paint.ts";
@@ -102,15 +103,16 @@ export function wayMarks({ ways }: BitesAnswer): string {
 export function endLines(
   position: BitesPosition,
   missed: readonly BitesAnswer[],
-  { t, world }: TerminalContext,
+  { t, world, lexicon }: TerminalContext,
 ): string[] {
   const shown = missed.slice(0, MISSED_SHOWN);
   const puzzle = formatBites(position.round.puzzle);
+  const language = languageOption(lexicon);
   return [
     ...t.bites.ended({ ...endFacts(position), missed: missed.length }),
     ...columns(shown.map(wordCell), world.input().columns),
     ...(shown.length === missed.length
       ? []
-      : t.bites.theRest({ shown: shown.length, all: missed.length, puzzle })),
+      : t.bites.theRest({ shown: shown.length, all: missed.length, puzzle, language })),
   ];
 }

@@ -150,7 +150,7 @@ export const bee: BeeMessages = {
     "Make words from the seven letters; each may be used more than once.",
     `Every word has at least ${letters(o.minLength)} and contains the required letter.`,
     "Inflected forms count; proper nouns, abbreviations and foreign words do not.",
-    'Capitals and accents do not matter: "perche" is "perché".',
+    "Capitals and accents do not matter.",
     `The goal is ${o.goalPercent}% of the points of the core words, the commoner ones.`,
     o.apart
       ? "Other valid words are extra: points of their own, none towards the goal."
@@ -169,7 +169,7 @@ export const bee: BeeMessages = {
   ],
   tariffTitle: "Hints, and what they cost now; if you lack the points, you pay later:",
   tariff: (rung, price) => `${rung}  ${TARIFF[rung]}: ${price === 0 ? "free" : points(price)}`,
-  whyWhat: () => "Which word? For example: why nome",
+  whyWhat: () => "Which word? Type: why WORD",
   listWhat: () => "You can say: list order, alphabet, length, families, extra",
   askGiveUp: () => "Do you really give up? [y/N] ",
   won: (o) => [
@@ -202,7 +202,7 @@ export const bee: BeeMessages = {
     ].join("  "),
     o.code,
   ],
-  reportWhat: () => "Which word? For example: report nermo",
+  reportWhat: () => "Which word? Type: report WORD",
   yesterday: (date, played) =>
     `Board of ${inWords(date)}${played ? ": + found, - missed" : ", not played"}`,
   boardLine: (o) =>

@@ -98,8 +98,8 @@ export const bites: BitesMessages = {
     `Join the tiles across or down: words of at least ${letters(minLength)}.`,
     "Longer words pay more. The guide (?) stops the clock.",
   ],
-  whyWhat: () => "Which word? For example: why casa",
-  reportWhat: () => "Which word? For example: report casa",
+  whyWhat: () => "Which word? Type: why WORD",
+  reportWhat: () => "Which word? Type: report WORD",
   score: (o) => `${bites.tally(o)}   ${o.bar} ${o.percent}% of goal`,
   extraTally: (o) =>
     `Extra: ${words(o.words)}, ${points(o.points)}${o.isApart ? " kept apart" : ""}`,
@@ -146,7 +146,7 @@ export const bites: BitesMessages = {
   ],
   theRest: (o) => [
     `${o.shown} of ${words(o.all)}. All of them, extra ones too:`,
-    `itbee bites solve "${o.puzzle}" --all`,
+    `itbee bites solve "${o.puzzle}" --all${o.language}`,
   ],
   share: (o) => [
     ["itbee bites", o.seed && `seed ${o.seed}`].filter((part) => part).join("  "),

@@ -61,7 +61,7 @@ export const crossword: CrosswordMessages = {
   },
   menu: "the crossword",
   commandName: namesOf(crosswordCommands.play),
-  helpTitle: "Type a number, a (across) or d (down), and the word: 12a casa. Commands:",
+  helpTitle: "Type a number, a (across) or d (down), and the word: 12a WORD. Commands:",
   helpMore: ["In the grid ! is a wrong letter, ~ a revealed one."],
   title: ({ rows, cols, tier, seed, theme }) =>
     `Crossword ${rows}x${cols}, ${tier}` +
@@ -73,11 +73,11 @@ export const crossword: CrosswordMessages = {
   solution: "Solution",
   slot: ({ number, direction }) => `${number} ${direction}`,
   typed: ({ number, direction }) => `${number}${direction === "across" ? "a" : "d"}`,
-  invitation: () => "To answer: 12a casa (across), 3d mare (down). Commands: ?",
+  invitation: () => "To answer: 12a WORD (across), 3d WORD (down). Commands: ?",
   resumed: () => "Back where you were. Commands: ?",
   tally: ({ filled, cells, done, entries }) =>
     `Words written ${done}/${entries}   Cells ${filled}/${cells}`,
-  which: () => "Say where first: 12a casa (across) or 12d casa (down). Commands: ?",
+  which: () => "Say where first: 12a WORD (across) or 12d WORD (down). Commands: ?",
   noSuch: (number) => `No: there is no ${number}.`,
   slotWanted: (command) => `Say which one: ${command} 12a`,
   name: "Crossword",

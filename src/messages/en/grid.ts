@@ -97,7 +97,7 @@ export const grid: GridMessages = {
     "Go from cell to cell, also diagonally; no cell twice in a word.",
     `Every word has at least ${letters(o.minLength)}; a cell such as Qu counts as two.`,
     "Inflected forms count; proper nouns, abbreviations and forms with a pronoun do not.",
-    'Capitals and accents do not matter: "perche" is "perché".',
+    "Capitals and accents do not matter.",
     ...(o.hasExtra
       ? ["The count is of the commoner words; the others are extra, and pay as much."]
       : []),
@@ -114,8 +114,8 @@ export const grid: GridMessages = {
   pointsByLength: () => ["A word pays by its length alone."],
   lengthTitle: "Points for length:",
   heatTitle: (n) => `Words not yet found, by cell (${words(n)} in all):`,
-  whyWhat: () => "Which word? For example: why casa",
-  reportWhat: () => "Which word? For example: report casa",
+  whyWhat: () => "Which word? Type: why WORD",
+  reportWhat: () => "Which word? Type: report WORD",
   askGiveUp: () => "Do you really give up? [y/N] ",
   ended: (o) => {
     const how = { time_up: "Time is up!", gave_up: "Given up.", complete: "ALL OF THEM!" };

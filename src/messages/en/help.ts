@@ -13,7 +13,7 @@ export const help: CommonHelp = {
   helpOption: "show this help",
   versionOption: "show the version",
   topic: {
-    "itbee": "Word games in Italian, offline.",
+    "itbee": "Word games in Italian and six other languages, offline.",
     "sessions": "Your saved games.",
     "sessions list": "List your games.",
     "sessions show": "Show a game.",

@@ -46,7 +46,7 @@ export const screen: ScreenMessages = {
       ["Delete", "erases the letter; Backspace also steps back"],
       ["Home", "the first cell of the word; End, the last"],
       [".", "pencil: small letters for guesses"],
-      [":", "a command, such as :check; or a word, :12a casa"],
+      [":", "a command, such as :check; or a word, :12a WORD"],
       ["Esc", "the menu; your game is saved"],
     ],
   },

@@ -147,7 +147,7 @@ export const bites: BitesMessages = {
   ],
   theRest: (o) => [
     `Sono ${o.shown} di ${words(o.all)}. Tutte, anche le extra:`,
-    `itbee bites solve "${o.puzzle}" --all`,
+    `itbee bites solve "${o.puzzle}" --all${o.language}`,
   ],
   share: (o) => [
     ["itbee tessere", o.seed && `seme ${o.seed}`].filter((part) => part).join("  "),

@@ -13,7 +13,7 @@ export const help: CommonHelp = {
   helpOption: "mostra questo aiuto",
   versionOption: "mostra la versione",
   topic: {
-    "itbee": "Giochi di parole in italiano, senza rete.",
+    "itbee": "Giochi di parole in italiano e in altre sei lingue, senza rete.",
     "sessions": "Le partite salvate.",
     "sessions list": "Elenca le partite.",
     "sessions show": "Mostra una partita.",
