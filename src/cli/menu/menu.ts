@@ -56,7 +56,7 @@ export async function showMenu(
   const terminal = world.live()!;
   world.input().close();
   try {
-    const facts = await readFacts(context);
+    const facts = await readFacts(context, resolved.settings.language);
     let look = left?.look ?? lookFrom((name) => world.env(name), {
       color: context.paint === COLOURED,
       theme: context.display.background,
@@ -150,7 +150,8 @@ function clicked(
   )?.keys ?? [];
 }
 
-async function readFacts(context: TerminalContext): Promise<MenuFacts> {
+/** With the languages that have words: the one asked for first. */
+async function readFacts(context: TerminalContext, asked: string): Promise<MenuFacts> {
   const { store, world } = context;
   const [{ headers: open }, { headers: today }, { current }] = await Promise.all([
     store.list({ over: false }),
@@ -161,7 +162,11 @@ async function readFacts(context: TerminalContext): Promise<MenuFacts> {
   const games = names.sort((a, b) => GAMES[a].menu - GAMES[b].menu);
   const files = await world.listFolder(world.shipped);
   const languages = files.flatMap((file) => /^(\w\w)\.lex(?:\.gz)?$/.exec(file)?.[1] ?? []);
-  const own = ["it", ...languages.filter((code) => code !== "it")];
+  const first = languages.includes(asked) ? asked : "it";
+  const own = [
+    first,
+    ...["it", ...languages.filter((code) => code !== "it")].filter((code) => code !== first),
+  ];
   return factsOf([...open, ...today], {
     now: world.now(),
     games,

@@ -193,7 +193,7 @@ function entered(state: MenuState, item: MenuItem, facts: MenuFacts): MenuStep {
   }
   switch (item.kind) {
     case "today":
-      return run(facts.commands[item.game].daily);
+      return run([...facts.commands[item.game].daily, ...wordsIn(facts, 0)]);
     case "resume":
       return run(["sessions", "resume", item.header.id]);
     case "new":
@@ -206,13 +206,19 @@ function entered(state: MenuState, item: MenuItem, facts: MenuFacts): MenuStep {
 }
 
 /** The command that begins the game chosen, with the level, rules and words chosen. */
-function newGame({ game, picked }: MenuState, { games, commands, languages }: MenuFacts) {
-  const language = languages[picked.language] ?? "it";
+function newGame({ game, picked }: MenuState, facts: MenuFacts) {
+  const { games, commands } = facts;
   return commands[games[game]!].fresh({
     level: LEVEL_NAMES[picked.level]!,
     rules: RULE_NAMES[picked.rules]!,
-    words: language === "it" ? [] : ["--language", language],
+    words: wordsIn(facts, picked.language),
   });
+}
+
+/** The option that names a language; none where Italian is what the player has anyway. */
+function wordsIn({ languages }: MenuFacts, at: number): readonly string[] {
+  const language = languages[at] ?? "it";
+  return at === 0 && language === "it" ? [] : ["--language", language];
 }
 
 /** Which of a row is chosen: rows are not equally long. */

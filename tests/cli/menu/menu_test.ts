@@ -35,12 +35,12 @@ function header(id: string, more: Partial<Header> = {}): Header {
   };
 }
 
-function facts(headers: readonly Header[] = []): MenuFacts {
+function facts(headers: readonly Header[] = [], languages = ["it", "en"]): MenuFacts {
   return factsOf(headers, {
     now: NOW,
     games: ["bee", "grid", "bites", "crossword"],
     streak: 0,
-    languages: ["it", "en"],
+    languages,
     commands: GAMES,
   });
 }
@@ -216,4 +216,12 @@ Deno.test("what is no game is read on a screen, in any language, and the menu co
   assert.match(text(6), /itbee {2}Guida[^]*Uso: itbee/);
   assert.doesNotMatch(text(7), /Uso: itbee/);
   assert.match(text(8), /OGGI/);
+});
+
+Deno.test("the language asked for is the first, today's too", () => {
+  const spanish = facts([], ["es", "it", "en"]);
+  assert.deepEqual(wishAfter(spanish, [ENTER]), {
+    kind: "run",
+    args: ["daily", "--language", "es"],
+  });
 });
