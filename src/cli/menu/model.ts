@@ -1,7 +1,7 @@
 import { LEVEL_CHOICES } from "../../core/level.ts";
 import { romeDate } from "../../core/calendar.ts";
 import type { GameName } from "../../games/mod.ts";
-import type { Header } from "../../session/session.ts";
+import { dailyId, type Header } from "../../session/session.ts";
 import type { GAMES } from "../app/games.ts";
 import type { Key } from "../screen/keys.ts";
 
@@ -71,7 +71,10 @@ export function factsOf(
   },
 ): MenuFacts {
   const date = romeDate(now);
-  const isToday = ({ label }: Header) => label.kind === "daily" && label.date === date;
+  // Each language has a game of its own for the day.
+  const isToday = ({ label, game, lexicon }: Header) =>
+    label.kind === "daily" && label.date === date &&
+    dailyId(game, date, lexicon) === dailyId(game, date, languages[0]);
   const today: Partial<Record<GameName, Header>> = {};
   for (const header of headers) {
     if (isToday(header)) today[header.game as GameName] = header;

@@ -225,3 +225,11 @@ Deno.test("the language asked for is the first, today's too", () => {
     args: ["daily", "--language", "es"],
   });
 });
+
+Deno.test("a game of the day in another language is not today's", () => {
+  const label = { kind: "daily", date: "2025-11-17" } as const;
+  const german = header("bee-daily-de-2025-11-17", { lexicon: "de-1", label });
+  assert.deepEqual(facts([german]).today, {});
+  assert.deepEqual(facts([german]).open, [german]);
+  assert.deepEqual(facts([german], ["de", "it"]).today, { bee: german });
+});
