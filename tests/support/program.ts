@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { playBytes } from "./play_words.ts";
 
 const MAIN = new URL("../../main.ts", import.meta.url).pathname;
+const SET_CLOCK = new URL("./set_clock.ts", import.meta.url).pathname;
 
 export type Event = Record<string, unknown>;
 
@@ -32,23 +33,31 @@ function program(): string[] {
   return [Deno.execPath(), "run", "-A", "-q", "--cached-only", "--no-check", MAIN];
 }
 
+/** From source, with a clock that can be set: see `set_clock.ts`. */
+function programWithClock(): string[] {
+  const [deno, run] = [Deno.execPath(), ["run", "-A", "-q", "--cached-only", "--no-check"]];
+  return [deno, ...run, "--preload", SET_CLOCK, MAIN];
+}
+
 interface Running {
   readonly env?: Record<string, string>;
   /** A program that runs ours, with the arguments before ours. */
   readonly under?: readonly string[];
   /** Those of `play.lex`, unless the program's own are wanted. */
   readonly words?: "own";
+  /** A file with the milliseconds that its clock is ahead. */
+  readonly clock?: string;
 }
 
 function command(
   folder: string,
   data: string,
   args: readonly string[],
-  { env = {}, under = [], words: whose }: Running,
+  { env = {}, under = [], words: whose, clock }: Running,
 ): Deno.Command {
   const isOwn = whose === "own" || args[0] === "sessions" || args.includes("--dictionary");
   const words = isOwn ? [] : ["--dictionary", `${folder}/play.lex`];
-  const [name, ...first] = [...under, ...program()];
+  const [name, ...first] = [...under, ...(clock === undefined ? program() : programWithClock())];
   return new Deno.Command(name!, {
     args: [
       ...first,
@@ -57,7 +66,11 @@ function command(
       ...words,
     ],
     // Not as an option: some commands have none for it, and would only say so.
-    env: { ...(data !== "" && { ITBEE_DATA_PATH: data }), ...env },
+    env: {
+      ...(data !== "" && { ITBEE_DATA_PATH: data }),
+      ...(clock !== undefined && { TEST_CLOCK: clock }),
+      ...env,
+    },
     stdin: "piped",
     stdout: "piped",
     stderr: "piped",
