@@ -14,6 +14,10 @@ const LOOKS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ascii: { TERM: "xterm", LANG: "C" },
 };
 
+/** Stands for the answer that a language takes for yes. */
+const YES = "yes";
+const YES_IN: Readonly<Record<string, string>> = { it: "s\r", en: "y\r" };
+
 /** Each game on a screen of its own: what is typed, and after what to look. */
 const GAMES: Readonly<Record<string, { args: string[]; typed: readonly string[] }>> = {
   bee: {
@@ -28,7 +32,7 @@ const GAMES: Readonly<Record<string, { args: string[]; typed: readonly string[] 
       "?",
       "\x1b",
       ":giveup\r",
-      "s\r",
+      YES,
       "\x1b[B",
       "\t\t",
     ],
@@ -43,7 +47,7 @@ const GAMES: Readonly<Record<string, { args: string[]; typed: readonly string[] 
       "\x15?",
       "\x1b",
       ":giveup\r",
-      "s\r",
+      YES,
       "\x1b[B",
       "\t\t",
     ],
@@ -58,7 +62,7 @@ const GAMES: Readonly<Record<string, { args: string[]; typed: readonly string[] 
       "\x15?",
       "\x1b",
       ":giveup\r",
-      "s\r",
+      YES,
       "\x1b[B",
       "\t\t",
     ],
@@ -74,7 +78,7 @@ const GAMES: Readonly<Record<string, { args: string[]; typed: readonly string[] 
       "?",
       "\x1b",
       ":giveup\r",
-      "s\r",
+      YES,
       "\x1b[B",
       "\t",
     ],
@@ -88,7 +92,8 @@ for (const [name, { args, typed }] of Object.entries(GAMES)) {
         const seen: string[] = [];
         for (const [columns, rows] of SIZES) {
           const size = { columns, rows, lang, env, isAscii: look === "ascii" };
-          const scenes = await screens(args, typed, size);
+          const keys = typed.map((text) => text === YES ? YES_IN[lang]! : text);
+          const scenes = await screens(args, keys, size);
           // In full where most people play; elsewhere the first ones and the last screen.
           const isShown = (i: number) => columns === 80 || i < 3 || i >= typed.length - 2;
           seen.push(...scenes.filter((_, i) => isShown(i)).flat());
