@@ -8,9 +8,11 @@ import { FIXED } from "../support/property.ts";
 Deno.test("refusalsWithin() equals a look at every refusal, letters of two bytes included", () => {
   const letters = "aeioбвгñènr";
   const alphabet = alphabetOf(letters);
+  const accepted = "aeio";
   const refusals = fc.uniqueArray(
     fc.record({
-      word: fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 8 }),
+      word: fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 8 })
+        .filter((word) => word !== accepted),
       reason: fc.constantFrom(...REASONS),
       zipf: fc.integer({ min: 0, max: 800 }).map((zipf) => zipf / 100),
     }),
@@ -19,7 +21,7 @@ Deno.test("refusalsWithin() equals a look at every refusal, letters of two bytes
   const some = fc.subarray([...letters], { minLength: 1 });
   fc.assert(
     fc.property(refusals, some, fc.nat(), (all, board, at) => {
-      const lexicon = lexiconOfRows([["aeio", 4]], all, { language: "xx", alphabet });
+      const lexicon = lexiconOfRows([[accepted, 4]], all, { language: "xx", alphabet });
       const mask = maskOf(board.join(""), alphabet);
       const required = maskOf(board[at % board.length]!, alphabet);
       const expected = [...lexicon.refusals()].filter(({ word }) => {
