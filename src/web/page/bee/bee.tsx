@@ -1,11 +1,10 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { BeeSaid, BeeScene } from "../../engine/bee.ts";
-import { Bar, BarButton } from "../parts/bar.tsx";
-import { HelpSheet } from "../parts/help_sheet.tsx";
-import { Icon, Section } from "../parts/icons.tsx";
-import { Sheet } from "../parts/sheet.tsx";
-import { WordSheet } from "../parts/word_sheet.tsx";
+import { FoundTape } from "../parts/found_words.tsx";
+import { GameFrame, useDrawers } from "../parts/game_frame.tsx";
+import { Section } from "../parts/icons.tsx";
+import { RoundButton } from "../parts/round_button.tsx";
 import { type GameProps, orNotice } from "../play.ts";
 import { t } from "../words.ts";
 import { Comb } from "./comb.tsx";
@@ -18,8 +17,6 @@ import { BeeToast } from "./toast.tsx";
 import { plain, Typed } from "./typed.tsx";
 import { FoundWords } from "./words.tsx";
 
-type Drawer = "hints" | "words" | "help" | "menu";
-
 /** The longest word anybody would type. */
 const LONGEST = 30;
 const PRESSED_MS = 120;
@@ -27,11 +24,10 @@ const PRESSED_MS = 120;
 /** The bee: a honeycomb to press or type on, the ranks, the words found, the hints. */
 export function BeePage({ shown, play }: GameProps<BeeScene>) {
   const { scene } = shown;
-  const { bee, word: names } = t.value;
+  const { bee } = t.value;
   const typed = useSignal("");
   const pressed = useSignal("");
-  const drawer = useSignal<Drawer | undefined>(undefined);
-  const asked = useSignal<string | undefined>(undefined);
+  const drawers = useDrawers();
   const isEnding = useSignal(shown.isOver);
   const limit = shown.clock?.limit;
   const isCovered = useSignal(limit !== undefined);
@@ -59,46 +55,45 @@ export function BeePage({ shown, play }: GameProps<BeeScene>) {
   };
 
   useKeys({
-    isOff: () =>
-      isEnding.value || isCovered.value || drawer.value !== undefined || asked.value !== undefined,
+    isOff: () => isEnding.value || isCovered.value || drawers.isOpen(),
     add,
     erase,
     shuffle,
     send,
   });
 
-  const close = () => drawer.value = undefined;
-  const openWord = (word: string) => asked.value = word;
+  const list = <FoundWords scene={scene} play={play} onWord={drawers.openWord} />;
   return (
-    <div class="game">
-      <Bar shown={shown}>
-        {!shown.isOver && (
-          <BarButton
-            icon="hint"
-            name={bee.hints}
-            isNamed
-            onClick={() => drawer.value = "hints"}
-          />
-        )}
-        <BarButton icon="help" name={names.howToPlay} onClick={() => drawer.value = "help"} />
-        <BarButton icon="more" name={names.more} onClick={() => drawer.value = "menu"} />
-      </Bar>
+    <GameFrame
+      shown={shown}
+      play={play}
+      drawers={drawers}
+      hints={shown.isOver
+        ? undefined
+        : { title: bee.hints, content: <Hints scene={scene} play={play} /> }}
+      found={{ title: `${bee.found} ${bee.of(scene.found, scene.words)}`, content: list }}
+      menu={(sheet) => (
+        <BeeMenu
+          shown={shown}
+          play={play}
+          onEnding={() => isEnding.value = true}
+          {...sheet}
+        />
+      )}
+    >
       {isEnding.value
         ? (
           <Ending
             shown={shown}
             play={play}
-            onWord={openWord}
+            onWord={drawers.openWord}
             {...(!shown.isOver && { onContinue: () => isEnding.value = false })}
           />
         )
         : (
           <main class={`stage bee-stage${isCovered.value ? " is-covered" : ""}`}>
             {limit !== undefined && (
-              <BeeClock
-                {...{ shown, play, limit, isCovered }}
-                isBusy={drawer.value !== undefined || asked.value !== undefined}
-              />
+              <BeeClock {...{ shown, play, limit, isCovered }} isBusy={drawers.isOpen()} />
             )}
             <Ladder scene={scene} />
             <section class="bee-mid" aria-label={shown.name}>
@@ -114,56 +109,21 @@ export function BeePage({ shown, play }: GameProps<BeeScene>) {
               />
               <div class="acts3">
                 <button type="button" class="btn" onClick={erase}>{bee.erase}</button>
-                <button
-                  type="button"
-                  class="btn round"
-                  aria-label={bee.shuffle}
-                  title={bee.shuffle}
-                  onClick={shuffle}
-                >
-                  <Icon name="shuffle" />
-                </button>
+                <RoundButton icon="shuffle" name={bee.shuffle} onClick={shuffle} />
                 <button type="button" class="btn main" onClick={send}>{bee.enter}</button>
               </div>
             </section>
-            <button type="button" class="tape found-m" onClick={() => drawer.value = "words"}>
-              <b>{scene.found}</b>
-              <span class="run">
-                {scene.list.length === 0
-                  ? bee.nothingFound
-                  : scene.list.slice(0, 12).map(({ word, written }, i) => (
-                    <span key={word}>{i > 0 && ", "}{i === 0 ? <b>{written}</b> : written}</span>
-                  ))}
-              </span>
-              <Icon name="up" />
-            </button>
+            <FoundTape
+              count={scene.found}
+              last={scene.list.map(({ word, written }) => ({ word, shown: written }))}
+              onOpen={() => drawers.open("words")}
+            />
             <div class="found-d">
-              <Section title={bee.found} aside={bee.of(scene.found, scene.words)}>
-                <FoundWords scene={scene} play={play} onWord={openWord} />
-              </Section>
+              <Section title={bee.found} aside={bee.of(scene.found, scene.words)}>{list}</Section>
             </div>
           </main>
         )}
-      <Sheet title={bee.hints} isOpen={drawer.value === "hints"} onClose={close}>
-        <Hints scene={scene} play={play} />
-      </Sheet>
-      <Sheet
-        title={`${bee.found} ${bee.of(scene.found, scene.words)}`}
-        isOpen={drawer.value === "words"}
-        onClose={close}
-      >
-        <FoundWords scene={scene} play={play} onWord={openWord} />
-      </Sheet>
-      <HelpSheet isOpen={drawer.value === "help"} play={play} onClose={close} />
-      <BeeMenu
-        isOpen={drawer.value === "menu"}
-        shown={shown}
-        play={play}
-        onClose={close}
-        onEnding={() => isEnding.value = true}
-      />
-      <WordSheet word={asked} play={play} />
-    </div>
+    </GameFrame>
   );
 }
 

@@ -3,19 +3,17 @@ import { useMemo } from "preact/hooks";
 import { alphabetOf } from "../../../core/letters.ts";
 import { layTiles } from "../../../play/bites/laid_tiles.ts";
 import type { BitesDrawing } from "../../engine/bites.ts";
-import { Bar, BarButton } from "../parts/bar.tsx";
-import { Gate } from "../parts/gate.tsx";
-import { FoundTape, FoundWords } from "../parts/found_words.tsx";
+import { FoundSide, FoundWords } from "../parts/found_words.tsx";
+import { GameFrame, useDrawers } from "../parts/game_frame.tsx";
 import { GameMenu } from "../parts/game_menu.tsx";
-import { HelpSheet } from "../parts/help_sheet.tsx";
-import { Icon, Meter } from "../parts/icons.tsx";
+import { Gate } from "../parts/gate.tsx";
+import { Meter } from "../parts/icons.tsx";
 import { announce } from "../parts/notices.tsx";
 import { useRace } from "../parts/race.ts";
 import { RaceRing } from "../parts/race_ring.tsx";
 import { Ring } from "../parts/ring.tsx";
-import { Sheet } from "../parts/sheet.tsx";
+import { RoundButton } from "../parts/round_button.tsx";
 import { useTyping } from "../parts/typing.ts";
-import { WordSheet } from "../parts/word_sheet.tsx";
 import { type GameProps, orNotice } from "../play.ts";
 import { t } from "../words.ts";
 import {
@@ -32,8 +30,6 @@ import { BitesHints } from "./hints.tsx";
 import { BitesLine } from "./line.tsx";
 import { AnswerLine, Tray } from "./tray.tsx";
 
-type Drawer = "help" | "menu" | "words" | "hints";
-
 /** Wide enough for the longest tile; many letters lie wider. */
 const WIDE = 5;
 const WIDEST = 7;
@@ -43,15 +39,13 @@ export function BitesPage({ shown, play }: GameProps<BitesDrawing>) {
   const { scene } = shown;
   const words = t.value.bites;
   const answer = useSignal<Answer>(NO_ANSWER);
-  const drawer = useSignal<Drawer | undefined>(undefined);
-  const asked = useSignal<string | undefined>(undefined);
+  const drawers = useDrawers();
   const alphabet = useMemo(() => alphabetOf(scene.letters), [scene.letters]);
   const cols = columnsOf(scene);
   const { tiles } = useMemo(() => layTiles(scene.tiles, cols), [scene.tiles, cols]);
   const { way } = answer.value;
   const other = way === "horizontal" ? "vertical" : "horizontal";
   const clear = () => answer.value = { ...NO_ANSWER, way };
-  const close = () => drawer.value = undefined;
 
   function send(): void {
     const word = wordOf(answer.value);
@@ -70,8 +64,7 @@ export function BitesPage({ shown, play }: GameProps<BitesDrawing>) {
     );
   }
 
-  const isOpen = drawer.value !== undefined || asked.value !== undefined;
-  const race = useRace(play, shown, isOpen);
+  const race = useRace(play, shown, drawers.isOpen());
   const { isCovered } = race;
   useTyping(race.isRunning, {
     onText(change) {
@@ -94,32 +87,29 @@ export function BitesPage({ shown, play }: GameProps<BitesDrawing>) {
   const share = scene.goal === 0 ? 1 : scene.score / scene.goal;
   const percent = `${Math.floor(Math.min(1, share) * 100)}%`;
   return (
-    <div class="game">
-      <Bar shown={shown}>
-        {race.isPlaying.value && scene.limit !== undefined && !shown.isOver && (
-          <BarButton
-            icon="pause"
-            name={t.value.race.pause}
-            onClick={() => race.isPlaying.value = false}
-          />
-        )}
-        {!shown.isOver && !isCovered && (
-          <BarButton
-            icon="hint"
-            name={words.hintTitle}
-            isNamed
-            onClick={() => drawer.value = "hints"}
-          />
-        )}
-        <BarButton
-          icon="help"
-          name={t.value.word.howToPlay}
-          onClick={() => drawer.value = "help"}
+    <GameFrame
+      shown={shown}
+      play={play}
+      drawers={drawers}
+      race={race}
+      hints={shown.isOver || isCovered
+        ? undefined
+        : { title: words.hintTitle, content: <BitesHints scene={scene} play={play} /> }}
+      found={{
+        title: words.found,
+        content: <FoundWords scene={scene} words={words} isPlain onWord={drawers.openWord} />,
+      }}
+      menu={(sheet) => (
+        <GameMenu
+          shown={shown}
+          play={play}
+          askGiveUp={words.askGiveUp}
+          {...sheet}
         />
-        <BarButton icon="more" name={t.value.word.more} onClick={() => drawer.value = "menu"} />
-      </Bar>
+      )}
+    >
       {shown.isOver
-        ? <BitesEnding scene={scene} play={play} onWord={(word) => asked.value = word} />
+        ? <BitesEnding scene={scene} play={play} onWord={drawers.openWord} />
         : (
           <main class="stage side-stage">
             <div class={`main-col${isCovered ? " gate" : ""}`}>
@@ -152,24 +142,12 @@ export function BitesPage({ shown, play }: GameProps<BitesDrawing>) {
               {!isCovered && (
                 <div class="acts3 acts4">
                   <button type="button" class="btn" onClick={clear}>{words.clear}</button>
-                  <button
-                    type="button"
-                    class="btn round"
-                    aria-label={words.turn(other)}
-                    title={words.turn(other)}
+                  <RoundButton
+                    icon="turn"
+                    name={words.turn(other)}
                     onClick={() => answer.value = turnAnswer(scene.tiles, answer.value, alphabet)}
-                  >
-                    <Icon name="turn" />
-                  </button>
-                  <button
-                    type="button"
-                    class="btn round"
-                    aria-label={words.shuffle}
-                    title={words.shuffle}
-                    onClick={shuffle}
-                  >
-                    <Icon name="shuffle" />
-                  </button>
+                  />
+                  <RoundButton icon="shuffle" name={words.shuffle} onClick={shuffle} />
                   <button type="button" class="btn main" onClick={send}>{words.submit}</button>
                 </div>
               )}
@@ -184,32 +162,10 @@ export function BitesPage({ shown, play }: GameProps<BitesDrawing>) {
                   onGo={() => race.isPlaying.value = true}
                 />
               )
-              : (
-                <>
-                  <FoundTape scene={scene} onOpen={() => drawer.value = "words"} />
-                  <section class="found-d">
-                    <FoundWords scene={scene} words={words} onWord={(word) => asked.value = word} />
-                  </section>
-                </>
-              )}
+              : <FoundSide scene={scene} words={words} drawers={drawers} />}
           </main>
         )}
-      <Sheet title={words.hintTitle} isOpen={drawer.value === "hints"} onClose={close}>
-        <BitesHints scene={scene} play={play} />
-      </Sheet>
-      <Sheet title={words.found} isOpen={drawer.value === "words"} onClose={close}>
-        <FoundWords scene={scene} words={words} isPlain onWord={(word) => asked.value = word} />
-      </Sheet>
-      <HelpSheet isOpen={drawer.value === "help"} play={play} onClose={close} />
-      <GameMenu
-        isOpen={drawer.value === "menu"}
-        shown={shown}
-        play={play}
-        askGiveUp={words.askGiveUp}
-        onClose={close}
-      />
-      <WordSheet word={asked} play={play} />
-    </div>
+    </GameFrame>
   );
 }
 

@@ -1,14 +1,11 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { GridDrawing } from "../../engine/grid.ts";
-import { Bar, BarButton } from "../parts/bar.tsx";
-import { FoundTape, FoundWords } from "../parts/found_words.tsx";
+import { FoundSide, FoundWords } from "../parts/found_words.tsx";
+import { GameFrame, useDrawers } from "../parts/game_frame.tsx";
 import { GameMenu } from "../parts/game_menu.tsx";
-import { HelpSheet } from "../parts/help_sheet.tsx";
 import { useRace } from "../parts/race.ts";
 import { RaceRing } from "../parts/race_ring.tsx";
-import { Sheet } from "../parts/sheet.tsx";
-import { WordSheet } from "../parts/word_sheet.tsx";
 import { type GameProps, orNotice } from "../play.ts";
 import { duelPathOf } from "../router.ts";
 import { t } from "../words.ts";
@@ -19,19 +16,15 @@ import { GridLine } from "./line.tsx";
 import { type Path, typedPath, wordOn } from "./path.ts";
 import { useTyping } from "../parts/typing.ts";
 
-type Drawer = "help" | "menu" | "words";
-
 /** The grid: gate, board, clock, and at the end every word with its path. */
 export function GridPage({ shown, play }: GameProps<GridDrawing>) {
   const { scene } = shown;
   const words = t.value.grid;
   const typed = useSignal("");
   const path = useSignal<Path>([]);
-  const drawer = useSignal<Drawer | undefined>(undefined);
-  const asked = useSignal<string | undefined>(undefined);
+  const drawers = useDrawers();
   const heat = useSignal<readonly number[] | undefined>(undefined);
-  const isOpen = drawer.value !== undefined || asked.value !== undefined;
-  const race = useRace(play, shown, isOpen);
+  const race = useRace(play, shown, drawers.isOpen());
   const { isCovered, isRunning } = race;
   useEffect(() => {
     // What was being drawn when the time was up is gone.
@@ -67,7 +60,6 @@ export function GridPage({ shown, play }: GameProps<GridDrawing>) {
     onEscape: clear,
   });
 
-  const close = () => drawer.value = undefined;
   const board = (
     <GridBoard
       drawing={scene}
@@ -83,23 +75,30 @@ export function GridPage({ shown, play }: GameProps<GridDrawing>) {
     />
   );
   return (
-    <div class="game">
-      <Bar shown={shown}>
-        {race.isPlaying.value && scene.limit !== undefined && !shown.isOver && (
-          <BarButton
-            icon="pause"
-            name={t.value.race.pause}
-            isNamed
-            onClick={() => race.isPlaying.value = false}
-          />
-        )}
-        <BarButton
-          icon="help"
-          name={t.value.word.howToPlay}
-          onClick={() => drawer.value = "help"}
+    <GameFrame
+      shown={shown}
+      play={play}
+      drawers={drawers}
+      race={race}
+      found={{
+        title: words.found,
+        content: <FoundWords scene={scene} words={words} isPlain onWord={drawers.openWord} />,
+      }}
+      menu={(sheet) => (
+        <GameMenu
+          shown={shown}
+          play={play}
+          askGiveUp={words.askGiveUp}
+          options={{ rules: scene.rules, size: `${scene.rows}x${scene.cols}` }}
+          own={shown.isOver ? [] : [{
+            icon: "hint",
+            name: words.hint,
+            onChoose: () => heat.value ? heat.value = undefined : orNotice(askHeat()),
+          }]}
+          {...sheet}
         />
-        <BarButton icon="more" name={t.value.word.more} onClick={() => drawer.value = "menu"} />
-      </Bar>
+      )}
+    >
       {shown.isOver
         ? (
           <GridEnding
@@ -107,7 +106,7 @@ export function GridPage({ shown, play }: GameProps<GridDrawing>) {
             play={play}
             board={board}
             path={path}
-            onWord={(word) => asked.value = word}
+            onWord={drawers.openWord}
           />
         )
         : (
@@ -166,35 +165,10 @@ export function GridPage({ shown, play }: GameProps<GridDrawing>) {
                   onGo={() => race.isPlaying.value = true}
                 />
               )
-              : (
-                <>
-                  <FoundTape scene={scene} onOpen={() => drawer.value = "words"} />
-                  <section class="found-d">
-                    <FoundWords scene={scene} words={words} onWord={(word) => asked.value = word} />
-                  </section>
-                </>
-              )}
+              : <FoundSide scene={scene} words={words} drawers={drawers} />}
           </main>
         )}
-      <Sheet title={words.found} isOpen={drawer.value === "words"} onClose={close}>
-        <FoundWords scene={scene} words={words} isPlain onWord={(word) => asked.value = word} />
-      </Sheet>
-      <HelpSheet isOpen={drawer.value === "help"} play={play} onClose={close} />
-      <GameMenu
-        isOpen={drawer.value === "menu"}
-        shown={shown}
-        play={play}
-        askGiveUp={words.askGiveUp}
-        options={{ rules: scene.rules, size: `${scene.rows}x${scene.cols}` }}
-        onClose={close}
-        own={shown.isOver ? [] : [{
-          icon: "hint",
-          name: words.hint,
-          onChoose: () => heat.value ? heat.value = undefined : orNotice(askHeat()),
-        }]}
-      />
-      <WordSheet word={asked} play={play} />
-    </div>
+    </GameFrame>
   );
 }
 

@@ -18,12 +18,12 @@ interface GameMenuProps {
   /** How another game of the same kind is asked for. */
   readonly options?: Readonly<Record<string, string>>;
   onClose(): void;
+  onGaveUp?(): void;
 }
 
 /** What else can be done with a game: share it, look at the figures, give up, begin another. */
-export function GameMenu(
-  { isOpen, shown, play, askGiveUp, own = [], options = {}, onClose }: GameMenuProps,
-) {
+export function GameMenu(props: GameMenuProps) {
+  const { isOpen, shown, play, askGiveUp, own = [], options = {}, onClose, onGaveUp } = props;
   const { word } = t.value;
   const isAsking = useSignal(false);
   const isSharing = useSignal(false);
@@ -54,7 +54,7 @@ export function GameMenu(
         yes={word.giveUp}
         isOpen={isAsking.value}
         onClose={() => isAsking.value = false}
-        onYes={() => orNotice(play.command("giveup"))}
+        onYes={() => orNotice(play.command("giveup").then(onGaveUp))}
       />
     </>
   );
