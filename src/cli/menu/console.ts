@@ -1,10 +1,10 @@
 import type { Messages } from "../../messages/mod.ts";
 import type { Line, LineReader, LiveTerminal, World } from "../../world.ts";
-import { frameOf, openCanvas, writePieces } from "../screen/canvas.ts";
+import { type Canvas, frameOf, openCanvas, writePieces } from "../screen/canvas.ts";
 import { columnsOf, type Frame } from "../screen/cells.ts";
 import { makeAscii } from "../screen/ascii.ts";
 import { changesTo } from "../screen/differ.ts";
-import { type Key, openKeyReader } from "../screen/keys.ts";
+import { type Key, type KeyReader, openKeyReader } from "../screen/keys.ts";
 import { BOLD, type Look, openPens } from "../screen/palette.ts";
 import { drawKeys, drawLines, drawTitle, type KeyCap, type Title } from "../screen/parts.ts";
 import { wrap } from "../text/layout.ts";
@@ -41,127 +41,148 @@ interface View {
   readonly top: number | undefined;
 }
 
+/** Everything that changes while a console is open. */
+interface ConsoleState extends ConsoleParts {
+  readonly pens: ReturnType<typeof openPens>;
+  readonly reader: KeyReader;
+  readonly lines: string[];
+  shown: Frame | undefined;
+  isOpen: boolean;
+  gone: Console["gone"];
+}
+
 export function openConsole(parts: ConsoleParts): Console {
-  const { world, terminal, t, look, title } = parts;
-  const pens = openPens(look);
-  const lines: string[] = [];
-  const reader = openKeyReader();
-  let shown: Frame | undefined;
-  let isOpen = false;
-  let gone: Console["gone"];
-  const open = () => {
-    if (isOpen) return;
-    isOpen = true;
-    shown = undefined;
-    terminal.open();
-    terminal.enter({ hasMouse: parts.hasMouse });
-  };
-  const close = () => {
-    if (isOpen) terminal.close();
-    isOpen = false;
-  };
-  const columns = () => Math.max(20, terminal.size.columns - 2 * MARGIN);
-  const page = () => Math.max(1, terminal.size.rows - 5);
-  /** Returns how far the lines can be scrolled. */
-  const show = (view: View): number => {
-    const size = terminal.size;
-    const canvas = openCanvas(size);
-    const asked = view.prompt === undefined || /^\W*$/.test(view.prompt) ? [] : [view.prompt];
-    const wrapped = [...lines, ...asked].flatMap((line) => wrap(line, columns() - 2));
-    const most = Math.max(0, wrapped.length - page());
-    const top = Math.min(view.top ?? most, most);
-    const area = { row: 2, column: MARGIN, columns: columns(), rows: page() };
-    drawLines(canvas, area, { lines: wrapped, top, look });
-    drawTitle(canvas, title, look);
-    const { key } = t.screen;
-    const keys: KeyCap[] = [
-      ...(view.prompt === undefined ? [] : [t.menu.key.answer]),
-      ...(most > 0 ? [key.scroll] : []),
-      key.leave,
-    ];
-    drawKeys(canvas, keys);
-    const row = size.rows - 2;
-    if (view.prompt !== undefined) {
-      writePieces(canvas, { row, column: MARGIN }, [
-        [look.isAscii ? "> " : "❯ ", { fg: "gold", attributes: BOLD }],
-        [view.typed, { attributes: BOLD }],
-      ]);
-    }
-    if (look.isAscii) makeAscii(canvas);
-    const cursor = view.prompt === undefined
-      ? undefined
-      : { row, column: MARGIN + 2 + columnsOf(view.typed) };
-    const frame = frameOf(canvas, cursor);
-    terminal.write(changesTo(frame, shown, pens));
-    shown = frame;
-    return most;
-  };
-  /** Until a line is typed, or without a prompt until a key closes it. */
-  const ask = async (prompt: string | undefined): Promise<Line> => {
-    open();
-    let view: View = { prompt, typed: "", top: prompt === undefined ? 0 : undefined };
-    for (;;) {
-      const most = show(view);
-      const event = await terminal.next(reader.patienceMs);
-      if (event.kind === "end") {
-        gone = 0;
-        return { kind: "end" };
-      }
-      if (event.kind === "signal") {
-        gone = SIGNAL_CODE[event.signal];
-        return { kind: "end" };
-      }
-      if (event.kind === "resized" || event.kind === "continued") shown = undefined;
-      if (event.kind === "remark") lines.push(...event.text.split("\n"));
-      const keys = event.kind === "bytes"
-        ? reader.read(event.bytes)
-        : event.kind === "quiet"
-        ? reader.flush()
-        : [];
-      for (const key of keys) {
-        const step = pressed(view, key, { page: page(), most });
-        if (step.kind === "view") view = step.view;
-        else if (step.kind === "line") {
-          if (prompt !== undefined) lines.push(`${prompt.trimEnd()} ${step.text}`.trimStart(), "");
-          return step;
-        } else {
-          if (step.kind === "interrupt") gone = 130;
-          return step;
-        }
-      }
-    }
+  const console: ConsoleState = {
+    ...parts,
+    pens: openPens(parts.look),
+    reader: openKeyReader(),
+    lines: [],
+    shown: undefined,
+    isOpen: false,
+    gone: undefined,
   };
   const input: LineReader = {
     isTerminal: true,
     get columns() {
-      return columns() - 2;
+      return widthOf(console) - 2;
     },
-    read: (prompt) => ask(prompt),
+    read: (prompt) => ask(console, prompt),
     close: () => "",
   };
-  const print = (text: string) => void lines.push(...text.split("\n"));
+  const print = (text: string) => void console.lines.push(...text.split("\n"));
   return {
     world: {
-      ...world,
+      ...parts.world,
       out: print,
       err: print,
       progress: () => {},
       input: () => input,
       live() {
         // A game takes the screen, and leaves it to us again.
-        close();
-        lines.length = 0;
-        return terminal;
+        close(console);
+        console.lines.length = 0;
+        return parts.terminal;
       },
     },
     async waitForKey() {
-      if (gone === undefined && lines.length > 0) await ask(undefined);
+      if (console.gone === undefined && console.lines.length > 0) await ask(console, undefined);
     },
     get gone() {
-      return gone;
+      return console.gone;
     },
-    close,
+    close: () => close(console),
   };
+}
+
+function open(console: ConsoleState): void {
+  if (console.isOpen) return;
+  console.isOpen = true;
+  console.shown = undefined;
+  console.terminal.open();
+  console.terminal.enter({ hasMouse: console.hasMouse });
+}
+
+function close(console: ConsoleState): void {
+  if (console.isOpen) console.terminal.close();
+  console.isOpen = false;
+}
+
+function widthOf({ terminal }: ConsoleState): number {
+  return Math.max(20, terminal.size.columns - 2 * MARGIN);
+}
+
+function pageOf({ terminal }: ConsoleState): number {
+  return Math.max(1, terminal.size.rows - 5);
+}
+
+/** Returns how far the lines can be scrolled. */
+function show(console: ConsoleState, view: View): number {
+  const { terminal, t, look, title, lines, pens } = console;
+  const canvas = openCanvas(terminal.size);
+  const [columns, rows] = [widthOf(console), pageOf(console)];
+  const asked = view.prompt === undefined || /^\W*$/.test(view.prompt) ? [] : [view.prompt];
+  const wrapped = [...lines, ...asked].flatMap((line) => wrap(line, columns - 2));
+  const most = Math.max(0, wrapped.length - rows);
+  const top = Math.min(view.top ?? most, most);
+  drawLines(canvas, { row: 2, column: MARGIN, columns, rows }, { lines: wrapped, top, look });
+  drawTitle(canvas, title, look);
+  const { key } = t.screen;
+  const keys: KeyCap[] = [
+    ...(view.prompt === undefined ? [] : [t.menu.key.answer]),
+    ...(most > 0 ? [key.scroll] : []),
+    key.leave,
+  ];
+  drawKeys(canvas, keys);
+  const cursor = view.prompt === undefined ? undefined : drawTyped(canvas, view.typed, look);
+  if (look.isAscii) makeAscii(canvas);
+  const frame = frameOf(canvas, cursor);
+  terminal.write(changesTo(frame, console.shown, pens));
+  console.shown = frame;
+  return most;
+}
+
+/** Returns where the cursor goes. */
+function drawTyped(canvas: Canvas, typed: string, look: Look): NonNullable<Frame["cursor"]> {
+  const row = canvas.rows - 2;
+  writePieces(canvas, { row, column: MARGIN }, [
+    [look.isAscii ? "> " : "❯ ", { fg: "gold", attributes: BOLD }],
+    [typed, { attributes: BOLD }],
+  ]);
+  return { row, column: MARGIN + 2 + columnsOf(typed) };
+}
+
+/** Until a line is typed, or without a prompt until a key closes it. */
+async function ask(console: ConsoleState, prompt: string | undefined): Promise<Line> {
+  const { terminal, reader, lines } = console;
+  open(console);
+  let view: View = { prompt, typed: "", top: prompt === undefined ? 0 : undefined };
+  for (;;) {
+    const most = show(console, view);
+    const event = await terminal.next(reader.patienceMs);
+    if (event.kind === "end" || event.kind === "signal") {
+      console.gone = event.kind === "end" ? 0 : SIGNAL_CODE[event.signal];
+      return { kind: "end" };
+    }
+    if (event.kind === "resized" || event.kind === "continued") console.shown = undefined;
+    if (event.kind === "remark") lines.push(...event.text.split("\n"));
+    const keys = event.kind === "bytes"
+      ? reader.read(event.bytes)
+      : event.kind === "quiet"
+      ? reader.flush()
+      : [];
+    for (const key of keys) {
+      const step = pressed(view, key, { page: pageOf(console), most });
+      if (step.kind === "view") {
+        view = step.view;
+        continue;
+      }
+      if (step.kind === "interrupt") console.gone = 130;
+      if (step.kind === "line" && prompt !== undefined) {
+        lines.push(`${prompt.trimEnd()} ${step.text}`.trimStart(), "");
+      }
+      return step;
+    }
+  }
 }
 
 type Step = { readonly kind: "view"; readonly view: View } | Exclude<Line, { kind: "time_out" }>;

@@ -62,6 +62,10 @@ export function CrosswordPage({ shown, play }: GameProps<CrosswordDrawing>) {
     () => <PrintedPage shown={shown} hasSolution={hasSolution} />,
     [shown.session, hasSolution, words],
   );
+  const drawer = (which: OpenSheet) => ({
+    isOpen: sheet === which,
+    onClose: () => setSheet(undefined),
+  });
   const onLetter = (letter: string) => void hands.obey(letterDeed(drawing, cursor, letter));
   const onErase = () => void hands.obey(eraseDeed(drawing, cursor));
   return (
@@ -81,32 +85,11 @@ export function CrosswordPage({ shown, play }: GameProps<CrosswordDrawing>) {
         <BarButton icon="more" name={t.value.word.more} onClick={() => setSheet("more")} />
       </Bar>
       <main class={`stage xstage${shown.isOver ? " over" : ""}`} ref={stage}>
-        <div class="cluebar">
-          <button
-            type="button"
-            class="icon-btn"
-            aria-label={words.previousClue}
-            onClick={() => hands.go(nextEntry(drawing, cursor, -1))}
-          >
-            <Icon name="back" />
-          </button>
-          {/* With the focus in the grid, the first cell reads the clue. */}
-          <p
-            aria-live={hasKeys ? "polite" : "off"}
-            class={(entry?.clue.length ?? 0) > 44 ? "long" : ""}
-          >
-            {entry && <small>{words.entry(entry, entry.cells.length)}</small>}
-            {entry?.clue || words.noClue}
-          </p>
-          <button
-            type="button"
-            class="icon-btn"
-            aria-label={words.nextClue}
-            onClick={() => hands.go(nextEntry(drawing, cursor, 1))}
-          >
-            <Icon name="next" />
-          </button>
-        </div>
+        <ClueBar
+          entry={entry}
+          isSaid={hasKeys}
+          onTurn={(by) => hands.go(nextEntry(drawing, cursor, by))}
+        />
         <CrosswordBoard
           drawing={drawing}
           cursor={cursor}
@@ -125,29 +108,12 @@ export function CrosswordPage({ shown, play }: GameProps<CrosswordDrawing>) {
         {shown.isOver
           ? <CrosswordEnding drawing={drawing} time={time} entry={entry} play={play} />
           : (
-            <div class="xtools">
-              <button
-                type="button"
-                class="btn slim"
-                onClick={() => orNotice(play.move({ kind: "check" }))}
-              >
-                <Icon name="check" />
-                {words.check}
-              </button>
-              <button type="button" class="btn slim" onClick={() => setSheet("reveal")}>
-                <Icon name="eye" />
-                {words.reveal}
-              </button>
-              <button
-                type="button"
-                class="btn slim"
-                aria-pressed={cursor.isPencil}
-                onClick={hands.togglePencil}
-              >
-                <Icon name="pencil" />
-                {words.pencil}
-              </button>
-            </div>
+            <Tools
+              isPencil={cursor.isPencil}
+              onCheck={() => orNotice(play.move({ kind: "check" }))}
+              onReveal={() => setSheet("reveal")}
+              onPencil={hands.togglePencil}
+            />
           )}
         <ClueLists
           drawing={drawing}
@@ -170,26 +136,58 @@ export function CrosswordPage({ shown, play }: GameProps<CrosswordDrawing>) {
           />
         )}
       </main>
-      <RevealSheet
-        isOpen={sheet === "reveal"}
-        onClose={() => setSheet(undefined)}
-        entry={entry}
-        play={play}
-      />
-      <PrintSheet
-        isOpen={sheet === "print"}
-        onClose={() => setSheet(undefined)}
-        hasSolution={hasSolution}
-        onSolution={setSolution}
-      />
-      <MoreSheet
-        isOpen={sheet === "more"}
-        onClose={() => setSheet(undefined)}
-        entry={entry}
-        shown={shown}
-        play={play}
-      />
+      <RevealSheet entry={entry} play={play} {...drawer("reveal")} />
+      <PrintSheet hasSolution={hasSolution} onSolution={setSolution} {...drawer("print")} />
+      <MoreSheet entry={entry} shown={shown} play={play} {...drawer("more")} />
       {printed}
+    </div>
+  );
+}
+
+/** The clue of the entry at the cursor, between the ways to the one before and the next. */
+function ClueBar({ entry, isSaid, onTurn }: {
+  readonly entry: DrawnEntry | undefined;
+  /** With the focus in the grid, the first cell reads the clue. */
+  readonly isSaid: boolean;
+  onTurn(by: 1 | -1): void;
+}) {
+  const words = t.value.crossword;
+  return (
+    <div class="cluebar">
+      <BarButton icon="back" name={words.previousClue} onClick={() => onTurn(-1)} />
+      <p
+        aria-live={isSaid ? "polite" : "off"}
+        class={(entry?.clue.length ?? 0) > 44 ? "long" : ""}
+      >
+        {entry && <small>{words.entry(entry, entry.cells.length)}</small>}
+        {entry?.clue || words.noClue}
+      </p>
+      <BarButton icon="next" name={words.nextClue} onClick={() => onTurn(1)} />
+    </div>
+  );
+}
+
+function Tools({ isPencil, onCheck, onReveal, onPencil }: {
+  readonly isPencil: boolean;
+  onCheck(): void;
+  onReveal(): void;
+  onPencil(): void;
+}) {
+  const words = t.value.crossword;
+  return (
+    <div class="xtools">
+      <button type="button" class="btn slim" onClick={onCheck}>
+        <Icon name="check" />
+        {words.check}
+      </button>
+      <button type="button" class="btn slim" onClick={onReveal}>
+        <Icon name="eye" />
+        {words.reveal}
+      </button>
+      <button type="button" class="btn slim" aria-pressed={isPencil} onClick={onPencil}>
+        <Icon name="pencil" />
+        {words.pencil}
+      </button>
     </div>
   );
 }
