@@ -12,7 +12,7 @@ import {
 } from "../play/calendar.ts";
 import { refuseUnread } from "../play/transfer.ts";
 import type { Call, Result } from "./app/command.ts";
-import { GAMES } from "./app/games.ts";
+import { GAME_NAMES, GAMES } from "./app/games.ts";
 import { openPlayContext } from "./app/play_context.ts";
 import { runChosen } from "./menu/play.ts";
 import { wrap } from "./text/layout.ts";
@@ -47,12 +47,6 @@ type Wish =
   | { readonly kind: "month"; readonly month: string }
   | { readonly kind: "play"; readonly game: GameName; readonly date: string };
 
-/** The games in the order in which the menu offers them. */
-function gamesInOrder(): GameName[] {
-  const names = Object.keys(GAMES) as GameName[];
-  return names.sort((a, b) => GAMES[a].menu - GAMES[b].menu);
-}
-
 async function readCalendar(call: CalendarCall, month: string): Promise<MonthCalendar> {
   const { world, t, resolved, options } = call;
   const context = await openPlayContext(world, t, resolved, () => {
@@ -63,7 +57,7 @@ async function readCalendar(call: CalendarCall, month: string): Promise<MonthCal
     refuseUnread(listing);
     return calendarOf({
       headers: listing.headers,
-      games: gamesInOrder(),
+      games: GAME_NAMES,
       month,
       today: romeDate(world.now()),
       language: options.language ?? world.edition.split("-")[0]!,
@@ -75,7 +69,7 @@ async function readCalendar(call: CalendarCall, month: string): Promise<MonthCal
 
 /** A row for each week, a mark for each game; narrower where the window is. */
 function calendarLines(calendar: MonthCalendar, t: Messages, width: number): string[] {
-  const games = gamesInOrder();
+  const games = GAME_NAMES;
   const known = new Map(calendar.days.map((day) => [day.date, day.games]));
   const cell = (date: string): string => {
     const states = known.get(date);
@@ -118,7 +112,7 @@ async function askDay({ world, t }: CalendarCall, calendar: MonthCalendar): Prom
     if (text === ">") return { kind: "month", month: addMonths(month, 1) };
     const [, day, name] = /^(\d{1,2})(?:\s+(\S+))?$/.exec(text) ?? [];
     const date = `${month}-${(day ?? "").padStart(2, "0")}`;
-    const game = gamesInOrder().find((it, i) =>
+    const game = GAME_NAMES.find((it, i) =>
       name === undefined ? i === 0 : COMMAND_WORDS.game[it].includes(name)
     );
     if (day === undefined || game === undefined || !daysOf(month).includes(date)) {

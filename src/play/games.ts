@@ -6,11 +6,11 @@ import { crosswordAdapter } from "./crossword/adapter.ts";
 import type { GameAdapter } from "./game_adapter.ts";
 import { gridAdapter } from "./grid/adapter.ts";
 
-/** Every game as it is played: the one place in `play` that knows them all. */
+/** Every game as it is played, in the order they are offered; nowhere else in `play` are all named. */
 export const ADAPTERS: { readonly [G in GameName]: GameAdapter<PartsOf<G>> } = {
   bee: beeAdapter,
-  bites: bitesAdapter,
   grid: gridAdapter,
+  bites: bitesAdapter,
   crossword: crosswordAdapter,
 };
 

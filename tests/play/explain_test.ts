@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { explanationLines } from "../../src/cli/text/explanation.ts";
 import type { Messages } from "../../src/messages/mod.ts";
-import { MAIN_POINTS } from "../../src/play/main_game.ts";
+import { wordPoints } from "../../src/play/bee/word_points.ts";
 import { explain } from "../../src/play/explain.ts";
 import { messages } from "../support/messages.ts";
 import { openMeanings } from "../../src/lexicon/meanings.ts";
@@ -9,7 +9,7 @@ import { playLexicon, playMeanings } from "../support/play_words.ts";
 import { lexiconOf } from "../support/words.ts";
 
 function askedIn(t: Messages) {
-  return { floor: 3, t, points: MAIN_POINTS, meanings: undefined };
+  return { floor: 3, t, points: wordPoints, meanings: undefined };
 }
 
 Deno.test("explain() says what a word is and why", () => {

@@ -11,8 +11,6 @@ import type { GameView } from "./game_view.ts";
 /** A game in a terminal. */
 interface TerminalGame<T extends Parts> {
   readonly program: readonly CommandSpec[];
-  /** Its place among the games that a menu offers. */
-  readonly menu: number;
   /** The command for today's, and the one for a new game as the menu has it chosen. */
   readonly daily: readonly string[];
   fresh(choices: MenuChoices): readonly string[];
@@ -32,25 +30,16 @@ interface MenuChoices {
   readonly words: readonly string[];
 }
 
-/** Every game as it is played in a terminal: the one place in `cli` that knows them all. */
+/** Every game in a terminal, in the order of the menu; nowhere else in `cli` are all named. */
 export const GAMES: { readonly [G in GameName]: TerminalGame<PartsOf<G>> } = {
   bee: {
     program: BEE_PROGRAM,
-    menu: 0,
     daily: ["daily"],
     fresh: ({ level, words }) => ["play", "--new", "--level", level, ...words],
     view: async () => (await import("../bee/view.ts")).beeView,
   },
-  bites: {
-    program: BITES_PROGRAM,
-    menu: 2,
-    daily: ["bites", "daily"],
-    fresh: ({ level, words }) => ["bites", "play", "--new", "--level", level, ...words],
-    view: async () => (await import("../bites/view.ts")).bitesView,
-  },
   grid: {
     program: GRID_PROGRAM,
-    menu: 1,
     daily: ["grid", "daily"],
     fresh: ({ rules, words }) => ["grid", "play", "--new", "--rules", rules, ...words],
     async boards(call) {
@@ -60,9 +49,14 @@ export const GAMES: { readonly [G in GameName]: TerminalGame<PartsOf<G>> } = {
     },
     view: async () => (await import("../grid/view.ts")).gridView,
   },
+  bites: {
+    program: BITES_PROGRAM,
+    daily: ["bites", "daily"],
+    fresh: ({ level, words }) => ["bites", "play", "--new", "--level", level, ...words],
+    view: async () => (await import("../bites/view.ts")).bitesView,
+  },
   crossword: {
     program: CROSSWORD_PROGRAM,
-    menu: 3,
     daily: ["crossword", "daily"],
     // Its words come in three levels.
     fresh: ({ level, words }) => {
@@ -74,6 +68,8 @@ export const GAMES: { readonly [G in GameName]: TerminalGame<PartsOf<G>> } = {
   },
 };
 
+export const GAME_NAMES = Object.keys(GAMES) as readonly GameName[];
+
 /** The game of a saved one; `undefined` if unknown. Replaying checks its moves. */
 export async function viewOf(game: string): Promise<(() => GameView<Parts>) | undefined> {
   if (!Object.hasOwn(GAMES, game)) return undefined;
@@ -82,7 +78,5 @@ export async function viewOf(game: string): Promise<(() => GameView<Parts>) | un
 
 /** The games that a menu of this one offers, in its order. */
 export function otherGames<G extends GameName>(game: G): Exclude<GameName, G>[] {
-  const names = Object.keys(GAMES) as GameName[];
-  return names.filter((name): name is Exclude<GameName, G> => name !== game)
-    .sort((a, b) => GAMES[a].menu - GAMES[b].menu);
+  return GAME_NAMES.filter((name): name is Exclude<GameName, G> => name !== game);
 }

@@ -3,7 +3,7 @@ import type { Call, ExitCode } from "../app/command.ts";
 import { openLexicon } from "../app/open_lexicon.ts";
 import { openOwnWords } from "../app/own_words.ts";
 import { openWordMeanings } from "../app/open_meanings.ts";
-import { MAIN_POINTS } from "../../play/main_game.ts";
+import { wordPoints } from "../../play/bee/word_points.ts";
 import { explain, withNeighbours } from "../../play/explain.ts";
 import { explanationLines } from "../text/explanation.ts";
 import { messagesIn } from "../../messages/mod.ts";
@@ -23,7 +23,7 @@ export async function explainWords(call: ExplainCall): Promise<ExitCode> {
   const all = args.map((text) =>
     withNeighbours(
       lexicon,
-      explain(lexicon, text, { floor, t: speech, points: MAIN_POINTS, meanings, own }),
+      explain(lexicon, text, { floor, t: speech, points: wordPoints, meanings, own }),
     )
   );
   const inWords = () => all.map((one) => explanationLines(one, t).join("\n")).join("\n\n");

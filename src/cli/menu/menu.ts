@@ -1,10 +1,10 @@
 import { ordinalOf, romeDate } from "../../core/calendar.ts";
-import type { GameName } from "../../games/mod.ts";
+import { MAIN_GAME } from "../../play/main_game.ts";
 import { streakIn } from "../../play/player_stats.ts";
 import type { Header } from "../../session/session.ts";
 import type { Call } from "../app/command.ts";
 import type { TerminalContext } from "../app/game_view.ts";
-import { GAMES } from "../app/games.ts";
+import { GAME_NAMES, GAMES } from "../app/games.ts";
 import { openPlayContext } from "../app/play_context.ts";
 import { changesTo } from "../screen/differ.ts";
 import type { Frame } from "../screen/cells.ts";
@@ -156,10 +156,8 @@ async function readFacts(context: TerminalContext, asked: string): Promise<MenuF
   const [{ headers: open }, { headers: today }, { current }] = await Promise.all([
     store.list({ over: false }),
     store.list({ day: romeDate(world.now()) }),
-    streakIn(context, "bee"),
+    streakIn(context, MAIN_GAME),
   ]);
-  const names = Object.keys(GAMES) as GameName[];
-  const games = names.sort((a, b) => GAMES[a].menu - GAMES[b].menu);
   const files = await world.listFolder(world.shipped);
   const languages = files.flatMap((file) => /^(\w\w)\.lex(?:\.gz)?$/.exec(file)?.[1] ?? []);
   const first = languages.includes(asked) ? asked : "it";
@@ -169,7 +167,7 @@ async function readFacts(context: TerminalContext, asked: string): Promise<MenuF
   ];
   return factsOf([...open, ...today], {
     now: world.now(),
-    games,
+    games: GAME_NAMES,
     streak: current,
     languages: own,
     commands: GAMES,

@@ -24,7 +24,7 @@ export async function homeFacts(running: Running, language: string): Promise<Hom
   const { current, best, today } = await streakIn({ store, now: home.now }, MAIN_GAME);
   const days = await lastDays(running, today);
   const { headers } = await store.list({ over: false });
-  const names = (Object.keys(ADAPTERS) as GameName[]).toSorted((a, b) => place(a) - place(b));
+  const names = Object.keys(ADAPTERS) as GameName[];
   const isToday = ({ label, lexicon }: Header) =>
     label.kind === "daily" && label.date === today && lexicon.startsWith(`${language}-`);
   const open = headers.filter((one) => one.played > 0 && !isToday(one))
@@ -43,13 +43,6 @@ export async function homeFacts(running: Running, language: string): Promise<Hom
       name: t.menu.value("language", code),
     })),
   };
-}
-
-/** As they are laid out; a game that is not named here comes last. */
-const ORDER: readonly string[] = ["bee", "grid", "bites", "crossword"];
-
-function place(game: string): number {
-  return (ORDER.indexOf(game) + ORDER.length + 1) % (ORDER.length + 1);
 }
 
 /** The games of the days that are shown, which may lie in two months. */

@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { MAIN_GAME } from "../../play/main_game.ts";
 import type { CalendarFacts } from "../engine/facts.ts";
 import { client } from "./engine_client.ts";
 import { useHomeFacts } from "./new_game.tsx";
@@ -13,7 +14,7 @@ import { t } from "./words.ts";
 
 /** The days of a month: what became of each one's game, and the way to play it. */
 export function CalendarPage(
-  { game = "bee", month }: { readonly game?: string; readonly month?: string },
+  { game = MAIN_GAME, month }: { readonly game?: string; readonly month?: string },
 ) {
   const home = useHomeFacts();
   const facts = useSignal<CalendarFacts | undefined>(undefined);

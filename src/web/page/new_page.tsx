@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { MAIN_GAME } from "../../play/main_game.ts";
 import type { OpenAsk } from "../engine/protocol.ts";
 import { hasLevel, optionsOf } from "./game_options.ts";
 import { LanguageChoice, LevelChoice, useHomeFacts } from "./new_game.tsx";
@@ -13,7 +14,7 @@ import { t } from "./words.ts";
 const DIFFICULTIES = ["any", "easy", "medium", "hard"] as const;
 
 /** A new game: which, how hard, in which language; any board, or that of a seed or code. */
-export function NewPage({ game = "bee" }: { readonly game?: string }) {
+export function NewPage({ game = MAIN_GAME }: { readonly game?: string }) {
   const facts = useHomeFacts();
   const chosen = useSignal<Readonly<Record<string, string>>>({});
   const text = useSignal("");

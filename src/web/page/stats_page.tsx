@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { MAIN_GAME } from "../../play/main_game.ts";
 import type { StatsFacts, TodayGame } from "../engine/facts.ts";
 import { client } from "./engine_client.ts";
 import { Icon, Meter, Section } from "./parts/icons.tsx";
@@ -11,7 +12,7 @@ import { Empty, PageTitle, Shell } from "./shell.tsx";
 import { t } from "./words.ts";
 
 /** What the player has done, game by game. */
-export function StatsPage({ game = "bee" }: { readonly game?: string }) {
+export function StatsPage({ game = MAIN_GAME }: { readonly game?: string }) {
   const stats = useSignal<StatsFacts | undefined>(undefined);
   const games = useSignal<readonly TodayGame[]>([]);
   const { word } = t.value;
