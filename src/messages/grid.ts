@@ -87,10 +87,7 @@ export interface GridMessages {
   readonly bonus: Readonly<Record<Bonus, string>>;
   /** What the usual ones do: `lettera ×2`. */
   readonly bonusName: Readonly<Record<UsualBonus, string>>;
-  pointsName(points: number): string;
   /** Before the clock runs. */
-  readonly gateTitle: string;
-  readonly gateGo: string;
   gate(it: {
     readonly seconds: number;
     readonly minLength: number;

@@ -35,6 +35,11 @@ export interface ScreenMessages {
   readonly wonWord: string;
   readonly best: string;
   readonly rarest: string;
+  pointsName(points: number): string;
+  wordsName(words: number): string;
+  /** Before the clock runs. */
+  readonly gateTitle: string;
+  readonly gateGo: string;
   readonly bee: BeeScreenMessages;
 }
 
@@ -59,7 +64,6 @@ type KeyHelp =
 interface BeeScreenMessages {
   readonly panel: Readonly<Record<BeePanel, string>>;
   /** Behind the counts: `24/53 parole`. */
-  words(found: number): string;
   pangrams(of: number): string;
   hints(used: number): string;
   /** The points to the next rank. */

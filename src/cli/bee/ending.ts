@@ -24,7 +24,7 @@ export function beeEnding(
     score: `${t.number(now.score)} / ${t.number(now.goal)}`,
     share: now.score / Math.max(1, now.goal),
     counts: [
-      { count: `${now.found}/${now.total}`, name: it.words(now.total), fg: "paper" },
+      { count: `${now.found}/${now.total}`, name: t.screen.wordsName(now.total), fg: "paper" },
       {
         count: `${now.pangrams.found}/${now.pangrams.total}`,
         name: it.pangrams(now.pangrams.total),

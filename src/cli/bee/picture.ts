@@ -106,7 +106,7 @@ function countsOf({ context: { t }, position, look }: BeeScene, now: Progress, c
   const star = look.isAscii ? "*" : "★";
   const { hintsUsed } = position.state;
   const pieces: Piece[][] = [
-    [[String(now.found), strong], [`/${now.total} ${it.words(now.total)}`, dim]],
+    [[String(now.found), strong], [`/${now.total} ${t.screen.wordsName(now.total)}`, dim]],
     [
       [`${star} ${now.pangrams.found}`, { fg: "gold", attributes: BOLD }],
       [`/${now.pangrams.total} ${it.pangrams(now.pangrams.total)}`, dim],

@@ -27,7 +27,7 @@ export function bitesEnding(
     score: `${t.number(score)} / ${t.number(goal)}`,
     share: score / Math.max(1, goal),
     counts: [
-      { count: `${found}/${words}`, name: it.bee.words(words), fg: "paper" },
+      { count: `${found}/${words}`, name: it.wordsName(words), fg: "paper" },
       { count: String(extra), name: it.bee.panel.extra.toLowerCase(), fg: "gold" },
       last,
     ],

@@ -34,7 +34,7 @@ export function gridEnding(
     score: `${t.number(score)} / ${t.number(round.points)}`,
     share: score / Math.max(1, round.points),
     counts: [
-      { count: `${found}/${words}`, name: it.bee.words(words), fg: "paper" },
+      { count: `${found}/${words}`, name: it.wordsName(words), fg: "paper" },
       { count: String(extra), name: it.bee.panel.extra.toLowerCase(), fg: "gold" },
       { count: t.grid.clock(Math.floor(state.at / 1000)), name: it.time, fg: "leaf" },
     ],

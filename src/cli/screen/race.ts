@@ -69,14 +69,14 @@ export function drawGate(
     : { row: Math.max(2, canvas.rows - 1 - rows), column: 1, columns, rows };
   clear(canvas, panel);
   box(canvas, panel, {
-    title: t.grid.gateTitle,
+    title: t.screen.gateTitle,
     isAscii: look.isAscii,
     ink: { fg: "gold", attributes: BOLD },
   });
   spaced.forEach((line, i) =>
     write(canvas, { row: panel.row + 1 + i, column: panel.column + 2 }, line)
   );
-  writeCentred(canvas, { ...panel, row: panel.row + panel.rows - 2 }, ` ${t.grid.gateGo} `, {
+  writeCentred(canvas, { ...panel, row: panel.row + panel.rows - 2 }, ` ${t.screen.gateGo} `, {
     fg: "ink",
     bg: "honey",
     attributes: BOLD,

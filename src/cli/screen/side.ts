@@ -47,12 +47,12 @@ export function drawSide<T extends Parts>(
   const { score, goal, found, words, extra } = side;
   const right = column + columns;
   const counts = `${found}/${words}`;
-  const name = ` ${t.screen.bee.words(words)}`;
+  const name = ` ${t.screen.wordsName(words)}`;
   const isNamed = columns >= 34;
   const more = extra > 0 && columns >= 24 ? `+${extra} ` : "";
   const width = columnsOf(more + counts) + (isNamed ? columnsOf(name) : 0);
   const points = t.number(score);
-  const behind = goal === undefined ? ` ${t.grid.pointsName(score)}` : ` / ${t.number(goal)}`;
+  const behind = goal === undefined ? ` ${t.screen.pointsName(score)}` : ` / ${t.number(goal)}`;
   const after = write(canvas, { row, column }, points, { fg: "gold", attributes: BOLD });
   if (columnsOf(points + behind) + 1 + width <= columns) {
     write(canvas, { row, column: after }, behind, { fg: "dim" });

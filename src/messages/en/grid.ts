@@ -71,9 +71,6 @@ export const grid: GridMessages = {
     (o.left === undefined ? "" : `   Time ${clock(o.left)}`),
   bonus: bonusMarks("L", "W"),
   bonusName: { dl: "letter ×2", tl: "letter ×3", dw: "word ×2", tw: "word ×3" },
-  pointsName: (n) => n === 1 ? "point" : "points",
-  gateTitle: "Ready?",
-  gateGo: "Enter to start",
   gate: ({ seconds, minLength, words: n }) => [
     `You have ${clock(seconds)} to find as many words as you can, of at least ${
       letters(minLength)

@@ -69,9 +69,12 @@ export const screen: ScreenMessages = {
   wonWord: "Victory!",
   best: "Best",
   rarest: "Rarest",
+  pointsName: (n) => n === 1 ? "point" : "points",
+  gateTitle: "Ready?",
+  gateGo: "Enter to start",
+  wordsName: (found) => found === 1 ? "word" : "words",
   bee: {
     panel: { words: "Words", grid: "Grid", pairs: "Pairs", families: "Families", extra: "Extra" },
-    words: (found) => found === 1 ? "word" : "words",
     pangrams: (of) => of === 1 ? "pangram" : "pangrams",
     hints: (used) => used === 1 ? "hint" : "hints",
     toNext: (n, rank) => `${points(n)} to ${rank}`,

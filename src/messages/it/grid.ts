@@ -76,9 +76,6 @@ export const grid: GridMessages = {
     (o.left === undefined ? "" : `   Tempo ${clock(o.left)}`),
   bonus: bonusMarks("L", "P"),
   bonusName: { dl: "lettera ×2", tl: "lettera ×3", dw: "parola ×2", tw: "parola ×3" },
-  pointsName: (n) => n === 1 ? "punto" : "punti",
-  gateTitle: "Pronti?",
-  gateGo: "Invio per partire",
   gate: ({ seconds, minLength, words: n }) => [
     `Hai ${clock(seconds)} per trovare più parole che puoi, di almeno ${letters(minLength)}.`,
     "Ogni lettera tocca la successiva, anche in diagonale; ogni casella una volta sola.",

@@ -69,6 +69,10 @@ export const screen: ScreenMessages = {
   wonWord: "Vittoria!",
   best: "La migliore",
   rarest: "La più rara",
+  pointsName: (n) => n === 1 ? "punto" : "punti",
+  gateTitle: "Pronti?",
+  gateGo: "Invio per partire",
+  wordsName: (found) => found === 1 ? "parola" : "parole",
   bee: {
     panel: {
       words: "Parole",
@@ -77,7 +81,6 @@ export const screen: ScreenMessages = {
       families: "Famiglie",
       extra: "Extra",
     },
-    words: (found) => found === 1 ? "parola" : "parole",
     pangrams: (of) => of === 1 ? "pangramma" : "pangrammi",
     hints: (used) => used === 1 ? "aiuto" : "aiuti",
     toNext: (n, rank) => `${points(n)} ${/^[aA]/.test(rank) ? "ad" : "a"} ${rank}`,
