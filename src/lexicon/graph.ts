@@ -28,15 +28,6 @@ export const NODE = 4;
 /** Longer words are not stored. */
 export const MAX_LENGTH = 64;
 
-/** A walk before it has a graph. */
-export const NO_WORDS: Graph = {
-  nodes: new Int32Array(NODE),
-  targets: new Int32Array(0),
-  counts: new Int32Array(0),
-  root: 0,
-  size: 0,
-};
-
 /** The word's number in this graph. */
 export function findWord(graph: Graph, alphabet: Alphabet, word: string): number | undefined {
   const { nodes, targets, counts } = graph;

@@ -46,11 +46,12 @@ export function boardOf(puzzle: GridPuzzle, alphabet: Alphabet, rules: GridRules
   for (const cell of puzzle.cells) spots += Math.max(0, cell.letters.length - 1);
   if (spots > MAX_SPOTS) throw new RangeError(`No board of ${spots} letters`);
   const letter = new Uint8Array(spots);
-  const cell = new Uint16Array(spots);
-  const around = withoutHoles(neighboursOn(rows, cols), puzzle);
-  const next = spots === cells ? around : new Int16Array(spots * NEXT);
-  if (next !== around) next.set(around);
-  const last = new Uint8Array(spots);
+  const shape = shapeOf(rows, cols);
+  const around = withoutHoles(shape.next, puzzle);
+  const isPlain = spots === cells;
+  const next = isPlain ? around : extended(around, new Int16Array(spots * NEXT));
+  const cell = isPlain ? shape.cell : extended(shape.cell, new Uint16Array(spots));
+  const last = isPlain && around === shape.next ? shape.last : new Uint8Array(spots);
   const byLetters = rules.scoring.kind === "letters";
   const points = byLetters ? new Float64Array(cells) : NOTHING;
   const times = byLetters ? new Float64Array(cells).fill(1) : ONCE;
@@ -61,27 +62,24 @@ export function boardOf(puzzle: GridPuzzle, alphabet: Alphabet, rules: GridRules
     const { letters, bonus, value } = puzzle.cells[i]!;
     if (letters === "") {
       letter[i] = NO_LETTER;
-      cell[i] = i;
       continue;
     }
     let spot = i;
-    let sum = 0;
     for (let k = 0; k < letters.length; k++) {
       if (k > 0) {
         next.fill(-1, spot * NEXT, (spot + 1) * NEXT);
         next[spot * NEXT] = spare;
         spot = spare++;
+        cell[spot] = i;
       }
       const number = alphabet.codes[letters.charCodeAt(k)]! - 1;
       letter[spot] = number;
-      cell[spot] = i;
       present |= 1 << number;
-      sum += rules.language.values[letters[k]!] ?? 0;
     }
-    last[spot] = 1;
+    if (last !== shape.last) last[spot] = 1;
     if (spot !== i) next.set(around.subarray(i * NEXT, (i + 1) * NEXT), spot * NEXT);
     if (!byLetters) continue;
-    points[i] = value ?? sum;
+    points[i] = value ?? valueOf(letters, rules);
     if (bonus !== undefined) {
       const by = bonusTimes(bonus);
       points[i]! *= by.letter;
@@ -126,6 +124,17 @@ function paidFor(list: readonly number[]): Float64Array {
   return points;
 }
 
+function valueOf(letters: string, { language }: GridRules): number {
+  let sum = 0;
+  for (let k = 0; k < letters.length; k++) sum += language.values[letters[k]!] ?? 0;
+  return sum;
+}
+
+function extended<T extends { set(from: T): void }>(from: T, to: T): T {
+  to.set(from);
+  return to;
+}
+
 /** The same ways, with none that leads to a hole or from one. */
 function withoutHoles(ways: Int16Array, { cells }: GridPuzzle): Int16Array {
   if (!cells.some(isHole)) return ways;
@@ -134,19 +143,29 @@ function withoutHoles(ways: Int16Array, { cells }: GridPuzzle): Int16Array {
   );
 }
 
+/** What boards of one size share when all their cells have one letter. */
+type Shape = Pick<Board, "next" | "cell" | "last">;
+
 /** By size of board: a few kilobytes each, and most games have one size. */
-const shapes = new Map<number, Int16Array>();
+const shapes = new Map<number, Shape>();
 
 /** Where each cell's eight ways lead on a board of this size. */
 export function neighboursOn(rows: number, cols: number): Int16Array {
+  return shapeOf(rows, cols).next;
+}
+
+function shapeOf(rows: number, cols: number): Shape {
   const key = rows * 65_536 + cols;
-  let next = shapes.get(key);
-  if (next) return next;
-  next = new Int16Array(rows * cols * NEXT).fill(-1);
-  for (let cell = 0; cell < rows * cols; cell++) {
-    const row = Math.floor(cell / cols);
-    const col = cell % cols;
-    let way = cell * NEXT;
+  const known = shapes.get(key);
+  if (known) return known;
+  const next = new Int16Array(rows * cols * NEXT).fill(-1);
+  const cell = new Uint16Array(rows * cols);
+  const last = new Uint8Array(rows * cols).fill(1);
+  for (let at = 0; at < rows * cols; at++) {
+    cell[at] = at;
+    const row = Math.floor(at / cols);
+    const col = at % cols;
+    let way = at * NEXT;
     for (let y = row - 1; y <= row + 1; y++) {
       for (let x = col - 1; x <= col + 1; x++) {
         if (y === row && x === col) continue;
@@ -155,6 +174,7 @@ export function neighboursOn(rows: number, cols: number): Int16Array {
       }
     }
   }
-  shapes.set(key, next);
-  return next;
+  const shape = { next, cell, last };
+  shapes.set(key, shape);
+  return shape;
 }

@@ -1,12 +1,14 @@
 import { UserError } from "../../core/problem.ts";
-import type { Graph } from "../../lexicon/graph.ts";
 import { type Board, MAX_WORD } from "./board.ts";
 
-/** A way to search a board. It owns its stacks, and runs to its end before it can begin again. */
+/**
+ * A way to search a board for the words of a graph. It owns its stacks, and runs to its end before
+ * it can begin again.
+ */
 export interface Walk {
   /** Words and points by length, without looking for the best paths. */
-  count(graph: Graph, board: Board): Count;
-  trace(graph: Graph, board: Board): Hits;
+  count(board: Board): Count;
+  trace(board: Board): Hits;
 }
 
 /** Every word of a board once, in the order of the alphabet, flat. */

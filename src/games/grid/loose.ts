@@ -16,14 +16,14 @@ interface PathEnd {
  * used does not matter then, so of all paths that end on a spot with the same product of bonuses
  * one is enough, and no board has too many.
  */
-export function looseWalk(): Walk {
+export function looseWalk(graph: Graph): Walk {
   return {
-    count(graph, board) {
+    count(board) {
       const tally = new Int32Array(MAX_WORD + 1);
       visitWords(graph, board, (_id, length) => tally[length]!++);
       return totals(tally, board);
     },
-    trace(graph, board) {
+    trace(board) {
       const hits = hitBuffer();
       visitWords(graph, board, (id, length, ends) => {
         if (length < board.minLength) return;

@@ -1,251 +1,237 @@
 import { sizeOf } from "../../core/letters.ts";
-import { BASE, INNER, MUST, NO_WORDS, TERM } from "../../lexicon/graph.ts";
+import { BASE, type Graph, INNER, MUST, TERM } from "../../lexicon/graph.ts";
 import { type Board, MAX_WORD, NEXT, NO_LETTER } from "./board.ts";
-import {
-  addHit,
-  grown,
-  hitBuffer,
-  hitsIn,
-  makeRoom,
-  MAX_PATHS,
-  tooManyPaths,
-  totals,
-  type Walk,
-} from "./hits.ts";
+import { addHit, hitBuffer, hitsIn, makeRoom, totals, type Walk } from "./hits.ts";
 
-/** The most spots that a narrow walk takes. */
-export const NARROW = 32;
+const MAX_CELLS = 32;
+/** Paths that it holds; a board of dice needs a hundredth of it. */
+const ROOM = 1 << 16;
+
+/** Thrown by a narrow walk that holds too many paths; a wide one can take more. */
+export const FULL = new Error("Too many paths for a narrow walk");
+
+/** Whether a narrow walk takes the board: it has few cells, of one letter each. */
+export function isNarrow({ spots, cells }: Board): boolean {
+  return cells <= MAX_CELLS && spots === cells;
+}
 
 /**
- * The walk on boards of at most 32 spots, where a set of spots is one number.
+ * The walk on boards where a set of cells is one number.
  *
  * It goes down the word graph once, not once a cell, and carries for each prefix all the paths
- * that spell it, as entries `low` to `high` of a stack: the spots a path has used, and those it may
+ * that spell it, as entries `low` to `high` of a stack: the cells a path has used, and those it may
  * go to. The letters on the union of the latter, met with the letters that end a word, are so many
  * words, counted without being visited; met with the letters that go on, they are where to go.
  *
  * Nothing is allocated in the walk and nothing written to the graph. Make one and keep it: its
  * arrays are constants to the compiler only as long as there is no second one.
  */
-export function narrowWalk(): Walk {
-  let { nodes, targets, counts } = NO_WORDS;
-  let used = new Int32Array(1 << 12);
-  let open = new Int32Array(1 << 12);
-  let parent = new Int32Array(1 << 12);
-  /** The spots next to each spot, and those with each letter. */
-  const near = new Int32Array(NARROW);
-  const places = new Int32Array(NARROW);
-  /** The letters on any set of the first eight spots, then of the second eight, and so on. */
+export function narrowWalk({ nodes, targets, counts, root }: Graph): Walk {
+  const used = new Int32Array(ROOM);
+  const open = new Int32Array(ROOM);
+  const parent = new Int32Array(ROOM);
+  const sum = new Float64Array(ROOM);
+  const product = new Float64Array(ROOM).fill(1, 0, 1);
+  // By cell or letter, counted from the highest bit as `clz32` does, so that no index needs a check.
+  const near = new Int32Array(MAX_CELLS + 1);
+  const points = new Float64Array(MAX_CELLS + 1);
+  const times = new Float64Array(MAX_CELLS + 1);
+  /** The cells with each letter, and the letters next to any of these. */
+  const places = new Int32Array(MAX_CELLS + 1);
+  const pairs = new Int32Array(MAX_CELLS + 1);
+  /** The letters on any set of the first eight cells, then of the second eight, and so on. */
   const lettersOn = new Int32Array(4 << 8);
   const tally = new Int32Array(MAX_WORD + 1);
   const hits = hitBuffer();
-  let points: Float64Array = new Float64Array(0);
-  let times = points;
-  let lengthPoints = points;
+  let lengthPoints: Float64Array = new Float64Array(0);
   let minLength = 0;
   let absent = 0;
-  let even = true;
-  /** Whether every spot ends its cell, and the spots that do, and those that start one. */
-  let whole = true;
-  let ends = 0;
-  let starts = 0;
+  /** Letters of the words that `trace` is looking for. */
+  let depth = 0;
+  /** The cells that are not holes. */
+  let cells = 0;
+  /** The ways of the board that was laid last. */
+  let next: Int16Array | undefined;
 
-  function count(node: number, low: number, high: number, length: number): void {
-    let union = open[low]!;
-    for (let path = low + 1; path < high; path++) union |= open[path]!;
-    const letters = lettersOf(union);
-    const found = nodes[node + TERM]! & letters;
-    if (found !== 0) tally[length]! += sizeOf(whole ? found : found & lettersOf(union & ends));
+  /** `rest` are the letters, at least one, by which some path goes on from the node. */
+  function count(node: number, low: number, high: number, length: number, rest: number): void {
     const inner = nodes[node + INNER]!;
-    let rest = inner & letters;
-    if (rest === 0) return;
     const base = nodes[node + BASE]!;
-    while (high + (high - low) * NEXT > used.length) grow();
-    do {
-      const bit = rest & -rest;
-      rest ^= bit;
+    if (high + (high - low) * NEXT > ROOM) throw FULL;
+    for (let left = rest; left !== 0; left &= left - 1) {
+      const bit = left & -left;
+      const letter = Math.clz32(bit);
       const child = targets[base + sizeOf(inner & (bit - 1))]!;
+      const term = nodes[child + TERM]!;
+      const onward = nodes[child + INNER]!;
       if ((nodes[child + MUST]! & absent) !== 0) continue;
-      const where = places[31 - Math.clz32(bit)]!;
+      if (((term | onward) & pairs[letter]!) === 0) continue;
+      const where = places[letter]!;
+      let union = 0;
       let top = high;
       for (let path = low; path < high; path++) {
-        let to = open[path]! & where;
-        if (to === 0) continue;
         const before = used[path]!;
-        do {
-          const spot = to & -to;
-          to ^= spot;
-          const now = before | spot;
-          const onward = near[31 - Math.clz32(spot)]! & ~now;
-          if (onward !== 0) {
-            used[top] = now;
-            open[top] = onward;
-            top++;
-          }
-        } while (to !== 0);
+        for (let to = open[path]! & where; to !== 0; to &= to - 1) {
+          const now = before | (to & -to);
+          const free = near[Math.clz32(to & -to)]! & ~now;
+          used[top] = now;
+          open[top] = free;
+          top++;
+          union |= free;
+        }
       }
-      if (top !== high) count(child, high, top, length + 1);
-    } while (rest !== 0);
+      const letters = lettersOf(union);
+      // Adding nothing costs less than to foresee whether there is something to add.
+      tally[length]! += sizeOf(term & letters);
+      if ((onward & letters) !== 0) count(child, high, top, length + 1, onward & letters);
+    }
   }
 
-  /** The same walk, letter by letter, so that words come in order; `rank` numbers them. */
-  function trace(node: number, low: number, high: number, length: number, rank: number): void {
-    let union = open[low]!;
-    for (let path = low + 1; path < high; path++) union |= open[path]!;
+  /**
+   * The same walk, letter by letter, so that words come in order; `rank` numbers them. `letters`
+   * are those on all ways that the paths may go.
+   */
+  function trace(node: number, low: number, high: number, rank: number, letters: number): void {
+    depth++;
     const term = nodes[node + TERM]!;
     const inner = nodes[node + INNER]!;
     const base = nodes[node + BASE]!;
-    while (high + (high - low) * NEXT > used.length) grow();
-    for (let rest = (term | inner) & lettersOf(union); rest !== 0; rest &= rest - 1) {
+    if (high + (high - low) * NEXT > ROOM) throw FULL;
+    for (let rest = (term | inner) & letters; rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest;
-      const where = places[31 - Math.clz32(bit)]!;
+      const letter = Math.clz32(bit);
+      const where = places[letter]!;
       const child = base + sizeOf(inner & (bit - 1));
-      const target = (inner & bit) === 0 ? -1 : targets[child]!;
-      const goesOn = target >= 0 && (nodes[target + MUST]! & absent) === 0;
-      if (!goesOn && (term & bit) === 0) continue;
       let id = rank + sizeOf(term & (bit - 1));
       if (child !== base) id += counts[child - 1]!;
       if ((term & bit) !== 0) {
-        if (length >= minLength && (union & where & ends) !== 0) {
-          if (even) takeFirst(low, where & ends, length, id);
-          else takeBest(low, high, where & ends, length, id);
-        }
+        if (depth >= minLength) takeBest(low, high, where, id);
         id++;
       }
-      if (!goesOn) continue;
+      if ((inner & bit) === 0) continue;
+      const target = targets[child]!;
+      const wanted = nodes[target + TERM]! | nodes[target + INNER]!;
+      if ((nodes[target + MUST]! & absent) !== 0 || (wanted & pairs[letter]!) === 0) continue;
+      let union = 0;
       let top = high;
       for (let path = low; path < high; path++) {
+        const before = used[path]!;
         for (let to = open[path]! & where; to !== 0; to &= to - 1) {
-          const spot = to & -to;
-          const now = used[path]! | spot;
-          const onward = near[31 - Math.clz32(spot)]! & ~now;
-          if (onward !== 0) {
-            used[top] = now;
-            open[top] = onward;
-            parent[top] = path;
-            top++;
-          }
+          const cell = Math.clz32(to & -to);
+          const now = before | (to & -to);
+          const free = near[cell]! & ~now;
+          used[top] = now;
+          open[top] = free;
+          parent[top] = path;
+          sum[top] = sum[path]! + points[cell]!;
+          product[top] = product[path]! * times[cell]!;
+          top++;
+          union |= free;
         }
       }
-      if (top !== high) trace(target, high, top, length + 1, id);
+      const onward = lettersOf(union);
+      if ((wanted & onward) !== 0) trace(target, high, top, id, onward);
     }
-  }
-
-  function takeFirst(low: number, where: number, length: number, id: number): void {
-    let path = low;
-    while ((open[path]! & where) === 0) path++;
-    const to = open[path]! & where;
-    const spot = to & -to;
-    take(path, spot, length, id, payOf(used[path]! | spot));
+    depth--;
   }
 
   /** Paths come in the order of their cells, so the first of the best is the one to show. */
-  function takeBest(low: number, high: number, where: number, length: number, id: number): void {
+  function takeBest(low: number, high: number, where: number, id: number): void {
     let best = -1;
     let bestPath = 0;
-    let bestSpot = 0;
+    let bestCell = 0;
     for (let path = low; path < high; path++) {
       for (let to = open[path]! & where; to !== 0; to &= to - 1) {
-        const spot = to & -to;
-        const pay = payOf(used[path]! | spot);
+        const cell = Math.clz32(to & -to);
+        const pay = (sum[path]! + points[cell]!) * (product[path]! * times[cell]!);
         if (pay > best) {
           best = pay;
           bestPath = path;
-          bestSpot = spot;
+          bestCell = to & -to;
         }
       }
     }
-    take(bestPath, bestSpot, length, id, best);
+    take(bestPath, bestCell, id, best);
   }
 
-  function payOf(spots: number): number {
-    let sum = 0;
-    let product = 1;
-    for (let rest = spots & starts; rest !== 0; rest &= rest - 1) {
-      const cell = 31 - Math.clz32(rest & -rest);
-      sum += points[cell]!;
-      product *= times[cell]!;
-    }
-    return sum * product;
-  }
-
-  function take(path: number, spot: number, length: number, id: number, pay: number): void {
+  function take(path: number, cell: number, id: number, pay: number): void {
     makeRoom(hits);
-    const size = sizeOf((used[path]! | spot) & starts);
-    let at = hits.top + size;
-    let last = spot;
+    hits.top += depth;
+    let at = hits.top;
+    let last = cell;
     for (let from = path;; from = parent[from]!) {
-      if ((last & starts) !== 0) hits.cells[--at] = 31 - Math.clz32(last);
+      hits.cells[--at] = 31 - Math.clz32(last);
       if (from === 0) break;
       last = used[from]! ^ used[parent[from]!]!;
     }
-    hits.top += size;
-    addHit(hits, id, pay + lengthPoints[length]!, length);
+    addHit(hits, id, pay + lengthPoints[depth]!, depth);
   }
 
-  function lettersOf(spots: number): number {
-    return lettersOn[spots & 255]! | lettersOn[256 | ((spots >>> 8) & 255)]! |
-      lettersOn[512 | ((spots >>> 16) & 255)]! | lettersOn[768 | (spots >>> 24)]!;
+  function lettersOf(set: number): number {
+    return lettersOn[set & 255]! | lettersOn[256 + ((set >>> 8) & 255)]! |
+      lettersOn[512 + ((set >>> 16) & 255)]! | lettersOn[768 + (set >>> 24)]!;
   }
 
-  function grow(): void {
-    const size = used.length * 2;
-    if (size > MAX_PATHS) tooManyPaths();
-    used = grown(used, new Int32Array(size));
-    open = grown(open, new Int32Array(size));
-    parent = grown(parent, new Int32Array(size));
-  }
-
-  function lay(board: Board): void {
-    ({ points, times, lengthPoints, minLength, absent, even } = board);
-    whole = board.spots === board.cells;
-    starts = board.cells === NARROW ? -1 : (1 << board.cells) - 1;
-    ends = 0;
+  /** Returns the letters on the board. */
+  function lay(board: Board): number {
+    ({ lengthPoints, minLength, absent } = board);
+    if (board.next !== next) layShape(board);
     places.fill(0);
-    for (let spot = 0; spot < board.spots; spot++) {
-      const bit = 1 << spot;
-      const letter = board.letter[spot]!;
-      if (letter === NO_LETTER) {
-        starts &= ~bit;
-        continue;
-      }
-      let around = 0;
-      for (let way = spot * NEXT; way < (spot + 1) * NEXT; way++) {
-        if (board.next[way]! >= 0) around |= 1 << board.next[way]!;
-      }
-      near[spot] = around;
-      places[letter]! |= bit;
-      if (board.last[spot] === 1) ends |= bit;
-    }
+    pairs.fill(0);
     fillLettersOn(lettersOn, board);
-    used[0] = 0;
-    open[0] = starts;
+    for (let rest = cells; rest !== 0; rest &= rest - 1) {
+      const cell = Math.clz32(rest & -rest);
+      const letter = 31 - board.letter[31 - cell]!;
+      places[letter]! |= rest & -rest;
+      pairs[letter]! |= lettersOf(near[cell]!);
+    }
+    open[0] = cells;
+    return ~absent;
+  }
+
+  /** What all boards with the same ways share. */
+  function layShape(board: Board): void {
+    next = board.next;
+    cells = 0;
+    for (let cell = 0; cell < board.cells; cell++) {
+      let around = 0;
+      for (let way = cell * NEXT; way < (cell + 1) * NEXT; way++) {
+        if (next[way]! >= 0) around |= 1 << next[way]!;
+      }
+      near[31 - cell] = around;
+      if (board.letter[cell] !== NO_LETTER) cells |= 1 << cell;
+    }
   }
 
   return {
-    count(graph, board) {
-      ({ nodes, targets } = graph);
-      lay(board);
+    count(board) {
+      const letters = lay(board);
       tally.fill(0);
-      count(graph.root, 0, 1, 1);
+      tally[1] = sizeOf(nodes[root + TERM]! & letters);
+      count(root, 0, 1, 2, nodes[root + INNER]! & letters);
       return totals(tally, board);
     },
-    trace(graph, board) {
-      ({ nodes, targets, counts } = graph);
-      lay(board);
+    trace(board) {
+      const letters = lay(board);
+      for (let cell = 0; cell < board.cells; cell++) {
+        points[31 - cell] = board.points[cell]!;
+        times[31 - cell] = board.times[cell]!;
+      }
       hits.count = 0;
       hits.top = 0;
-      trace(graph.root, 0, 1, 1, 0);
+      depth = 0;
+      trace(root, 0, 1, 0, letters);
       return hitsIn(hits);
     },
   };
 }
 
-function fillLettersOn(lettersOn: Int32Array, { spots, letter }: Board): void {
-  for (let spot = 0; spot < spots; spot++) {
-    const table = (spot >>> 3) << 8;
-    const bit = 1 << (spot & 7);
-    const own = letter[spot] === NO_LETTER ? 0 : 1 << letter[spot]!;
+/** Up to the last cell: nobody asks for sets beyond it. */
+function fillLettersOn(lettersOn: Int32Array, { cells, letter }: Board): void {
+  for (let cell = 0; cell < cells; cell++) {
+    const table = (cell >>> 3) << 8;
+    const bit = 1 << (cell & 7);
+    const own = letter[cell] === NO_LETTER ? 0 : 1 << letter[cell]!;
     for (let set = 0; set < bit; set++) {
       lettersOn[table + bit + set] = lettersOn[table + set]! | own;
     }

@@ -1,8 +1,9 @@
+import type { Graph } from "../../lexicon/graph.ts";
 import type { Lexicon, WordId } from "../../lexicon/lexicon.ts";
 import { type Board, boardOf, MAX_SPOTS } from "./board.ts";
 import type { Count, Hits, Walk } from "./hits.ts";
 import { looseWalk } from "./loose.ts";
-import { NARROW, narrowWalk } from "./narrow.ts";
+import { FULL, isNarrow, narrowWalk } from "./narrow.ts";
 import { foldGrid, type GridPuzzle, MAX_CELL_LETTERS, MAX_SIDE } from "./puzzle.ts";
 import type { GridRules } from "./rules.ts";
 import { wideWalk } from "./wide.ts";
@@ -21,11 +22,9 @@ export interface SolvedWord {
 
 /** How many words a board has, their points on their best paths, and the longest one's letters. */
 export function countGrid(words: Words, puzzle: GridPuzzle, rules: GridRules): Count {
-  const board = boardFor(words, puzzle, rules);
-  const walk = walkFor(board, rules);
   return rules.scoring.kind === "length"
-    ? walk.count(words.graph, board)
-    : totalsOf(walk.trace(words.graph, board));
+    ? searched(words, { puzzle, rules }, (walk, board) => walk.count(board))
+    : totalsOf(findHits(words, puzzle, rules));
 }
 
 /** Only words and the length of the longest, when points are not needed. */
@@ -34,14 +33,12 @@ export function countWords(
   puzzle: GridPuzzle,
   rules: GridRules,
 ): Omit<Count, "points"> {
-  const board = boardFor(words, puzzle, rules);
-  return walkFor(board, rules).count(words.graph, board);
+  return searched(words, { puzzle, rules }, (walk, board) => walk.count(board));
 }
 
 /** Every word once with its best path, flat, in the order of the alphabet. */
 export function findHits(words: Words, puzzle: GridPuzzle, rules: GridRules): Hits {
-  const board = boardFor(words, puzzle, rules);
-  return walkFor(board, rules).trace(words.graph, board);
+  return searched(words, { puzzle, rules }, (walk, board) => walk.trace(board));
 }
 
 /** Every word once with its best path, in the order of the alphabet. */
@@ -76,21 +73,40 @@ function totalsOf(hits: Hits): Count {
   return { words: hits.count, points, longest };
 }
 
-function boardFor(words: Words, puzzle: GridPuzzle, rules: GridRules): Board {
-  return boardOf(foldGrid(puzzle, words.alphabet), words.alphabet, rules);
+/** The walks of a graph, made when first needed and kept: see `narrowWalk`. */
+interface Walks {
+  narrow?: Walk;
+  wide?: Walk;
 }
 
-/** Made when first needed, and kept: see `narrowWalk`. */
-let narrow: Walk | undefined;
-let wide: Walk | undefined;
+const walksOf = new WeakMap<Graph, Walks>();
 
 /** The most spots of a board that is played: tables for more are made when they are needed. */
 const WIDE = MAX_SIDE * MAX_SIDE * MAX_CELL_LETTERS;
 
-function walkFor(board: Board, { reuse }: GridRules): Walk {
-  if (reuse) return looseWalk();
-  if (board.spots <= NARROW) return narrow ??= narrowWalk();
-  return board.spots <= WIDE ? wide ??= wideWalk(WIDE) : wideWalk(MAX_SPOTS);
+interface Search {
+  readonly puzzle: GridPuzzle;
+  readonly rules: GridRules;
+}
+
+function searched<T>(
+  { graph, alphabet }: Words,
+  { puzzle, rules }: Search,
+  search: (walk: Walk, board: Board) => T,
+): T {
+  const board = boardOf(foldGrid(puzzle, alphabet), alphabet, rules);
+  if (rules.reuse) return search(looseWalk(graph), board);
+  let walks = walksOf.get(graph);
+  if (!walks) walksOf.set(graph, walks = {});
+  if (isNarrow(board)) {
+    try {
+      return search(walks.narrow ??= narrowWalk(graph), board);
+    } catch (fault) {
+      if (fault !== FULL) throw fault;
+    }
+  }
+  if (board.spots > WIDE) return search(wideWalk(graph, MAX_SPOTS), board);
+  return search(walks.wide ??= wideWalk(graph, WIDE), board);
 }
 
 /** As many units as `String.fromCharCode` is safely given at once. */

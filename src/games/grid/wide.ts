@@ -1,5 +1,5 @@
 import { sizeOf } from "../../core/letters.ts";
-import { BASE, type Graph, INNER, MUST, NO_WORDS, TERM } from "../../lexicon/graph.ts";
+import { BASE, type Graph, INNER, MUST, TERM } from "../../lexicon/graph.ts";
 import { type Board, MAX_WORD, NEXT } from "./board.ts";
 import {
   addHit,
@@ -35,12 +35,12 @@ const { REACH, LOW, HIGH, PARENT, SIZE } = PATH;
  * A path is kept only if it can go on as some word does. All paths are in one array and all that
  * a step reads of a spot in another, since each array takes registers. Make one walk and keep it.
  */
-export function wideWalk(spots: number): Walk {
-  let { nodes, targets, counts } = NO_WORDS;
+export function wideWalk(graph: Graph, spots: number): Walk {
+  const { nodes, targets, counts, root } = graph;
   let paths = new Int32Array(SIZE << 12);
   const tables = wideTables(spots);
   const { rows } = tables;
-  const count = wideCount(tables);
+  const count = wideCount(graph, tables);
   const hits = hitBuffer();
   let points: Float64Array = new Float64Array(0);
   let times = points;
@@ -189,7 +189,7 @@ export function wideWalk(spots: number): Walk {
     if (bestSpot >= 0) take(-1, bestSpot, 1, id, best);
   }
 
-  function start({ root }: Graph, board: Board): void {
+  function start(board: Board): void {
     const term = nodes[root + TERM]!;
     const inner = nodes[root + INNER]!;
     const base = nodes[root + BASE]!;
@@ -209,12 +209,11 @@ export function wideWalk(spots: number): Walk {
 
   return {
     count,
-    trace(graph, board) {
-      ({ nodes, targets, counts } = graph);
+    trace(board) {
       lay(board);
       hits.count = 0;
       hits.top = 0;
-      start(graph, board);
+      start(board);
       return hitsIn(hits);
     },
   };

@@ -1,5 +1,5 @@
 import { sizeOf } from "../../core/letters.ts";
-import { BASE, INNER, MUST, NO_WORDS, TERM } from "../../lexicon/graph.ts";
+import { BASE, type Graph, INNER, MUST, TERM } from "../../lexicon/graph.ts";
 import { type Board, MAX_WORD, NEXT } from "./board.ts";
 import { grown, MAX_PATHS, tooManyPaths, totals, type Walk } from "./hits.ts";
 import { beginPaths, PATH, trulyFree } from "./wide_paths.ts";
@@ -20,8 +20,8 @@ const { REACH, LOW, HIGH, PARENT, SIZE } = PATH;
  * in it, so a path is kept only if some word goes on from there. The step stands in the loop: as a
  * function that `wideWalk` could share it makes a board of 10 by 10 a tenth slower.
  */
-export function wideCount(tables: WideTables): Walk["count"] {
-  let { nodes, targets } = NO_WORDS;
+export function wideCount(graph: Graph, tables: WideTables): Walk["count"] {
+  const { nodes, targets, root } = graph;
   const { rows, nearEnds } = tables;
   let paths = new Int32Array(SIZE << 12);
   const tally = new Int32Array(MAX_WORD + 1);
@@ -72,7 +72,7 @@ export function wideCount(tables: WideTables): Walk["count"] {
           top += SIZE;
         }
       }
-      if ((ending & ends) !== 0) tally[length + 1]! += sizeOf(ending & ends);
+      tally[length + 1]! += sizeOf(ending & ends);
       if (top !== high) count(child, high, top, length + 1);
     }
   }
@@ -84,7 +84,7 @@ export function wideCount(tables: WideTables): Walk["count"] {
   }
 
   /** Words of one letter, and of two. */
-  function countFirst(board: Board, root: number): void {
+  function countFirst(board: Board): void {
     const term = nodes[root + TERM]!;
     const inner = nodes[root + INNER]!;
     const base = nodes[root + BASE]!;
@@ -110,14 +110,13 @@ export function wideCount(tables: WideTables): Walk["count"] {
     }
   }
 
-  return (graph, board) => {
-    ({ nodes, targets } = graph);
+  return (board) => {
     absent = board.absent;
     whole = board.spots === board.cells;
     isMarked = board.rows <= MARKED_SIDE && board.cols <= MARKED_SIDE;
     fillTables(tables, board);
     tally.fill(0);
-    countFirst(board, graph.root);
+    countFirst(board);
     return totals(tally, board);
   };
 }
