@@ -15,52 +15,69 @@ interface GridOrder {
  */
 export function sortWords(words: readonly SolvedWord[], order: GridOrder): SolvedWord[] {
   const fromTop = order.by === "score" || order.by === "length";
-  const sorted = packedSort(words, KEYS[order.by]) ?? plainSort(words, KEYS[order.by]);
-  return fromTop !== (order.reverse ?? false) ? sorted.reverse() : sorted;
-}
-
-/** One rising number for two things to sort by; `room` is more than any points. */
-type Key = (word: SolvedWord, room: number) => number;
-
-const KEYS: Readonly<Record<GridSort, Key>> = {
-  score: ({ points, word }) => points * 128 - word.length,
-  length: ({ points, word }, room) => word.length * room + points,
-  start: ({ points, path }, room) => path[0]! * room - points,
-  end: ({ points, path }, room) => path[path.length - 1]! * room - points,
-};
-
-// A cell takes 10 bits and a length 7: with these a key and a place fill the 53 of a number.
-const CELL_BITS = 10;
-const POINT_BITS = 26;
-const PLACE_BITS = 17;
-
-/**
- * Numbers sort several times faster than objects, so each word's place goes in its key. That needs
- * words in the order of the alphabet, as they are found, and points and places that fit.
- */
-function packedSort(words: readonly SolvedWord[], key: Key): SolvedWord[] | undefined {
-  const scale = 2 ** PLACE_BITS;
-  const room = 2 ** POINT_BITS;
-  if (words.length > scale) return undefined;
-  const keys = new Float64Array(words.length);
-  let previous = -1;
-  for (let i = 0; i < words.length; i++) {
-    const word = words[i]!;
-    const isFit = word.points < room && word.path[0]! >> CELL_BITS === 0 &&
-      word.path.at(-1)! >> CELL_BITS === 0;
-    if (word.id <= previous || !isFit) return undefined;
-    previous = word.id;
-    keys[i] = (key(word, room) + room - 1) * scale + i;
-  }
-  keys.sort();
+  const isReversed = fromTop !== (order.reverse ?? false);
+  const places = keyOrder(words, KEYS[order.by]);
+  const last = words.length - 1;
   const sorted = new Array<SolvedWord>(words.length);
-  for (let i = 0; i < words.length; i++) {
-    sorted[i] = words[keys[i]! - Math.floor(keys[i]! / scale) * scale]!;
-  }
+  for (let i = 0; i <= last; i++) sorted[isReversed ? last - i : i] = words[places[i]!]!;
   return sorted;
 }
 
-function plainSort(words: readonly SolvedWord[], key: Key): SolvedWord[] {
-  const room = 2 ** 38;
-  return [...words].sort((a, b) => key(a, room) - key(b, room) || a.id - b.id);
+/** One rising number, not negative, for two things to sort by; `most` is the most points of all. */
+type Key = (word: SolvedWord, most: number) => number;
+
+const KEYS: Readonly<Record<GridSort, Key>> = {
+  score: ({ points, word }) => (points + 1) * 128 - word.length,
+  length: ({ points, word }, most) => word.length * (most + 1) + points,
+  start: ({ points, path }, most) => path[0]! * (most + 1) + most - points,
+  end: ({ points, path }, most) => path[path.length - 1]! * (most + 1) + most - points,
+};
+
+/** The places of the words in the order of their keys, then of the alphabet. */
+function keyOrder(words: readonly SolvedWord[], key: Key): ArrayLike<number> {
+  let most = 0;
+  for (const { points } of words) if (points > most) most = points;
+  const keys = new Int32Array(words.length);
+  let seen = 0;
+  let previous = -1;
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i]!;
+    const number = key(word, most);
+    keys[i] = number;
+    // Keys that are too large, or words that do not come as the graph numbers them.
+    if (keys[i] !== number || word.id <= previous) return plainOrder(words, key, most);
+    previous = word.id;
+    seen |= number;
+  }
+  return radixOrder(keys, seen);
+}
+
+const BITS = 8;
+const DIGITS = 1 << BITS;
+
+/** The places of the keys when sorted. It asks nothing that a processor would guess wrong. */
+function radixOrder(keys: Int32Array, seen: number): Int32Array {
+  let from = new Int32Array(keys.length);
+  let to = new Int32Array(keys.length);
+  for (let i = 0; i < keys.length; i++) from[i] = i;
+  const starts = new Int32Array(DIGITS);
+  for (let shift = 0; shift < 31 && seen >>> shift !== 0; shift += BITS) {
+    starts.fill(0);
+    for (let i = 0; i < keys.length; i++) starts[(keys[i]! >>> shift) & (DIGITS - 1)]!++;
+    for (let digit = 0, start = 0; digit < DIGITS; digit++) {
+      start += starts[digit]!;
+      starts[digit] = start - starts[digit]!;
+    }
+    for (let i = 0; i < keys.length; i++) {
+      const place = from[i]!;
+      to[starts[(keys[place]! >>> shift) & (DIGITS - 1)]!++] = place;
+    }
+    [from, to] = [to, from];
+  }
+  return from;
+}
+
+function plainOrder(words: readonly SolvedWord[], key: Key, most: number): number[] {
+  const keys = words.map((word) => key(word, most));
+  return [...words.keys()].sort((a, b) => keys[a]! - keys[b]! || words[a]!.id - words[b]!.id);
 }
