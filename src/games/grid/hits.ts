@@ -8,6 +8,7 @@ import { type Board, MAX_WORD } from "./board.ts";
 export interface Walk {
   /** Words and points by length, without looking for the best paths. */
   count(board: Board): Count;
+  /** What it returns is good until the next search. */
   trace(board: Board): Hits;
 }
 
@@ -81,15 +82,14 @@ export function addHit(buffer: HitBuffer, id: number, points: number, length: nu
   buffer.count = count + 1;
 }
 
-export function hitsIn(buffer: HitBuffer): Hits {
-  const { count, top } = buffer;
+export function copyOf({ count, ids, points, lengths, ends, cells }: Hits): Hits {
   return {
     count,
-    ids: buffer.ids.slice(0, count),
-    points: buffer.points.slice(0, count),
-    lengths: buffer.lengths.slice(0, count),
-    ends: buffer.ends.slice(0, count),
-    cells: buffer.cells.slice(0, top),
+    ids: ids.slice(0, count),
+    points: points.slice(0, count),
+    lengths: lengths.slice(0, count),
+    ends: ends.slice(0, count),
+    cells: cells.slice(0, count === 0 ? 0 : ends[count - 1]!),
   };
 }
 

@@ -1,7 +1,7 @@
 import { sizeOf } from "../../core/letters.ts";
 import { BASE, type Graph, INNER, MUST, TERM } from "../../lexicon/graph.ts";
 import { type Board, MAX_WORD, NEXT } from "./board.ts";
-import { addHit, hitBuffer, hitsIn, makeRoom, totals, type Walk } from "./hits.ts";
+import { addHit, hitBuffer, makeRoom, totals, type Walk } from "./hits.ts";
 
 /** Where paths of a prefix end, the best paid of those that end there with the same bonuses. */
 interface PathEnd {
@@ -34,7 +34,7 @@ export function looseWalk(graph: Graph): Walk {
         hits.top += path.length;
         addHit(hits, id, best.sum * best.product + board.lengthPoints[length]!, length);
       });
-      return hitsIn(hits);
+      return hits;
     },
   };
 }

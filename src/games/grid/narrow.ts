@@ -1,7 +1,7 @@
 import { sizeOf } from "../../core/letters.ts";
 import { BASE, type Graph, INNER, MUST, TERM } from "../../lexicon/graph.ts";
 import { type Board, MAX_WORD, NEXT, NO_LETTER } from "./board.ts";
-import { addHit, hitBuffer, hitsIn, makeRoom, totals, type Walk } from "./hits.ts";
+import { addHit, hitBuffer, makeRoom, totals, type Walk } from "./hits.ts";
 
 const MAX_CELLS = 32;
 /** Paths that it holds; a board of dice needs a hundredth of it. */
@@ -221,7 +221,7 @@ export function narrowWalk({ nodes, targets, counts, root }: Graph): Walk {
       hits.top = 0;
       depth = 0;
       trace(root, 0, 1, 0, letters);
-      return hitsIn(hits);
+      return hits;
     },
   };
 }

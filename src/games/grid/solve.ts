@@ -1,7 +1,7 @@
 import type { Graph } from "../../lexicon/graph.ts";
 import type { Lexicon, WordId } from "../../lexicon/lexicon.ts";
 import { type Board, boardOf, MAX_SPOTS } from "./board.ts";
-import type { Count, Hits, Walk } from "./hits.ts";
+import { copyOf, type Count, type Hits, type Walk } from "./hits.ts";
 import { looseWalk } from "./loose.ts";
 import { FULL, isNarrow, narrowWalk } from "./narrow.ts";
 import { foldGrid, type GridPuzzle, MAX_CELL_LETTERS, MAX_SIDE } from "./puzzle.ts";
@@ -24,7 +24,7 @@ export interface SolvedWord {
 export function countGrid(words: Words, puzzle: GridPuzzle, rules: GridRules): Count {
   return rules.scoring.kind === "length"
     ? searched(words, { puzzle, rules }, (walk, board) => walk.count(board))
-    : totalsOf(findHits(words, puzzle, rules));
+    : totalsOf(traced(words, puzzle, rules));
 }
 
 /** Only words and the length of the longest, when points are not needed. */
@@ -38,12 +38,17 @@ export function countWords(
 
 /** Every word once with its best path, flat, in the order of the alphabet. */
 export function findHits(words: Words, puzzle: GridPuzzle, rules: GridRules): Hits {
+  return copyOf(traced(words, puzzle, rules));
+}
+
+/** The same, good until the next search. */
+function traced(words: Words, puzzle: GridPuzzle, rules: GridRules): Hits {
   return searched(words, { puzzle, rules }, (walk, board) => walk.trace(board));
 }
 
 /** Every word once with its best path, in the order of the alphabet. */
 export function solveGrid(words: Words, puzzle: GridPuzzle, rules: GridRules): SolvedWord[] {
-  const hits = findHits(words, puzzle, rules);
+  const hits = traced(words, puzzle, rules);
   const text = textOf(hits, foldGrid(puzzle, words.alphabet));
   const solved = new Array<SolvedWord>(hits.count);
   let start = 0;
@@ -109,27 +114,25 @@ function searched<T>(
   return search(walks.wide ??= wideWalk(graph, WIDE), board);
 }
 
-/** As many units as `String.fromCharCode` is safely given at once. */
+/** As many cells as `String.fromCharCode` safely takes at once, whatever their letters. */
 const CHUNK = 4096;
 
 /** All the words one after another, to be cut: much faster than adding letter to letter. */
 function textOf(hits: Hits, { cells }: GridPuzzle): string {
-  let length = 0;
-  for (let i = 0; i < hits.count; i++) length += hits.lengths[i]!;
-  const first = Uint16Array.from(cells, ({ letters }) => letters.charCodeAt(0));
-  const units = new Uint16Array(length);
-  const isWhole = length === hits.cells.length;
-  let top = 0;
-  for (let k = 0; k < hits.cells.length; k++) {
-    const cell = hits.cells[k]!;
-    units[top++] = first[cell]!;
-    if (isWhole) continue;
-    const { letters } = cells[cell]!;
-    for (let i = 1; i < letters.length; i++) units[top++] = letters.charCodeAt(i);
-  }
+  const isWhole = cells.every(({ letters }) => letters.length <= 1);
+  const first = cells.map(({ letters }) => letters.charCodeAt(0));
   let text = "";
-  for (let at = 0; at < length; at += CHUNK) {
-    text += String.fromCharCode.apply(null, units.subarray(at, at + CHUNK) as unknown as number[]);
+  const end = hits.count === 0 ? 0 : hits.ends[hits.count - 1]!;
+  for (let at = 0; at < end; at += CHUNK) {
+    const units: number[] = [];
+    for (let k = at; k < end && k < at + CHUNK; k++) {
+      const cell = hits.cells[k]!;
+      units.push(first[cell]!);
+      if (isWhole) continue;
+      const { letters } = cells[cell]!;
+      for (let i = 1; i < letters.length; i++) units.push(letters.charCodeAt(i));
+    }
+    text += String.fromCharCode.apply(null, units);
   }
   return text;
 }

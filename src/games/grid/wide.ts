@@ -1,16 +1,7 @@
 import { sizeOf } from "../../core/letters.ts";
 import { BASE, type Graph, INNER, MUST, TERM } from "../../lexicon/graph.ts";
 import { type Board, MAX_WORD, NEXT } from "./board.ts";
-import {
-  addHit,
-  grown,
-  hitBuffer,
-  hitsIn,
-  makeRoom,
-  MAX_PATHS,
-  tooManyPaths,
-  type Walk,
-} from "./hits.ts";
+import { addHit, grown, hitBuffer, makeRoom, MAX_PATHS, tooManyPaths, type Walk } from "./hits.ts";
 import { wideCount } from "./wide_count.ts";
 import { beginPaths, PATH, trulyFree } from "./wide_paths.ts";
 import {
@@ -214,7 +205,7 @@ export function wideWalk(graph: Graph, spots: number): Walk {
       hits.count = 0;
       hits.top = 0;
       start(board);
-      return hitsIn(hits);
+      return hits;
     },
   };
 }
