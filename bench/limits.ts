@@ -112,13 +112,13 @@ function bee(lexicon: Lexicon): string {
     const { puzzle } = generateWithReport(lexicon, BEE_DEFAULTS, beeRng(`limits/${i}`));
     return beeBoardOf(puzzle, lexicon.alphabet);
   });
-  const { slots, masks } = table.index;
+  const { slots } = table;
   const touch = (i: number) => {
     const { board, required } = boards[i]!;
     const free = board & ~required;
     let sum = 0;
     for (let some = free;; some = (some - 1) & free) {
-      sum ^= masks[slots[slotOf(some | required, slots.length)]!]! | 0;
+      sum ^= slots[slotOf(some | required, slots.length)]!;
       if (some === 0) return sum;
     }
   };

@@ -1,5 +1,6 @@
 import type { Level } from "../../core/level.ts";
 import { atlas, type AtlasBoard, recordsOf } from "../../games/bee/atlas.ts";
+import { type Reach, reachOf } from "../../games/bee/reach.ts";
 import { formatBee, parseBee, puzzleOf } from "../../games/bee/puzzle.ts";
 import { openBee } from "../../games/bee/round.ts";
 import { leastShare } from "../../core/scoring.ts";
@@ -129,14 +130,19 @@ type AtlasCall = Call<
   | "data_path"
 >;
 
+type ShownBoard = AtlasBoard & Reach;
+
 /** Every board there is: all pangram sets, each letter required in turn. */
 export async function showAtlas(call: AtlasCall): Promise<ExitCode> {
   const { world, t, options, resolved: { settings } } = call;
   const lexicon = await openLexicon(call);
   const rules = beeRules(settings);
   const found = atlas(lexicon, rules, { kind: options.no_limits ? "all" : "fair" });
-  const shown = found.boards.slice(0, options.limit ?? (options.json ? Infinity : 20));
-  const records = recordsOf(found.boards);
+  const most = options.limit ?? (options.json ? Infinity : 20);
+  const shown = reachOf(lexicon, rules, found.boards.slice(0, most));
+  const records = Object.entries(recordsOf(lexicon, rules, found.boards)).map(
+    ([name, board]) => [name, ...reachOf(lexicon, rules, [board])] as const,
+  );
   if (options.json) {
     world.out(
       `{"edition":${JSON.stringify(lexicon.edition)},"sets":${found.sets},` +
@@ -144,14 +150,14 @@ export async function showAtlas(call: AtlasCall): Promise<ExitCode> {
         `"failures":${JSON.stringify(found.failures)},"records":${
           JSON.stringify(
             Object.fromEntries(
-              Object.entries(records).map(([name, board]) => [name, atlasFacts(board, lexicon)]),
+              records.map(([name, board]) => [name, atlasFacts(board!, lexicon)]),
             ),
           )
         },"boards":${jsonArray(shown.map((board) => atlasFacts(board, lexicon)))}}`,
     );
     return 0;
   }
-  const row = (board: AtlasBoard): BoardRow => ({
+  const row = (board: ShownBoard): BoardRow => ({
     code: codeOf(board, lexicon),
     words: board.count,
     points: board.points,
@@ -161,8 +167,8 @@ export async function showAtlas(call: AtlasCall): Promise<ExitCode> {
     level: board.level,
   });
   const { record } = t.bee;
-  const best = Object.entries(records).map(([name, board]) => ({
-    ...row(board),
+  const best = records.map(([name, board]) => ({
+    ...row(board!),
     note: record[name as keyof typeof record],
   }));
   world.out([
@@ -178,7 +184,7 @@ export async function showAtlas(call: AtlasCall): Promise<ExitCode> {
   return 0;
 }
 
-function atlasFacts(board: AtlasBoard, lexicon: Lexicon): object {
+function atlasFacts(board: ShownBoard, lexicon: Lexicon): object {
   const { required, others } = puzzleOf(board, lexicon.alphabet);
   return {
     code: codeOf(board, lexicon),
@@ -191,6 +197,6 @@ function atlasFacts(board: AtlasBoard, lexicon: Lexicon): object {
   };
 }
 
-function codeOf(board: AtlasBoard, lexicon: Lexicon): string {
+function codeOf(board: ShownBoard, lexicon: Lexicon): string {
   return formatBee(puzzleOf(board, lexicon.alphabet));
 }

@@ -82,9 +82,7 @@ export function buildPool(lexicon: Lexicon, rules: BeeRules): Pool {
   const vowels = vowelsIn(alphabet);
   const all = table.pangramSets;
   // Boards without a pangram may be made of any letters that words have.
-  const counted = rules.requirePangram
-    ? all
-    : table.index.masks.filter((_, place) => table.values[place * 2]! > 0);
+  const counted = rules.requirePangram ? all : table.slots.filter((set) => set !== 0);
   const weights = letterWeights(counted, alphabet.letters.length)
     .map((weight, letter) => foreign & (1 << letter) ? 0 : weight);
   const own = all.filter((set) => (set & foreign) === 0);

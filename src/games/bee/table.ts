@@ -8,7 +8,7 @@ import {
 import { NEVER_CORE } from "../../lexicon/entry.ts";
 import { keptBy } from "../../lexicon/kept.ts";
 import type { Lexicon, WordId } from "../../lexicon/lexicon.ts";
-import { findMask, type MaskIndex } from "../../lexicon/masks.ts";
+import { findMask, slotOf } from "../../lexicon/masks.ts";
 import { preparedFacts } from "./prepared.ts";
 import { type Board, BOARD_SIZE } from "./puzzle.ts";
 import type { BeeRules } from "./rules.ts";
@@ -17,30 +17,33 @@ import type { BeeRules } from "./rules.ts";
 export type TableRules = FrequencyScoring & Pick<BeeRules, "floor">;
 
 /**
- * The core words by their set of letters, ready to be summed, beside the lexicon's own index of
- * sets. A board's words are the sub-sets of its letters: 64 look-ups, whatever the lexicon's
- * size, and most end at `filter`, one bit a hash, small enough to stay in the cache.
+ * The core words by their set of letters, ready to be summed. A board's words are the sub-sets of
+ * its letters: 64 look-ups, whatever the lexicon's size. A table of its own, since the lexicon's
+ * index has six times the sets and does not stay in the cache.
  */
 export interface BeeTable {
-  readonly index: MaskIndex;
-  /** Two numbers for each of the index's sets: how many core words, and their points. */
-  readonly values: Int32Array;
-  readonly filter: Int32Array;
+  /** The sets that have core words, in open addressing; 0 for a free slot. */
+  readonly slots: Int32Array;
+  /** What each slot's set has: `ROW` numbers. */
+  readonly rows: Int32Array;
   /** The sets of seven letters: those of which a board can be made that has a pangram. */
   readonly pangramSets: Int32Array;
   /** What frequency alone pays, by zipf in hundredths. */
   readonly paid: Uint16Array;
 }
 
+/**
+ * What is where in a row: how many core words, their points, the zipf of the rarest, and where
+ * they start in the `ids` of the lexicon's index. Copy them into constants where they are used.
+ */
+export const ROW = { COUNT: 0, POINTS: 1, RAREST: 2, FIRST: 3, SIZE: 4 } as const;
+const { COUNT, POINTS, SIZE } = ROW;
+
 export interface BoardValue {
   readonly count: number;
   readonly points: number;
   readonly pangrams: number;
 }
-
-const FILTER_BITS = 19;
-const FILTER_SHIFT = 32 - FILTER_BITS;
-const SPREAD = 0x9e3779b1;
 
 /** Boards valued word by word before a table is worth its making. */
 const FEW = 60;
@@ -91,22 +94,21 @@ export function valueOf(lexicon: Lexicon, rules: TableRules, board: Board): Boar
 
 /**
  * One pass over the lexicon's index, where a set's words come best first: it stops at the floor.
- * It is on the way to the first prompt and runs but once, so it is written for an interpreter: no
- * calls in the loop, and the file's own hash table is used, not one more.
+ * It can be on the way to the first prompt and runs but once, so it is written for an interpreter:
+ * no calls in the loop.
  */
 export function buildTable(lexicon: Lexicon, rules: TableRules): BeeTable {
-  const index = lexicon.masks;
-  const { masks, starts, ids } = index;
+  const { masks, starts, ids } = lexicon.masks;
   const { zipf, flags, length } = lexicon.columns;
   const { minLength, pangramBonus, cap } = rules;
   const floor = floorOf(lexicon, rules);
   const paid = pointsByZipf(rules);
-  const values = new Int32Array(masks.length * 2);
-  const filter = new Int32Array((1 << FILTER_BITS) / 32);
-  const pangramSets: number[] = [];
+  const sets: number[] = [];
+  const values: number[] = [];
   for (let i = 0; i < masks.length; i++) {
     let count = 0;
     let points = 0;
+    let rarest = 0;
     let bonus = -1;
     const last = starts[i + 1]!;
     for (let at = starts[i]!; at < last; at++) {
@@ -117,46 +119,59 @@ export function buildTable(lexicon: Lexicon, rules: TableRules): BeeTable {
       if (bonus < 0) bonus = sizeOf(masks[i]!) === BOARD_SIZE ? pangramBonus : 0;
       const sum = (paid[zipf[id]!] ?? paid[MAX_ZIPF]!) + extra + bonus;
       points += sum < cap ? sum : cap;
+      rarest = zipf[id]!;
       count++;
     }
     if (count === 0) continue;
-    values[i * 2] = count;
-    values[i * 2 + 1] = points;
-    const hash = Math.imul(masks[i]!, SPREAD);
-    filter[hash >>> (FILTER_SHIFT + 5)]! |= 1 << (hash >>> FILTER_SHIFT);
-    if (sizeOf(masks[i]!) === BOARD_SIZE) pangramSets.push(masks[i]!);
+    sets.push(masks[i]!);
+    values.push(count, points, rarest, starts[i]!);
   }
-  return { index, values, filter, pangramSets: Int32Array.from(pangramSets), paid };
+  const pangramSets = Int32Array.from(sets.filter((set) => sizeOf(set) === BOARD_SIZE));
+  return { ...hashed(sets, values), pangramSets, paid };
+}
+
+/** At most a quarter full, so that most look-ups end at the first slot. */
+function hashed(
+  sets: readonly number[],
+  values: readonly number[],
+): Pick<BeeTable, "slots" | "rows"> {
+  let capacity = 4;
+  while (capacity < sets.length * 4) capacity *= 2;
+  const slots = new Int32Array(capacity);
+  const rows = new Int32Array(capacity * SIZE);
+  sets.forEach((set, i) => {
+    let slot = slotOf(set, capacity);
+    while (slots[slot] !== 0) slot = (slot + 1) & (capacity - 1);
+    slots[slot] = set;
+    for (let k = 0; k < SIZE; k++) rows[slot * SIZE + k] = values[i * SIZE + k]!;
+  });
+  return { slots, rows };
+}
+
+/** Where the row of a set starts, or -1 for one without core words. */
+export function rowOf(slots: Int32Array, set: Mask): number {
+  const last = slots.length - 1;
+  for (let slot = slotOf(set, slots.length);; slot = (slot + 1) & last) {
+    if (slots[slot] === set) return slot * SIZE;
+    if (slots[slot] === 0) return -1;
+  }
 }
 
 /** How many core words a board has and what they pay. */
-export function boardValue(table: BeeTable, { board, required }: Board): BoardValue {
-  const { index, values, filter } = table;
+export function boardValue({ slots, rows }: BeeTable, { board, required }: Board): BoardValue {
   const free = board & ~required;
   let count = 0;
   let points = 0;
   let pangrams = 0;
   for (let some = free;; some = (some - 1) & free) {
-    const mask = some | required;
-    const hash = Math.imul(mask, SPREAD);
-    if (filter[hash >>> (FILTER_SHIFT + 5)]! & (1 << (hash >>> FILTER_SHIFT))) {
-      const place = findMask(index, mask);
-      if (place >= 0) {
-        count += values[place * 2]!;
-        points += values[place * 2 + 1]!;
-        if (some === free) pangrams = values[place * 2]!;
-      }
+    const row = rowOf(slots, some | required);
+    if (row >= 0) {
+      count += rows[row + COUNT]!;
+      points += rows[row + POINTS]!;
+      if (some === free) pangrams = rows[row + COUNT]!;
     }
     if (some === 0) return { count, points, pangrams };
   }
-}
-
-/** The place in the index of a set that has core words, or -1. */
-export function findCore(table: BeeTable, mask: Mask): number {
-  const hash = Math.imul(mask, SPREAD);
-  if (!(table.filter[hash >>> (FILTER_SHIFT + 5)]! & (1 << (hash >>> FILTER_SHIFT)))) return -1;
-  const place = findMask(table.index, mask);
-  return place >= 0 && table.values[place * 2]! > 0 ? place : -1;
 }
 
 /** Every core word on a board. Needs no table, so a board that is given opens at once. */

@@ -4,6 +4,7 @@ import { addDays } from "../../../src/core/calendar.ts";
 import { alphabetOf, LATIN } from "../../../src/core/letters.ts";
 import { UserError } from "../../../src/core/problem.ts";
 import { atlas, recordsOf } from "../../../src/games/bee/atlas.ts";
+import { reachOf } from "../../../src/games/bee/reach.ts";
 import { dailyPuzzle, dailySeed } from "../../../src/games/bee/daily.ts";
 import { countKin, kinCounter } from "../../../src/games/bee/families.ts";
 import { beeRng, generateBee, generateWithReport } from "../../../src/games/bee/generate.ts";
@@ -80,7 +81,8 @@ Deno.test("atlas() lists every pangram board with what openBee() finds on it", (
       const lexicon = lexiconOfRows(words);
       const all = atlas(lexicon, rules, { kind: "all" });
       assert.equal(all.boards.length, all.sets * 7);
-      for (const one of all.boards) {
+      const known = reachOf(lexicon, rules, all.boards);
+      for (const one of known) {
         const round = openBee(lexicon, rules, puzzleOf(one, LATIN));
         assert.deepEqual(
           [one.count, one.points, one.pangrams, one.certificate],
@@ -88,6 +90,10 @@ Deno.test("atlas() lists every pangram board with what openBee() finds on it", (
         );
         assert.ok(one.pangrams > 0);
       }
+      const { widest } = recordsOf(lexicon, rules, all.boards);
+      const most = Math.max(...known.map(({ certificate }) => certificate ?? 0));
+      const first = known.findIndex(({ certificate }) => (certificate ?? 0) === most);
+      assert.equal(widest, all.boards[Math.max(0, first)]);
     }),
     { ...FIXED, numRuns: 60 },
   );
@@ -105,17 +111,18 @@ Deno.test("atlas() holds the boards that generation can give, and no other", () 
     const { puzzle } = generateWithReport(beeLexicon(), rules, beeRng(String(seed)));
     assert.ok(codes.includes(formatBee(puzzle)));
   }
-  const records = recordsOf(boards);
+  const records = recordsOf(beeLexicon(), rules, boards);
   assert.equal(records.mostWords!.count, Math.max(...boards.map(({ count }) => count)));
   assert.equal(records.fewestWords!.count, Math.min(...boards.map(({ count }) => count)));
-  assert.deepEqual(recordsOf([]), {});
+  assert.deepEqual(recordsOf(beeLexicon(), rules, []), {});
 });
 
 Deno.test("atlas() of a plain list has no certificates", () => {
   const lexicon = lexiconOfRows([["novembre", 0], ["nome", 0]]);
   const { boards } = atlas(lexicon, BEE_DEFAULTS, { kind: "all" });
   assert.equal(boards.length, 7);
-  assert.ok(boards.every(({ certificate, level }) => certificate === null && level === null));
+  const known = reachOf(lexicon, BEE_DEFAULTS, boards);
+  assert.ok(known.every(({ certificate, level }) => certificate === null && level === null));
   assert.equal(boards.find(({ required }) => required === 1 << 13)!.count, 2);
 });
 
