@@ -6,9 +6,7 @@ import { isMixed } from "./pool.ts";
 import { type Board, BOARD_SIZE } from "./puzzle.ts";
 import { widestOf } from "./reach.ts";
 import type { BeeRules } from "./rules.ts";
-import { type BeeTable, type BoardValue, ROW, rowOf, tableOf } from "./table.ts";
-
-const { COUNT, POINTS } = ROW;
+import { type BeeTable, type BoardValue, countIn, pointsIn, slotFor, tableOf } from "./table.ts";
 
 /** Which boards to list: those that may be drawn, or every one that has a pangram. */
 type AtlasScope = { readonly kind: "fair" } | { readonly kind: "all" };
@@ -42,7 +40,6 @@ export function atlas(lexicon: Lexicon, rules: BeeRules, scope: AtlasScope): Atl
   const vowels = vowelsIn(lexicon.alphabet);
   const boards: AtlasBoard[] = [];
   const failures: Failures = {};
-  const sums = newSums();
   for (const set of table.pangramSets) {
     if (scope.kind === "fair") {
       const fault = set & foreign ? "foreign_letters" : isMixed(set, vowels) ? undefined : "vowels";
@@ -51,14 +48,14 @@ export function atlas(lexicon: Lexicon, rules: BeeRules, scope: AtlasScope): Atl
         continue;
       }
     }
-    addUp(table, set, sums);
+    const pangrams = addUp(table, set);
     for (let rest = set, rank = 0; rest !== 0; rest &= rest - 1, rank++) {
       const board = {
         board: set,
         required: rest & -rest,
-        count: sums.totals[rank * 2]!,
-        points: sums.totals[rank * 2 + 1]!,
-        pangrams: sums.pangrams,
+        count: countIn(totals[rank]!),
+        points: pointsIn(totals[rank]!),
+        pangrams,
       };
       if (isFair(rules, board, failures) || scope.kind === "all") boards.push(board);
     }
@@ -84,54 +81,33 @@ export function recordsOf(
   };
 }
 
-/** What one set of letters adds up to; room that every set uses again. */
-interface Sums {
-  /** The sub-sets of the set, numbered by its letters in order. */
-  readonly subsets: Int32Array;
-  /** Two numbers for each: how many words, and their points. */
-  readonly values: Int32Array;
-  /** The same two by letter in order: the board that requires it. */
-  readonly totals: Int32Array;
-  pangrams: number;
-}
-
 const SUBSETS = 1 << BOARD_SIZE;
 
-function newSums(): Sums {
-  return {
-    subsets: new Int32Array(SUBSETS),
-    values: new Int32Array(SUBSETS * 2),
-    totals: new Int32Array(BOARD_SIZE * 2),
-    pangrams: 0,
-  };
-}
+/** Of the set that `addUp` was given last: its sub-sets, numbered by its letters, and their worth. */
+const subsets = new Int32Array(SUBSETS);
+const worth = new Float64Array(SUBSETS);
+/** By letter in order: what the board is worth that requires it. */
+const totals = new Float64Array(BOARD_SIZE);
 
 /**
- * Counts and points of the seven boards of a set. A letter's board is the half of the sub-sets that
- * have it; added to the other half, they leave half as many for the letters before it.
+ * The seven boards of a set, into `totals`; returns its pangrams. A letter's board is the half of
+ * the sub-sets that have it; added to the other half, they leave half as many for the letters
+ * before it.
  */
-function addUp({ slots, rows }: BeeTable, set: Mask, sums: Sums): void {
-  const { subsets, values, totals } = sums;
+function addUp({ slots, worth: known }: BeeTable, set: Mask): number {
   for (let rest = set, half = 1; rest !== 0; rest &= rest - 1, half *= 2) {
     for (let i = 0; i < half; i++) subsets[half + i] = subsets[i]! | (rest & -rest);
   }
-  for (let i = 1; i < SUBSETS; i++) {
-    const row = rowOf(slots, subsets[i]!);
-    values[i * 2] = row < 0 ? 0 : rows[row + COUNT]!;
-    values[i * 2 + 1] = row < 0 ? 0 : rows[row + POINTS]!;
-  }
-  sums.pangrams = values[(SUBSETS - 1) * 2]!;
+  for (let i = 1; i < SUBSETS; i++) worth[i] = known[slotFor(slots, subsets[i]!)]!;
+  const pangrams = countIn(worth[SUBSETS - 1]!);
   for (let rank = BOARD_SIZE - 1; rank >= 0; rank--) {
-    let count = 0;
-    let points = 0;
-    const half = 2 << rank;
-    for (let i = 0; i < half; i += 2) {
-      count += values[half + i]!;
-      points += values[half + i + 1]!;
-      values[i]! += values[half + i]!;
-      values[i + 1]! += values[half + i + 1]!;
+    const half = 1 << rank;
+    let total = 0;
+    for (let i = 0; i < half; i++) {
+      total += worth[half + i]!;
+      worth[i]! += worth[half + i]!;
     }
-    totals[rank * 2] = count;
-    totals[rank * 2 + 1] = points;
+    totals[rank] = total;
   }
+  return pangrams;
 }

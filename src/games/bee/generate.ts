@@ -68,17 +68,15 @@ export function generateWithReport(lexicon: Lexicon, rules: BeeRules, rng: Rng):
 
 /** Whether a board's words and points are within the limits; counts each that is not. */
 export function isFair(rules: BeeRules, value: BoardValue, failures: Failures = {}): boolean {
-  let fair = true;
-  const fail = (limit: Limit) => {
-    fair = false;
-    note(failures, limit);
-  };
-  if (rules.requirePangram && value.pangrams === 0) fail("no_pangram");
-  if (value.count < rules.minWords) fail("too_few_words");
-  if (value.count > rules.maxWords) fail("too_many_words");
-  if (value.points < rules.minPoints) fail("too_few_points");
-  if (value.points > rules.maxPoints) fail("too_many_points");
-  return fair;
+  const { count, points, pangrams } = value;
+  const isEmpty = rules.requirePangram && pangrams === 0;
+  if (isEmpty) note(failures, "no_pangram");
+  if (count < rules.minWords) note(failures, "too_few_words");
+  if (count > rules.maxWords) note(failures, "too_many_words");
+  if (points < rules.minPoints) note(failures, "too_few_points");
+  if (points > rules.maxPoints) note(failures, "too_many_points");
+  return !isEmpty && count >= rules.minWords && count <= rules.maxWords &&
+    points >= rules.minPoints && points <= rules.maxPoints;
 }
 
 /** Where boards come from and how many may be asked for. */

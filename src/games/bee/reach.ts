@@ -2,11 +2,10 @@ import type { Level } from "../../core/level.ts";
 import { lowest, type Mask, MAX_LETTERS } from "../../core/letters.ts";
 import { leastShare, MAX_ZIPF } from "../../core/scoring.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
+import { findMask } from "../../lexicon/masks.ts";
 import type { Board } from "./puzzle.ts";
 import { type BeeRules, levelOf } from "./rules.ts";
-import { type BoardValue, ROW, rowOf, tableOf } from "./table.ts";
-
-const { COUNT, RAREST, FIRST } = ROW;
+import { type BoardValue, countIn, slotFor, tableOf } from "./table.ts";
 
 /** What a player must know to reach a board's goal; `null` in a list without frequencies. */
 export interface Reach {
@@ -95,8 +94,9 @@ function weigher(
   lexicon: Lexicon,
   rules: BeeRules,
 ): (boards: readonly Valued[], most: number) => Int32Array {
-  const { slots, rows, paid } = tableOf(lexicon, rules);
-  const { ids } = lexicon.masks;
+  const { slots, worth, rarest, paid } = tableOf(lexicon, rules);
+  const index = lexicon.masks;
+  const { starts, ids } = index;
   const { zipf, length } = lexicon.columns;
   const { cap, minLength, pangramBonus, winFraction } = rules;
   const needed = new Int32Array(MAX_LETTERS);
@@ -104,16 +104,17 @@ function weigher(
   /** Of each word the points, its letters, and the next in the same bucket or -1. */
   const words: { pays: number; set: Mask; next: number }[] = [];
 
+  /** Returns the lowest zipf of all. */
   function fill(set: Mask, most: number): number {
     heads.fill(-1, 0, most + 1);
-    let rarest = MAX_ZIPF + 1;
+    let first = MAX_ZIPF + 1;
     let top = 0;
     for (let some = set; some !== 0; some = (some - 1) & set) {
-      const row = rowOf(slots, some);
-      if (row < 0 || rows[row + RAREST]! > most) continue;
-      rarest = Math.min(rarest, rows[row + RAREST]!);
-      let at = rows[row + FIRST]!;
-      for (let left = rows[row + COUNT]!; left > 0; at++) {
+      const slot = slotFor(slots, some);
+      if (slots[slot] === 0 || rarest[slot]! > most) continue;
+      first = Math.min(first, rarest[slot]!);
+      let at = starts[findMask(index, some)]!;
+      for (let left = countIn(worth[slot]!); left > 0; at++) {
         const extra = length[ids[at]!]! - minLength;
         if (extra < 0) continue;
         left--;
@@ -127,7 +128,7 @@ function weigher(
         heads[held] = top++;
       }
     }
-    return rarest;
+    return first;
   }
 
   return (boards, most) => {

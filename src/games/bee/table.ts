@@ -24,20 +24,18 @@ export type TableRules = FrequencyScoring & Pick<BeeRules, "floor">;
 export interface BeeTable {
   /** The sets that have core words, in open addressing; 0 for a free slot. */
   readonly slots: Int32Array;
-  /** What each slot's set has: `ROW` numbers. */
-  readonly rows: Int32Array;
+  /** Of each slot: how many core words, times `A_WORD`, and their points. One sum for both. */
+  readonly worth: Float64Array;
+  /** Of each slot the zipf of its rarest core word, in hundredths. */
+  readonly rarest: Uint16Array;
   /** The sets of seven letters: those of which a board can be made that has a pangram. */
   readonly pangramSets: Int32Array;
   /** What frequency alone pays, by zipf in hundredths. */
   readonly paid: Uint16Array;
 }
 
-/**
- * What is where in a row: how many core words, their points, the zipf of the rarest, and where
- * they start in the `ids` of the lexicon's index. Copy them into constants where they are used.
- */
-export const ROW = { COUNT: 0, POINTS: 1, RAREST: 2, FIRST: 3, SIZE: 4 } as const;
-const { COUNT, POINTS, SIZE } = ROW;
+/** More than the points of any board. */
+const A_WORD = 2 ** 26;
 
 export interface BoardValue {
   readonly count: number;
@@ -105,11 +103,11 @@ export function buildTable(lexicon: Lexicon, rules: TableRules): BeeTable {
   const paid = pointsByZipf(rules);
   const sets: number[] = [];
   const values: number[] = [];
+  const rarest: number[] = [];
   for (let i = 0; i < masks.length; i++) {
-    let count = 0;
-    let points = 0;
-    let rarest = 0;
+    let worth = 0;
     let bonus = -1;
+    let least = 0;
     const last = starts[i + 1]!;
     for (let at = starts[i]!; at < last; at++) {
       const id = ids[at]!;
@@ -118,60 +116,68 @@ export function buildTable(lexicon: Lexicon, rules: TableRules): BeeTable {
       if (extra < 0) continue;
       if (bonus < 0) bonus = sizeOf(masks[i]!) === BOARD_SIZE ? pangramBonus : 0;
       const sum = (paid[zipf[id]!] ?? paid[MAX_ZIPF]!) + extra + bonus;
-      points += sum < cap ? sum : cap;
-      rarest = zipf[id]!;
-      count++;
+      worth += A_WORD + (sum < cap ? sum : cap);
+      least = zipf[id]!;
     }
-    if (count === 0) continue;
+    if (worth === 0) continue;
     sets.push(masks[i]!);
-    values.push(count, points, rarest, starts[i]!);
+    values.push(worth);
+    rarest.push(least);
   }
   const pangramSets = Int32Array.from(sets.filter((set) => sizeOf(set) === BOARD_SIZE));
-  return { ...hashed(sets, values), pangramSets, paid };
+  return { ...hashed(sets, values, rarest), pangramSets, paid };
 }
 
 /** At most a quarter full, so that most look-ups end at the first slot. */
 function hashed(
   sets: readonly number[],
   values: readonly number[],
-): Pick<BeeTable, "slots" | "rows"> {
+  least: readonly number[],
+): Pick<BeeTable, "slots" | "worth" | "rarest"> {
   let capacity = 4;
   while (capacity < sets.length * 4) capacity *= 2;
   const slots = new Int32Array(capacity);
-  const rows = new Int32Array(capacity * SIZE);
+  const worth = new Float64Array(capacity);
+  const rarest = new Uint16Array(capacity);
   sets.forEach((set, i) => {
-    let slot = slotOf(set, capacity);
-    while (slots[slot] !== 0) slot = (slot + 1) & (capacity - 1);
+    const slot = slotFor(slots, set);
     slots[slot] = set;
-    for (let k = 0; k < SIZE; k++) rows[slot * SIZE + k] = values[i * SIZE + k]!;
+    worth[slot] = values[i]!;
+    rarest[slot] = least[i]!;
   });
-  return { slots, rows };
+  return { slots, worth, rarest };
 }
 
-/** Where the row of a set starts, or -1 for one without core words. */
-export function rowOf(slots: Int32Array, set: Mask): number {
+/** The slot of a set; a free one, which is worth nothing, for a set without core words. */
+export function slotFor(slots: Int32Array, set: Mask): number {
   const last = slots.length - 1;
   for (let slot = slotOf(set, slots.length);; slot = (slot + 1) & last) {
-    if (slots[slot] === set) return slot * SIZE;
-    if (slots[slot] === 0) return -1;
+    // Half of the sets have words, so a processor cannot foresee which: both ends in one question.
+    const held = slots[slot]!;
+    const other = held ^ set;
+    if (((other | -other) & (held | -held)) >= 0) return slot;
   }
+}
+
+/** The two numbers that a sum of `worth` holds. */
+export function countIn(worth: number): number {
+  return Math.floor(worth / A_WORD);
+}
+
+export function pointsIn(worth: number): number {
+  return worth - A_WORD * Math.floor(worth / A_WORD);
 }
 
 /** How many core words a board has and what they pay. */
-export function boardValue({ slots, rows }: BeeTable, { board, required }: Board): BoardValue {
+export function boardValue({ slots, worth }: BeeTable, { board, required }: Board): BoardValue {
   const free = board & ~required;
-  let count = 0;
-  let points = 0;
-  let pangrams = 0;
+  let sum = 0;
   for (let some = free;; some = (some - 1) & free) {
-    const row = rowOf(slots, some | required);
-    if (row >= 0) {
-      count += rows[row + COUNT]!;
-      points += rows[row + POINTS]!;
-      if (some === free) pangrams = rows[row + COUNT]!;
-    }
-    if (some === 0) return { count, points, pangrams };
+    sum += worth[slotFor(slots, some | required)]!;
+    if (some === 0) break;
   }
+  const pangrams = sizeOf(board) === BOARD_SIZE ? countIn(worth[slotFor(slots, board)]!) : 0;
+  return { count: countIn(sum), points: pointsIn(sum), pangrams };
 }
 
 /** Every core word on a board. Needs no table, so a board that is given opens at once. */
