@@ -39,8 +39,7 @@ export function faultBeforeBoard(
   return word.length < min ? { kind: "too_short", word, min } : undefined;
 }
 
-/** Why a guess that the board allows is not one of its words. */
-export function unknownWord(word: string, refused: ReadonlyMap<string, Reason>): GuessFault {
-  const reason = refused.get(word);
+/** What is wrong with a guess that the board allows; `reason` if the lexicon refuses the form. */
+export function unknownWord(word: string, reason: Reason | undefined): GuessFault {
   return reason ? { kind: "excluded", word, reason } : { kind: "not_in_lexicon", word };
 }

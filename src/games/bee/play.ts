@@ -12,7 +12,7 @@ import { isComplete } from "../score_sheet.ts";
 import { type Hint, type HintPrice, takeHint, wasRevealed } from "./hints.ts";
 import type { Bee } from "./mod.ts";
 import type { Rank } from "./ranks.ts";
-import { acceptedWord, type BeeRound, type BeeWord, ownWord } from "./round.ts";
+import { acceptedWord, type BeeRound, type BeeWord, ownWord, refusalReason } from "./round.ts";
 import { paysApart, timeLimit } from "./rules.ts";
 import {
   afterChange,
@@ -161,7 +161,7 @@ function guess(
   const accepted = judged(round, word!, own);
   return accepted
     ? accept(round, state, accepted)
-    : { state, outcome: unknownWord(word!, round.refused) };
+    : { state, outcome: unknownWord(word!, refusalReason(round, word!)) };
 }
 
 /** The word as it counts: the player's list adds to the extra words and hides some of them. */

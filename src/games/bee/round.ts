@@ -120,18 +120,30 @@ export function openBee(lexicon: Lexicon, rules: BeeRules, puzzle: BeePuzzle): B
     },
     ranks: ranksOf(total, rules.winFraction),
   };
-  // Names that the rules let in are known only once all words are.
-  if (!rules.allowProperNouns) finders.set(round, find);
+  lookups.set(round, {
+    // Names that the rules let in are known only once all words are.
+    accepted: rules.allowProperNouns ? (word) => accepted().get(word) : find,
+    refused: (word) => lexicon.refusal(word)?.reason,
+  });
   return round;
 }
 
 /** How to look up one word of a round without making all of them; a copy of a round has none. */
-const finders = new WeakMap<BeeRound, (word: string) => BeeWord | undefined>();
+const lookups = new WeakMap<BeeRound, {
+  accepted(word: string): BeeWord | undefined;
+  refused(word: string): Reason | undefined;
+}>();
 
 /** The word as it is accepted, by what is played: much quicker than `accepted` for a few words. */
 export function acceptedWord(round: BeeRound, word: string): BeeWord | undefined {
-  const find = finders.get(round);
-  return find ? find(word) : round.accepted.get(word);
+  const lookup = lookups.get(round);
+  return lookup ? lookup.accepted(word) : round.accepted.get(word);
+}
+
+/** Why a form that the board allows is refused: much quicker than `refused` for a few. */
+export function refusalReason(round: BeeRound, word: string): Reason | undefined {
+  const lookup = lookups.get(round);
+  return lookup ? lookup.refused(word) : round.refused.get(word);
 }
 
 /** A word that counts only because the player's own list has it. */

@@ -182,7 +182,7 @@ function faultOf(round: BitesRound, state: BitesState, guess: Guess): BitesOutco
   if (makes.every((limit) => word.length > limit.max)) {
     return { kind: "too_long", word, max: makes[0]!.max };
   }
-  return unknownWord(word, round.refused);
+  return unknownWord(word, round.refused.get(word));
 }
 
 /** What the next hint would be about, and its price; `undefined` when no core word is left. */

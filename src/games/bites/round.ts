@@ -60,13 +60,17 @@ export function openBites(lexicon: Lexicon, rules: BitesRules, puzzle: BitesPuzz
   const core = [...answers.values()].filter(({ tier }) => tier === "core")
     .sort((a, b) => b.zipf - a.zipf || (a.word < b.word ? -1 : 1));
   const total = core.reduce((sum, { points }) => sum + points, 0);
+  let refused: ReadonlyMap<string, Reason> | undefined;
   return {
     puzzle,
     rules,
     edition,
     alphabet,
     answers,
-    refused: refusedBy(lexicon, rules, puzzle),
+    // Made for the first wrong guess: it takes longer than many boards do.
+    get refused() {
+      return refused ??= refusedBy(lexicon, rules, puzzle);
+    },
     core,
     total,
     goal: isRace(rules) ? raceGoal(core, rules) : leastShare(rules.winFraction, total),

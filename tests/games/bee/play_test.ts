@@ -6,7 +6,7 @@ import type { BeeMove, BeeOutcome } from "../../../src/games/bee/play.ts";
 import { parseBee } from "../../../src/games/bee/puzzle.ts";
 import { ranksOf } from "../../../src/games/bee/ranks.ts";
 import { BEE_DEFAULTS, type BeeRules } from "../../../src/games/bee/rules.ts";
-import { acceptedWord } from "../../../src/games/bee/round.ts";
+import { acceptedWord, refusalReason } from "../../../src/games/bee/round.ts";
 import type { BeeState, Rung } from "../../../src/games/bee/state.ts";
 import { remaining } from "../../../src/games/bee/state.ts";
 import {
@@ -38,7 +38,7 @@ Deno.test("bee.open() sorts words into tiers", () => {
   assert.deepEqual(structuredClone(ROUND), ROUND);
 });
 
-Deno.test("acceptedWord() finds what is accepted, one by one and in a copy", () => {
+Deno.test("acceptedWord() and refusalReason() know each word, in a copy too", () => {
   for (const rules of [BEE_DEFAULTS, { ...BEE_DEFAULTS, allowProperNouns: true }]) {
     const round = bee.open(LEXICON, rules, parseBee("N-BEMORV"));
     const copy = structuredClone(round);
@@ -50,6 +50,11 @@ Deno.test("acceptedWord() finds what is accepted, one by one and in a copy", () 
         round.accepted.get(word) && { ...round.accepted.get(word) },
       );
       assert.deepEqual(other && { ...other }, one && { ...one });
+    }
+    for (const word of [...round.refused.keys(), "zzzz"]) {
+      for (const some of [round, copy]) {
+        assert.equal(refusalReason(some, word), round.refused.get(word), word);
+      }
     }
   }
 });
