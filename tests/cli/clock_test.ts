@@ -49,6 +49,27 @@ Deno.test({
 });
 
 Deno.test({
+  name: "a game without a limit writes nothing while the player thinks",
+  ignore,
+  fn: () =>
+    inFolder(async (folder) => {
+      const games = ["N-BEMORV", "grid play --no-timer", "crossword play --size 5x5"];
+      for (const [i, line] of games.entries()) {
+        const data = `${folder}/calm${i}`;
+        const game = start(folder, data, [...line.split(" "), "--json"], { words: "own" });
+        await game.next();
+        const size = () => Deno.statSync(`${data}/sessions.kv-wal`).size;
+        // What the start saves.
+        await sleep(1_000);
+        const before = size();
+        await sleep(1_500);
+        assert.equal(size(), before, line);
+        await game.kill();
+      }
+    }),
+});
+
+Deno.test({
   name: "setting the system's clock back or forth changes no game against time",
   ignore,
   fn: () =>

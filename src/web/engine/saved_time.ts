@@ -14,18 +14,19 @@ export async function withClock(game: OpenGame): Promise<OpenGame> {
   return game;
 }
 
-/** Saves the time of each game while its clock runs. */
+/** Saves the time of each game that has a limit while its clock runs. */
 export function openTimeSaver(every: Every): (game: OpenGame) => Promise<void> {
   const ends = new Map<string, () => Promise<void>>();
   return async ({ adapter: { timer, game }, memory: { clock }, context, current }) => {
     const { round, state, saved: { session: { id } } } = current;
-    const isRunning = timer !== undefined && !clock.isHeld && !game.isOver(round, state);
+    const isRunning = timer?.limit(round) !== undefined && !clock.isHeld &&
+      !game.isOver(round, state);
     const end = ends.get(id);
     if (isRunning === (end !== undefined)) return;
     ends.delete(id);
     await end?.();
     if (!isRunning) return;
-    const known = timer.elapsed(state);
+    const known = timer!.elapsed(state);
     ends.set(id, keepSavingTime({ store: context.store, id, clock, known, every }));
   };
 }
