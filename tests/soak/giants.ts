@@ -29,10 +29,10 @@ export const giants: Attack = {
   name: "giants",
   async run(scale) {
     const line = scale.of(100, 10) * MB;
-    for (const sign of ["n", "\ud800"]) {
+    for (const [sign, bytes] of [["n", 1], ["\ud800", 3]] as const) {
       for (const { name, feed } of ENTRANCES) {
         try {
-          await feed(sign.repeat(line / sign.length));
+          await feed(sign.repeat(line / bytes));
         } catch (error) {
           must(error instanceof UserError, `${name}: ${error}`);
         }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Loss } from "./disks.ts";
-import { run, start } from "./program.ts";
+import { type Game, run, start } from "./program.ts";
 
 /**
  * Plays on while the disk is taken and after it is given back, `each` words at a time; every word is
@@ -19,15 +19,16 @@ export async function playThrough(
   const { data, under = [] } = disk;
   const args = ["N-BEMORV", "--json", "--dictionary", `${folder}/words.txt`];
   await Deno.writeTextFile(`${folder}/words.txt`, words.join("\n"));
+  let game: Game | undefined;
   try {
     if (loss.isAtStart) await disk.take();
-    const game = start(folder, data, args, { under });
+    game = start(folder, data, args, { under });
     await game.next();
     let n = 0;
     const guess = async () => {
       for (const end = n + each; n < end; n++) {
-        await game.send(words[n]! + "\n");
-        const answer = await game.next();
+        await game!.send(words[n]! + "\n");
+        const answer = await game!.next();
         assert.equal(answer.ok, true, `${loss.name}: ${JSON.stringify(answer)}`);
       }
     };
@@ -39,6 +40,7 @@ export async function playThrough(
     await disk.giveBack();
     await guess();
     const { code, err } = await game.end();
+    game = undefined;
     assert.equal(code, 0, `${loss.name}: ${err}`);
     const lines = err.trimEnd().split("\n");
     assert.equal(lines.length, 2, `${loss.name}: ${err}`);
@@ -51,6 +53,7 @@ export async function playThrough(
     assert.deepEqual(kept, words.slice(0, n), loss.name);
     return { count: n };
   } finally {
+    await game?.kill();
     await disk.end();
   }
 }
