@@ -3,6 +3,8 @@ import type { Lexicon } from "../lexicon/lexicon.ts";
 import { explained } from "../messages/mod.ts";
 import { isOurs } from "../play/find_game.ts";
 import { isCardLine } from "../play/cards/transfer.ts";
+import { exportDuels } from "../play/duel/transfer.ts";
+import type { GameStore } from "../play/game_store.ts";
 import { addMarks, ownMarks } from "../play/owner.ts";
 import { exportSessions, importSessions, ownersIn, replayed } from "../play/transfer.ts";
 import type { Session } from "../session/session.ts";
@@ -17,16 +19,26 @@ interface Claims {
   readonly theirs?: boolean;
 }
 
+/** The player's games, and the duels beside them. */
+interface BackupContext extends TerminalContext {
+  duels(): Promise<GameStore>;
+  /** Whether there ever were any: to look for one would make the file. */
+  hasDuels(): Promise<boolean>;
+}
+
 /** Larger imports are refused. */
 const MAX_IMPORT = 256 * 1024 * 1024;
 
 /** One line for each game, as they are read: a hundred thousand take no more memory than ten. */
-export async function writeExport(context: TerminalContext, path: string): Promise<ExitCode> {
+export async function writeExport(context: BackupContext, path: string): Promise<ExitCode> {
   const { store, world, t } = context;
   const faults: { where: string; fault: SessionFault }[] = [];
   const report = (where: string, fault: SessionFault) => faults.push({ where, fault });
   const [mark] = await ownMarks(context);
-  const lines = exportSessions(store, report, mark);
+  const lines = (async function* () {
+    yield* exportSessions(store, report, mark);
+    if (await context.hasDuels()) yield* exportDuels(await context.duels(), report, mark);
+  })();
   const first = await lines.next();
   let games = 0;
   const counted = async function* () {
@@ -50,7 +62,7 @@ export async function writeExport(context: TerminalContext, path: string): Promi
 }
 
 export async function readImport(
-  context: TerminalContext,
+  context: BackupContext,
   path: string,
   claims: Claims,
 ): Promise<ExitCode> {
@@ -61,6 +73,7 @@ export async function readImport(
   let games = 0;
   const imported = await importSessions(store, bytes, {
     whose: (owner) => mine.has(owner) ? "mine" : "theirs",
+    duels: context.duels,
     async summarise(session: Session) {
       world.progress(t.sessions.progress(++games));
       const [language = ""] = session.lexicon.split("-");

@@ -3,6 +3,7 @@ import { UserError } from "../core/problem.ts";
 import { explained } from "../messages/mod.ts";
 import { type Header, replay, type Session } from "../session/session.ts";
 import { formatSession } from "../session/session_text.ts";
+import type { GameStore } from "../play/game_store.ts";
 import { isOurs, refuseOtherWords } from "../play/find_game.ts";
 import { adapterOf } from "../play/games.ts";
 import { MAIN_GAME } from "../play/main_game.ts";
@@ -21,7 +22,7 @@ import { LEAST_GAMES, playerEstimate } from "../play/fit/player.ts";
 import { romeDate } from "../core/calendar.ts";
 import { statsOf } from "../session/stats.ts";
 import { lexiconOf, openLexicon } from "./app/open_lexicon.ts";
-import { openPlayContext } from "./app/play_context.ts";
+import { DUELS_FILE, duelSettings, openPlayContext } from "./app/play_context.ts";
 import { playFrom, resumeAt, setupOf, type StartCall, withPlayContext } from "./app/start_game.ts";
 import { knownSentence } from "./text/fit.ts";
 import { statsLines } from "./text/stats_text.ts";
@@ -171,21 +172,28 @@ function gameAsked(text: string = MAIN_GAME): GameName {
 /** Opens the store without a game, and closes it again. */
 async function withSessions(
   call: SessionsCall,
-  work: (context: TerminalContext) => Promise<ExitCode | void>,
+  work: (context: Parameters<typeof writeExport>[0]) => Promise<ExitCode | void>,
 ): Promise<ExitCode> {
   const { world, t } = call;
   // Lists and exports do without, even if the lexicon is damaged; using it throws the error.
   const words = await world.lexicon().then((lexicon) => () => lexicon, (error) => () => {
     throw error;
   });
+  const { dataPath } = call.resolved;
   const context = await openPlayContext(world, t, call.resolved, words);
+  let duels: GameStore | undefined;
+  const openDuels = async () =>
+    duels ??= (await openPlayContext(world, t, duelSettings(call.resolved), words)).store;
+  const hasDuels = async () =>
+    dataPath !== undefined && (await world.listFolder(dataPath)).includes(DUELS_FILE);
   try {
     // No id starts like this: it only shows whether the store can be read.
     refuseUnread(await context.store.list({ start: "-" }));
-    return await work(context) ?? 0;
+    return await work({ ...context, duels: openDuels, hasDuels }) ?? 0;
   } finally {
     world.input().close();
     await context.store.close();
+    await duels?.close();
   }
 }
 

@@ -11,6 +11,7 @@ import {
 import { parseSession } from "../session/session_text.ts";
 import { mergeRatings, type Rating } from "./cards/ratings.ts";
 import { exportCards, importRatings, isCardLine, parseCardLine } from "./cards/transfer.ts";
+import { importDuel, isDuelLine, parseDuelLine } from "./duel/transfer.ts";
 import type { GameStore, Listing, Save, Saved } from "./game_store.ts";
 import { adapterOf } from "./games.ts";
 import { summaryOf } from "./saved_game.ts";
@@ -31,6 +32,8 @@ type Summarise = (session: Session) => Outcome | Promise<Outcome>;
 /** How a file is read. */
 export interface Reading {
   readonly summarise: Summarise;
+  /** Where duels are kept, apart from games. */
+  duels(): Promise<GameStore>;
   /** Who played the games with this mark. Those without a mark are the player's own. */
   whose(owner: string): "mine" | "theirs";
 }
@@ -103,6 +106,7 @@ export async function importSessions(
         cards.set(key, mergeRatings(cards.get(key) ?? [], ratings));
         return;
       }
+      if (isDuelLine(text)) return await importDuelLine(batch, line, text);
       const session = owned(parseSession(text, String(line)), reading);
       players.add(session.owner === undefined ? "mine" : "theirs");
       refuseOtherId(session);
@@ -134,6 +138,16 @@ interface Batch {
   /** Whether those before were: then these are saved together. */
   areNew: boolean;
   unsaved?: FileReason;
+}
+
+/** Another player's duels are left out: nobody else can go on with them. */
+async function importDuelLine(batch: Batch, line: number, text: string): Promise<void> {
+  const { whose, duels, summarise } = batch.reading;
+  const copy = parseDuelLine(text, String(line));
+  if (copy.owner !== undefined && whose(copy.owner) === "theirs") return;
+  const done = await importDuel(await duels(), copy, summarise);
+  if (done === "unsaved") batch.unsaved = "other";
+  else batch.counts[done]++;
 }
 
 async function importBatch(batch: Batch): Promise<void> {
@@ -233,10 +247,7 @@ function refuseOtherId({ id, game, label, lexicon }: Session): void {
   throw new UserError({ kind: "bad_session", where: id, fault });
 }
 
-/**
- * Each line that is not empty, with its number; one at a time, for all the lines of a large file
- * would take many times its size.
- */
+/** Each line that is not empty, with its number; all at once would take many times the file's size. */
 function* linesOf(bytes: Uint8Array): Generator<[line: number, text: string]> {
   const decoder = new TextDecoder();
   let line = 1;

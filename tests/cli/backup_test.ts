@@ -151,3 +151,26 @@ Deno.test("sessions import exits 1 when a line is no game of ours", () =>
       assert.match(told.out, new RegExp(`added ${added},`));
     }
   }));
+
+Deno.test("sessions export and import take duels along", () =>
+  inFolder(async (folder) => {
+    const [here, there] = [`${folder}/here`, `${folder}/there`];
+    const backup = `${folder}/backup`;
+    const itbee = (data: string, line: string) =>
+      start(folder, data, line.split(" ").map((word) => word === "FILE" ? backup : word), {
+        words: "own",
+      }).end();
+    // Without duels no file for them is made.
+    await games(here, 1);
+    assert.match((await itbee(here, "sessions export -o FILE")).out, /Wrote 1 games? to/);
+    assert.ok(![...Deno.readDirSync(here)].some(({ name }) => name.startsWith("duels")));
+    // Another folder is another player's until the player says so.
+    assert.equal((await itbee(there, "sessions import --mine FILE")).code, 0);
+    await itbee(here, "duel bee --seed 1 --json");
+    const list = JSON.parse((await itbee(here, "duel --json")).out);
+    assert.match((await itbee(here, "sessions export -o FILE")).out, /Wrote 2 games to/);
+    const imported = await itbee(there, "sessions import FILE");
+    assert.equal(imported.out, "Games added 1, completed 0, already there 1\n", imported.err);
+    assert.deepEqual(JSON.parse((await itbee(there, "duel --json")).out), list);
+    assert.equal((await itbee(there, "sessions list --all --json")).out.includes("-duel-"), false);
+  }));

@@ -51,7 +51,11 @@ function cards(
   return cardsOf({ games, ratings, found: new Set(found), lexicon, meanings });
 }
 
-const READING: Reading = { summarise: () => ({}), whose: () => "theirs" };
+const READING: Reading = {
+  summarise: () => ({}),
+  whose: () => "theirs",
+  duels: () => assert.fail("there are none"),
+};
 
 Deno.test("cardsOf() makes one card for each dictionary form with a meaning", () => {
   const made = cards([game("bee-a", "nere", "nero", "bene"), game("bee-b", "nero", "venne")]);

@@ -16,13 +16,15 @@ import {
   standingOf,
 } from "../../src/play/duel/duel.ts";
 import { type DuelLine, formatLine, parseLine } from "../../src/play/duel/line.ts";
+import { exportDuels, parseDuelLine } from "../../src/play/duel/transfer.ts";
 import { formatMoves, parseMoves } from "../../src/play/duel/moves_text.ts";
 import { sealOf } from "../../src/play/duel/seal.ts";
 import type { DuelTerms } from "../../src/play/duel/terms.ts";
 import { duelAdapter, rulesWith } from "../../src/play/duel/terms.ts";
 import type { PlayContext } from "../../src/play/game_adapter.ts";
 import { asStored, playMove } from "../../src/play/saved_game.ts";
-import { replay, startSession } from "../../src/session/session.ts";
+import { importSessions, replayed } from "../../src/play/transfer.ts";
+import { replay, type Session, startSession } from "../../src/session/session.ts";
 import { italianLexicon } from "../support/crossword.ts";
 import { memoryStore } from "../support/memory_store.ts";
 import { messages } from "../support/messages.ts";
@@ -114,6 +116,116 @@ for (const game of Object.keys(BOARDS)) {
     assert.deepEqual((await anna.store.list()).headers.length, a.games.length);
   });
 }
+
+/** What an export has of this player's duels, imported by another machine; twice, to the same effect. */
+async function copyDuels(from: PlayContext, to: PlayContext) {
+  const lines = await Array.fromAsync(exportDuels(from.store, (id) => assert.fail(id), MARK));
+  const bytes = new TextEncoder().encode(lines.join("\n"));
+  const reading = {
+    summarise: (session: Session) => replayed(session, from.lexicon),
+    whose: (mark: string) => mark === MARK ? "mine" as const : "theirs" as const,
+    duels: () => Promise.resolve(to.store),
+  };
+  const done = await importSessions(memoryStore(to.now), bytes, reading);
+  const { same, faults } = await importSessions(memoryStore(to.now), bytes, reading);
+  assert.deepEqual([same, faults], [lines.length, []], "again");
+  const others = { ...reading, whose: () => "theirs" as const };
+  const { added, merged } = await importSessions(memoryStore(to.now), bytes, others);
+  assert.deepEqual([added, merged], [0, 0], "another player's");
+  return { added: done.added, merged: done.merged, same: done.same };
+}
+
+const MARK = "annaannaanna";
+const ADDED = { added: 1, merged: 0, same: 0 };
+const MERGED = { added: 0, merged: 1, same: 0 };
+
+for (const game of Object.keys(BOARDS)) {
+  Deno.test(`a duel of ${game} goes on on another machine, at every step`, async () => {
+    const [desk, phone, bruno, tablet] = ["desk", "phone", "bruno", "tablet"].map((name) =>
+      playerOf(name)
+    ) as [PlayContext, PlayContext, PlayContext, PlayContext];
+    const [only] = [await createDuel(desk, termsOf(game))];
+    assert.deepEqual(await copyDuels(desk, phone), ADDED);
+    await playAll(phone, (await listDuels(phone.store))[0]!, ["nome", "neve"]);
+    const invitation = await lineOf(phone, (await listDuels(phone.store))[0]!);
+    assert.deepEqual(await copyDuels(phone, desk), MERGED);
+    assert.equal(await lineOf(desk, (await listDuels(desk.store))[0]!), invitation);
+    assert.equal((await listDuels(desk.store))[0]!.key, only!.key);
+
+    // The friend has read the same line on two machines, and played on one of them.
+    const theirs = await receiveLine(bruno, invitation);
+    await receiveLine(tablet, invitation);
+    await playAll(bruno, theirs, ["nome", "bene"]);
+    assert.deepEqual(await copyDuels(bruno, tablet), MERGED);
+    const [there] = await listDuels(tablet.store);
+    const answer = await lineOf(bruno, theirs);
+    assert.equal(await lineOf(tablet, there!), answer);
+
+    const opening = await lineOf(desk, await receiveLine(desk, answer));
+    assert.deepEqual(await copyDuels(desk, phone), MERGED);
+    assert.equal((await standingOf(phone, (await listDuels(phone.store))[0]!)).kind, "over");
+    await receiveLine(tablet, opening);
+    assert.deepEqual(await copyDuels(tablet, bruno), MERGED);
+    const [last] = await listDuels(bruno.store);
+    assert.deepEqual(
+      await standingOf(bruno, last!),
+      await standingOf(tablet, (await listDuels(tablet.store))[0]!),
+    );
+  });
+}
+
+Deno.test("what was sealed stays, and two seals are two duels", async () => {
+  const [desk, phone] = [playerOf("desk"), playerOf("phone")];
+  await createDuel(desk, termsOf("grid"));
+  await copyDuels(desk, phone);
+  const lines: string[] = [];
+  for (const [machine, words] of [[desk, ["nome"]], [phone, ["meno"]]] as const) {
+    const [duel] = await listDuels(machine.store);
+    await playAll(machine, duel!, words);
+    lines.push(await lineOf(machine, duel!));
+  }
+  assert.deepEqual(await copyDuels(phone, desk), ADDED);
+  const duels = await listDuels(desk.store);
+  const kept = await Promise.all(duels.map((duel) => lineOf(desk, duel)));
+  assert.deepEqual(kept.sort(), lines.sort());
+});
+
+Deno.test("a line of an export is no duel when anything in it is wrong", async () => {
+  const [anna, bruno] = [playerOf("anna"), playerOf("bruno")];
+  const duel = await createDuel(anna, termsOf("grid"));
+  await playAll(anna, duel, ["nome"]);
+  const invitation = await lineOf(anna, duel);
+  const theirs = await receiveLine(bruno, invitation);
+  await playAll(bruno, theirs, []);
+  await receiveLine(anna, await lineOf(bruno, theirs));
+  const [line] = await Array.fromAsync(exportDuels(anna.store, (id) => assert.fail(id)));
+  const whole = JSON.parse(line!);
+  assert.equal(parseDuelLine(line!, "1").games.length, 1);
+  const [game] = whole.games;
+  const other = formatLine({ kind: "answer", to: "nothing", games: ["a"] });
+  const wrong: object[] = [
+    ...["", "../../x", "ABCDEFGH", 7, null].map((key) => ({ duel: { ...whole.duel, key } })),
+    ...[null, {}, { ...whole.duel.terms, boards: [] }, { ...whole.duel.terms, game: "chess" }]
+      .map((terms) => ({ duel: { ...whole.duel, terms } })),
+    { duel: { ...whole.duel, salt: 1 } },
+    { duel: { key: whole.duel.key, terms: whole.duel.terms } },
+    { duel: { ...whole.duel, invitation: `${invitation}x` } },
+    { duel: { ...whole.duel, reply: other } },
+    { duel: { ...whole.duel, reply: invitation } },
+    ...[null, [], [game, game], [{ ...game, puzzle: "M E / N O" }], [{ ...game, moves: [7] }]]
+      .map((games) => ({ games })),
+    { games: [{ ...game, rules: { ...game.rules, seconds: 9_999 } }] },
+    { owner: "\u001b[31m" },
+  ];
+  for (const part of wrong) {
+    const text = JSON.stringify({ ...whole, ...part });
+    assert.throws(
+      () => parseDuelLine(text, "1"),
+      (error) => error instanceof UserError && error.problem.kind === "bad_session",
+      text,
+    );
+  }
+});
 
 Deno.test("an answer cannot be changed, nor what was sealed, nor opened before it is played", async () => {
   const [anna, bruno, carla] = [playerOf("anna"), playerOf("bruno"), playerOf("carla")];

@@ -107,7 +107,11 @@ Deno.test("a page takes games from a file and gives them back", async () => {
   const counts = await importSessions(
     other.store,
     bytes,
-    { summarise: (session) => replayed(session, context.lexicon), whose: () => "theirs" },
+    {
+      summarise: (session) => replayed(session, context.lexicon),
+      whose: () => "theirs",
+      duels: () => assert.fail("there are none"),
+    },
   );
   assert.deepEqual(counts, { added: 1, merged: 0, same: 0, faults: [] });
   assert.deepEqual((await other.store.list()).headers, (await context.store.list()).headers);

@@ -54,11 +54,13 @@ export async function openPlayContext(
   };
 }
 
+export const DUELS_FILE = "duels.kv";
+
 /** The same player, with the file of duels in place of that of games: they are nobody's statistics. */
 export function duelSettings(
   { server: _, ...resolved }: ResolvedSettings,
 ): ResolvedSettings & { readonly storeFile: string } {
-  return { ...resolved, storeFile: "duels.kv" };
+  return { ...resolved, storeFile: DUELS_FILE };
 }
 
 /** Loaded with the first guess, not before the board is shown. */

@@ -9,7 +9,7 @@ import { compareDuel, type DuelResult } from "./compare.ts";
 import { type DuelLine, formatLine, parseLine } from "./line.ts";
 import { formatMoves, parseMoves } from "./moves_text.ts";
 import { freshSalt, lineDigest, sealOf } from "./seal.ts";
-import { duelAdapter, type DuelTerms, refuse, refuseOtherWords } from "./terms.ts";
+import { digestOf, duelAdapter, type DuelTerms, refuse, refuseOtherWords } from "./terms.ts";
 
 /**
  * A duel as one of its players keeps it. Its games are saved in a store of their own, so that they
@@ -54,10 +54,38 @@ export async function createDuel(
   return duel;
 }
 
-/** Every duel of this store, by its key. */
-export async function listDuels(store: GameStore): Promise<Duel[]> {
-  const notes = await store.notes(NOTE);
-  return notes.flatMap(({ text }) => duelFrom(text) ?? []);
+/** Every duel of this store, by its key; a damaged one stops no other. */
+export async function listDuels(
+  store: GameStore,
+  report: (key: string) => void = () => {},
+): Promise<Duel[]> {
+  const duels: Duel[] = [];
+  for (const { key, text } of await store.notes(NOTE)) {
+    const duel = duelFrom(text);
+    if (duel) duels.push(duel);
+    else report(key);
+  }
+  return duels;
+}
+
+/**
+ * The same duel as it is in this store, and the key that it has or may have there. An inviter who
+ * has sealed it twice, on two machines, has two duels; a friend's has another key on each machine.
+ */
+export async function findDuel(
+  store: GameStore,
+  duel: Duel,
+): Promise<{ readonly key: string; readonly here: Duel | undefined }> {
+  const { key, terms, salt, invitation } = duel;
+  const duels = await listDuels(store);
+  const here = duels.find((other) =>
+    digestOf(other.terms) === digestOf(terms) && other.salt === salt &&
+    (invitation !== undefined && other.invitation !== undefined
+      ? other.invitation === invitation
+      : other.key === key)
+  );
+  const isTaken = duels.some((other) => other.key === key);
+  return { key: here?.key ?? (isTaken ? freshKey(JSON.stringify(duel)) : key), here };
 }
 
 /**
@@ -93,25 +121,33 @@ async function withReply(
   const isInviter = duel.salt !== undefined;
   // One's own line, come back.
   if (isInviter !== (line.kind === "answer")) return duel;
-  const { terms, invitation, reply } = duel;
+  if (line.kind === "opening" && !await isPlayed(store, duel)) refuse({ kind: "play_first" });
+  refuseWrongReply(duel, line);
+  const text = formatLine(line);
+  // Whoever has seen the inviter's moves could answer again with better ones.
+  const isOther = line.kind === "answer" && duel.reply !== undefined && duel.reply !== text;
+  if (isOther) refuse({ kind: "answered_before" });
+  const after: Duel = { ...duel, reply: text };
+  await saveDuel(store, after);
+  return after;
+}
+
+/** Throws `bad_duel` for a line that does not answer the invitation, or breaks its seal. */
+export function refuseWrongReply({ terms, salt, invitation }: Duel, line: DuelLine): void {
+  const kind = salt === undefined ? "opening" : "answer";
+  if (line.kind === "invitation" || line.kind !== kind || invitation === undefined) {
+    return refuse({ kind: "bad_field", field: "kind" });
+  }
+  if (line.to !== lineDigest(invitation)) refuse({ kind: "unknown_duel" });
   const adapter = duelAdapter(terms.game);
   const isRight = line.games.length === terms.boards.length &&
     line.games.every((text) => parseMoves(adapter, text) !== undefined);
   if (!isRight) refuse({ kind: "bad_field", field: "games" });
-  const text = formatLine(line);
-  if (line.kind === "answer") {
-    // Whoever has seen the inviter's moves could answer again with better ones.
-    if (reply !== undefined && reply !== text) refuse({ kind: "answered_before" });
-  } else {
-    if (!await isPlayed(store, duel)) refuse({ kind: "play_first" });
-    const asked = parseLine(invitation!);
-    const isSealed = asked.kind === "invitation" &&
-      sealOf(terms, line.salt, line.games) === asked.seal;
-    if (!isSealed) refuse({ kind: "broken_seal" });
-  }
-  const after: Duel = { ...duel, reply: text };
-  await saveDuel(store, after);
-  return after;
+  if (line.kind === "answer") return;
+  const asked = parseLine(invitation);
+  const isSealed = asked.kind === "invitation" &&
+    sealOf(terms, line.salt, line.games) === asked.seal;
+  if (!isSealed) refuse({ kind: "broken_seal" });
 }
 
 /** The game to play next, begun if it is not; `undefined` when all are over. */
@@ -173,7 +209,7 @@ function movesOf(terms: DuelTerms, lexicon: Lexicon, games: readonly Saved[]): s
   });
 }
 
-async function isPlayed(store: GameStore, duel: Duel): Promise<boolean> {
+export async function isPlayed(store: GameStore, duel: Duel): Promise<boolean> {
   return (await savedGames(store, duel)).every((saved) => saved?.session.over);
 }
 
@@ -186,7 +222,7 @@ export function isDuelGame(id: string): boolean {
   return /^[a-z]+-duel-/.test(id);
 }
 
-function gameId({ key, terms }: Duel, n: number): string {
+export function gameId({ key, terms }: Pick<Duel, "key" | "terms">, n: number): string {
   return `${terms.game}-duel-${key}-${n + 1}`;
 }
 
@@ -196,13 +232,18 @@ function freshKey(seed: string): string {
     .join("");
 }
 
-async function saveDuel(store: GameStore, duel: Duel): Promise<void> {
-  const text = JSON.stringify(duel);
-  if (new TextEncoder().encode(text).length > MAX_NOTE) refuse({ kind: "too_long" });
-  await store.changeNotes({ keys: [NOTE + duel.key], to: () => text });
+export function isKey(value: unknown): value is string {
+  return typeof value === "string" && value.length === KEY_LENGTH && /^[a-z0-9]+$/.test(value);
 }
 
-/** `undefined` for a damaged note: it stops no other duel. */
+/** False when it could not be saved. */
+export async function saveDuel(store: GameStore, duel: Duel): Promise<boolean> {
+  const text = JSON.stringify(duel);
+  if (new TextEncoder().encode(text).length > MAX_NOTE) refuse({ kind: "too_long" });
+  return await store.changeNotes({ keys: [NOTE + duel.key], to: () => text });
+}
+
+/** `undefined` for a damaged note. */
 function duelFrom(text: string): Duel | undefined {
   try {
     const duel = JSON.parse(text) as Partial<Duel> | null;

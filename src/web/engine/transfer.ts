@@ -1,6 +1,7 @@
 import { UserError } from "../../core/problem.ts";
 import { explained } from "../../messages/mod.ts";
 import { isCardLine } from "../../play/cards/transfer.ts";
+import { exportDuels } from "../../play/duel/transfer.ts";
 import { addMarks, ownMarks } from "../../play/owner.ts";
 import { exportSessions, importSessions, ownersIn, replayed } from "../../play/transfer.ts";
 import type { Session } from "../../session/session.ts";
@@ -11,18 +12,20 @@ import type { Calls, Exported, Imported } from "./protocol.ts";
 /** Nobody reads more than this. */
 const MOST_FAULTS = 5;
 
-export async function exportGames({ store, home }: Running): Promise<Exported> {
+export async function exportGames({ store, duels, home }: Running): Promise<Exported> {
   const lines: string[] = [];
   let damaged = 0;
   const [mark] = await ownMarks({ store, freshSeed: home.freshSeed });
-  for await (const line of exportSessions(store, () => damaged++, mark)) lines.push(`${line}\n`);
+  const report = () => damaged++;
+  for await (const line of exportSessions(store, report, mark)) lines.push(`${line}\n`);
+  for await (const line of exportDuels(await duels(), report, mark)) lines.push(`${line}\n`);
   const games = lines.filter((line) => !isCardLine(line)).length;
   return { text: lines.join(""), games, damaged };
 }
 
 /** Adds what is missing and loses nothing; asks who played the games from elsewhere. */
 export async function importGames(
-  { store, home, t }: Running,
+  { store, duels, home, t }: Running,
   { bytes, areMine }: Calls["import"]["ask"],
 ): Promise<Imported> {
   const mine = new Set(await ownMarks({ store, freshSeed: home.freshSeed }));
@@ -47,7 +50,7 @@ export async function importGames(
       throw error;
     }
   };
-  const result = await importSessions(store, bytes, { summarise, whose });
+  const result = await importSessions(store, bytes, { summarise, whose, duels });
   const faults = await Promise.all(
     result.faults.slice(0, MOST_FAULTS).map(({ line, fault }) =>
       explained({ kind: "bad_session", where: String(line), fault }, t.uiLanguage)
