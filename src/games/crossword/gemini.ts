@@ -188,7 +188,17 @@ export function tellsAnswer(words: readonly string[], answer: string): boolean {
     for (let i = from; i < words.length && text.length < answer.length; i++) text += words[i];
     return text === answer;
   });
-  return spells || words.some(isPart);
+  return spells || words.some(isPart) || spelledOut(words).some(isMost);
+
+  function isMost(letters: string): boolean {
+    return answer.includes(letters) && letters.length >= answer.length * MOST;
+  }
+}
+
+/** Runs of three or more words of one letter, each as one text. */
+function spelledOut(words: readonly string[]): string[] {
+  const runs = words.map((word) => word.length === 1 ? word : " ").join("").split(" ");
+  return runs.filter(({ length }) => length >= 3);
 }
 
 /** A fragment of this share of the answer says the rest. */

@@ -76,6 +76,8 @@ Deno.test("parseGeminiResponse() refuses anything else", () => {
     [list(good, { slot: "2-down", clue: "x" }), "bad_clue"],
     [list(good, { slot: "2-down", clue: "a b c d e f g h i" }), "bad_clue"],
     [list(good, { slot: "2-down", clue: "Dice p e r c h é" }), "gives_away"],
+    [list(good, { slot: "2-down", clue: "Dice p-e-r-c-h, manca poco" }), "gives_away"],
+    [list(good, { slot: "2-down", clue: "Dice 𝐩𝐞𝐫𝐜𝐡𝐞 a tutti" }), "gives_away"],
     [list(good, { slot: "2-down", clue: "Viene per ché sa" }), "gives_away"],
     [list(good, { slot: "2-down", clue: "Ecco lo perchex" }), "gives_away"],
     [list(good, { slot: "2-down", clue: "Quasi un perch qui" }), "gives_away"],
