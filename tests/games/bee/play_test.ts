@@ -398,6 +398,12 @@ Deno.test("any game adds up, and its changing moves alone give it again", () => 
         state = step.state;
         checkSums(state);
       }
+      // Whatever was undone and guessed again, a price once asked is owed, and only once.
+      const paid = state.hints.filter(({ rung }) => rung === 4 || rung === 5);
+      assert.equal(new Set(paid.map(({ word, rung }) => `${word} ${rung}`)).size, paid.length);
+      assert.ok(paid.every(({ charged }) => charged >= 1));
+      const revealed = state.hints.filter(({ rung }) => rung === 6).map(({ word }) => word);
+      assert.ok(state.found.every(({ word, points }) => points === 0 || !revealed.includes(word)));
       assert.deepEqual(play(changing).state, state);
       assert.deepEqual(structuredClone(state), state);
       assert.deepEqual(JSON.parse(JSON.stringify(state)), state);
