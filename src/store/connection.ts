@@ -197,7 +197,10 @@ async function attempt<R>(connection: Connection, work: Work<R>): Promise<R | ty
       if (tries === 0 && (isBroken || error instanceof Deno.errors.NotFound)) continue;
       const reason = isBroken ? "other" : reasonOf(path, error);
       if (reason === undefined) throw error;
-      if (connection.failure === undefined) tell({ kind: "unsaved", path, reason });
+      if (connection.failure === undefined) {
+        tell({ kind: "unsaved", path, reason });
+        await takeWaiting(connection);
+      }
       connection.failure = reason;
       return LOST;
     }
@@ -234,15 +237,20 @@ async function open(connection: Connection, damaged: OpenFile | undefined): Prom
     file.kv.close();
     throw error;
   }
-  for (const game of connection.waiting ? await waitingGames(connection.waiting) : []) {
-    if (!connection.unsaved.games.has(game.id)) connection.unsaved.games.set(game.id, game);
-  }
+  await takeWaiting(connection);
   if (path !== ":memory:" && !isServer(path)) {
     // Unlike setTimeout it loads no part of Node, which would take longer than to open the file.
     connection.timer = AbortSignal.timeout(OPEN_FOR);
     connection.timer.addEventListener("abort", connection.shutLater);
   }
   return file;
+}
+
+/** What waits for the server is not saved there yet. */
+async function takeWaiting({ waiting, unsaved: { games } }: Connection): Promise<void> {
+  for (const game of waiting ? await waitingGames(waiting) : []) {
+    if (!games.has(game.id)) games.set(game.id, game);
+  }
 }
 
 async function freshCopy({ path, clock }: StorePlace): Promise<OpenCopy | undefined> {

@@ -78,11 +78,11 @@ export class SessionStore implements GameStore {
   }
 
   async load<T extends Parts = Parts>(id: string): Promise<Saved<T> | undefined> {
-    const kept = this.#connection.unsaved.games.get(id) as Session<T> | undefined;
-    if (kept) return { session: kept, stamp: null };
-    if (!isId(id)) return undefined;
+    const kept = this.#unsaved<T>(id);
+    if (kept || !isId(id)) return kept;
     const found = await look(this.#connection, (kv) => getSession<T>(kv, id));
-    return found === LOST ? undefined : found;
+    // By now what waits for a server that does not answer is known.
+    return found === LOST ? this.#unsaved<T>(id) : found;
   }
 
   /** Saves what was just played on `saved`. After a conflict, play it again on the other. */
@@ -211,6 +211,11 @@ export class SessionStore implements GameStore {
     if (waiting) await keepWaiting(waiting, next);
     const { reason } = this.#unread();
     return { kind: "unsaved", saved: { session: next, stamp: null }, reason };
+  }
+
+  #unsaved<T extends Parts>(id: string): Saved<T> | undefined {
+    const session = this.#connection.unsaved.games.get(id) as Session<T> | undefined;
+    return session && { session, stamp: null };
   }
 
   #unread() {

@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { UserError } from "../../src/core/problem.ts";
 import type { StoreEvent } from "../../src/store/connection.ts";
 import { SessionStore } from "../../src/store/store.ts";
-import { DENOKV, TOKEN, withServer } from "../support/kv_server.ts";
+import { testGameStore } from "../support/game_store_tests.ts";
+import { DENOKV, openServer, TOKEN, withServer } from "../support/kv_server.ts";
 import { FINDS, guess, sessionOf, SUMMARY } from "../support/sessions.ts";
 import { child, inFolder, openAt, wordsOf } from "../support/stores.ts";
 
@@ -13,6 +14,24 @@ function onServer(name: string, work: Parameters<typeof withServer>[0]): void {
     name: DENOKV === undefined ? `${name} (${missing})` : name,
     ignore: DENOKV === undefined,
     fn: () => withServer(work),
+  });
+}
+
+if (DENOKV !== undefined) {
+  testGameStore("SessionStore on a server", async () => {
+    const server = await openServer();
+    const stores: SessionStore[] = [];
+    return {
+      open() {
+        const { store } = openAt(server.address);
+        stores.push(store);
+        return store;
+      },
+      async close() {
+        for (const store of stores) await store.close();
+        await server.end();
+      },
+    };
   });
 }
 
@@ -128,10 +147,19 @@ onServer("a server that dies costs one warning and no move", async (server) => {
     assert.equal(await play("meno"), "unsaved");
     await store.close();
     assert.deepEqual(events.map(({ kind }) => kind), ["unsaved", "saved_again", "unsaved"]);
-    // The game waits on this machine, and the server gets it when it is there again.
+    // The game waits on this machine, where it can go on,
+    const words = ["nome", "neve", "nero", "bene", "meno"];
+    const { store: alone } = open();
+    assert.deepEqual(wordsOf(await alone.load("bee-a")), words);
+    assert.equal((await alone.list()).headers.length, 1);
+    save = { ...save, saved: (await alone.load("bee-a"))! };
+    const { kind } = await alone.append(save.saved, { moves: [guess("renne")], over: false });
+    assert.equal(kind, "unsaved");
+    await alone.close();
+    words.push("renne");
+    // and the server gets it when it is there again.
     await server.start();
     const { store: again } = open();
-    const words = ["nome", "neve", "nero", "bene", "meno"];
     assert.deepEqual(wordsOf(await again.load("bee-a")), words);
     await again.close();
     const { store: other } = openAt(server.address);

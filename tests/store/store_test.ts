@@ -7,7 +7,11 @@ import { exportSessions, importSessions, type Reading } from "../../src/play/tra
 import { daily, FINDS, guess, sessionOf, SUMMARY } from "../support/sessions.ts";
 import { inFolder, openAt, wordsOf } from "../support/stores.ts";
 
-const READING: Reading = { summarise: () => ({}), whose: () => "theirs" };
+const READING: Reading = {
+  summarise: () => ({}),
+  whose: () => "theirs",
+  duels: () => assert.fail("there are none"),
+};
 
 Deno.test("SessionStore saves, loads, lists and deletes", async () => {
   const { store, events } = openAt(":memory:");

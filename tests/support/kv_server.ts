@@ -13,8 +13,17 @@ export const TOKEN = "a token for tests";
 export const DENOKV = Deno.env.get("DENOKV") ??
   Deno.env.get("PATH")?.split(":").map((folder) => `${folder}/denokv`).find(isThere);
 
-/** A server with a file and a port of its own, killed at the end. */
 export async function withServer(work: (server: KvServer) => Promise<void>): Promise<void> {
+  const server = await openServer();
+  try {
+    await work(server);
+  } finally {
+    await server.end();
+  }
+}
+
+/** A server with a file and a port of its own, killed at the end. */
+export async function openServer(): Promise<KvServer & { end(): Promise<void> }> {
   const folder = await Deno.makeTempDir({ prefix: "itbee server " });
   const port = freePort();
   let process: Deno.ChildProcess | undefined;
@@ -39,15 +48,16 @@ export async function withServer(work: (server: KvServer) => Promise<void>): Pro
   };
   const before = Deno.env.get("DENO_KV_ACCESS_TOKEN");
   Deno.env.set("DENO_KV_ACCESS_TOKEN", TOKEN);
-  try {
-    await server.start();
-    await work(server);
-  } finally {
-    await server.kill();
-    if (before === undefined) Deno.env.delete("DENO_KV_ACCESS_TOKEN");
-    else Deno.env.set("DENO_KV_ACCESS_TOKEN", before);
-    await Deno.remove(folder, { recursive: true });
-  }
+  await server.start();
+  return {
+    ...server,
+    async end() {
+      await server.kill();
+      if (before === undefined) Deno.env.delete("DENO_KV_ACCESS_TOKEN");
+      else Deno.env.set("DENO_KV_ACCESS_TOKEN", before);
+      await Deno.remove(folder, { recursive: true });
+    },
+  };
 }
 
 function freePort(): number {
