@@ -22,6 +22,8 @@ export interface PlayMessages {
   kept(): string;
   saved(code: string): string;
   notSaved(): string;
+  /** Kept on this machine until the server takes it. */
+  waiting(): string;
   otherEdition(change: Change): readonly string[];
   /** A shared code names another edition of the words. */
   unusedOptions(options: readonly string[]): string;

@@ -8,6 +8,8 @@ export interface Saved<T extends Parts = Parts> {
   readonly session: Session<T>;
   /** `null` when the store does not have it. */
   readonly stamp: string | null;
+  /** Whether it is kept on this machine until the server takes it. */
+  readonly isWaiting?: true;
 }
 
 /** A conflict is not a failure: `saved` is the game as another window left it. */

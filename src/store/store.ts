@@ -208,9 +208,10 @@ export class SessionStore implements GameStore {
     if (save !== LOST) return save;
     games.set(next.id, next);
     const { waiting } = this.#connection;
-    if (waiting) await keepWaiting(waiting, next);
+    const isWaiting = waiting !== undefined && await keepWaiting(waiting, next);
     const { reason } = this.#unread();
-    return { kind: "unsaved", saved: { session: next, stamp: null }, reason };
+    const unsaved = { session: next, stamp: null, ...(isWaiting && { isWaiting }) };
+    return { kind: "unsaved", saved: unsaved, reason };
   }
 
   #unsaved<T extends Parts>(id: string): Saved<T> | undefined {

@@ -5,11 +5,12 @@ import { getSessions, mergeSession, removeSession } from "./session_rows.ts";
 /** So many are read at once. */
 const GAMES_AT_ONCE = 500;
 
-/** Keeps a game in a file of this machine until the server takes it. */
-export async function keepWaiting(waiting: Connection, session: Session): Promise<void> {
-  await use(waiting, async ({ kv, lastSave }) => {
+/** Keeps a game in a file of this machine until the server takes it. False when it cannot. */
+export async function keepWaiting(waiting: Connection, session: Session): Promise<boolean> {
+  const done = await use(waiting, async ({ kv, lastSave }) => {
     lastSave.note((await mergeSession(kv, session)).stamp);
   });
+  return done !== LOST;
 }
 
 /** The games that wait, if any: without a file there are none. */

@@ -153,8 +153,11 @@ onServer("a server that dies costs one warning and no move", async (server) => {
     assert.deepEqual(wordsOf(await alone.load("bee-a")), words);
     assert.equal((await alone.list()).headers.length, 1);
     save = { ...save, saved: (await alone.load("bee-a"))! };
-    const { kind } = await alone.append(save.saved, { moves: [guess("renne")], over: false });
-    assert.equal(kind, "unsaved");
+    const { kind, saved } = await alone.append(save.saved, {
+      moves: [guess("renne")],
+      over: false,
+    });
+    assert.deepEqual([kind, saved.isWaiting], ["unsaved", true]);
     await alone.close();
     words.push("renne");
     // and the server gets it when it is there again.

@@ -200,10 +200,11 @@ export async function farewell<T extends Parts>(
   current: SavedGame<T>,
 ): Promise<readonly string[]> {
   const { saved } = await asStored(view.adapter, context, current);
+  const { t: { play }, lexicon } = context;
   const isSaved = context.dataPath !== undefined && saved.stamp !== null;
-  if (!isSaved) return [context.t.play.notSaved()];
+  if (!isSaved) return [saved.isWaiting ? play.waiting() : play.notSaved()];
   if (isOver(view, current)) return [];
-  return [context.t.play.saved(view.resumeWith(current) + languageOption(context.lexicon))];
+  return [play.saved(view.resumeWith(current) + languageOption(lexicon))];
 }
 
 /** How to name the words again, where they are not Italian. */

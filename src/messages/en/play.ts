@@ -9,6 +9,7 @@ export const play: PlayMessages = {
   kept: () => "The game goes on.",
   saved: (code) => `Saved. Resume with: itbee ${code}`,
   notSaved: () => "This game is not saved.",
+  waiting: () => "Saved on this machine; the server gets it as soon as it answers.",
   otherEdition: (o) => [
     `This game began with lexicon ${o.was}; it is ${o.now} now.`,
     o.lost.length === 0

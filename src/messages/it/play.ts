@@ -9,6 +9,7 @@ export const play: PlayMessages = {
   kept: () => "Si continua.",
   saved: (code) => `Salvato. Riprendi con: itbee ${code}`,
   notSaved: () => "Questa partita non è salvata.",
+  waiting: () => "Salvata su questo computer; il server la riceve appena risponde.",
   otherEdition: (o) => [
     `Questa partita è cominciata con il lessico ${o.was}; ora è ${o.now}.`,
     o.lost.length === 0
