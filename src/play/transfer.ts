@@ -41,6 +41,8 @@ export interface Reading {
 /** So many new games are saved in one go. */
 const GAMES_AT_ONCE = 100;
 
+const NEWLINE = 10;
+
 /** A file with more bad lines than this is not ours, and nobody reads that many errors. */
 const MAX_FAULTS = 1_000;
 
@@ -250,12 +252,11 @@ function refuseOtherId({ id, game, label, lexicon }: Session): void {
 /** Each line that is not empty, with its number; all at once would take many times the file's size. */
 function* linesOf(bytes: Uint8Array): Generator<[line: number, text: string]> {
   const decoder = new TextDecoder();
-  let line = 1;
-  for (let from = 0, at = 0; at <= bytes.length; at++) {
-    if (at < bytes.length && bytes[at] !== 10) continue;
-    if (at > from) yield [line, decoder.decode(bytes.subarray(from, at))];
-    from = at + 1;
-    line++;
+  for (let from = 0, line = 1; from < bytes.length; line++) {
+    const found = bytes.indexOf(NEWLINE, from);
+    const end = found < 0 ? bytes.length : found;
+    if (end > from) yield [line, decoder.decode(bytes.subarray(from, end))];
+    from = end + 1;
   }
 }
 
