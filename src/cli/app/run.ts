@@ -43,9 +43,7 @@ export async function run(world: World): Promise<ExitCode> {
   try {
     if (world.args[0] === "--version" || world.args[0] === "-V") return showVersion(world);
     refuseOtherDeno(world.deno);
-    const { chooseUiLanguage, helpIn, messagesIn } = await import("../../messages/mod.ts");
-    const { parseArgs } = await import("./args.ts");
-    const { COMMANDS } = await import("./program.ts");
+    const { chooseUiLanguage, COMMANDS, helpIn, messagesIn, parseArgs } = await import("./mod.ts");
     const request = parseArgs(world.args, COMMANDS);
     switch (request.kind) {
       case "version":
@@ -70,7 +68,7 @@ export async function run(world: World): Promise<ExitCode> {
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     if (error.problem.kind !== "closed_pipe") {
-      const { chooseUiLanguage, explained } = await import("../../messages/mod.ts");
+      const { chooseUiLanguage, explained } = await import("./mod.ts");
       world.err(await explained(error.problem, chooseUiLanguage(asked, locale)));
     }
     return EXIT[error.problem.kind];

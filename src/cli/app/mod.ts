@@ -1,0 +1,4 @@
+// What every command needs, loaded in one go: several loads, one after the other, take longer.
+export { chooseUiLanguage, explained, helpIn, messagesIn } from "../../messages/mod.ts";
+export { parseArgs } from "./args.ts";
+export { COMMANDS } from "./program.ts";
