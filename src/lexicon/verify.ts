@@ -1,12 +1,11 @@
-import { type Mask, maskOf, normalize, sizeOf } from "../core/letters.ts";
+import { type Mask, normalize, sizeOf } from "../core/letters.ts";
 import { formsByZipf, READING_SECTIONS } from "./encode.ts";
 import { FLAGS, NEVER_CORE, SET_APART, TAG_BITS } from "./entry.ts";
 import { crc32, fail } from "./format.ts";
-import { eachWord } from "./graph.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { findMask, MAX_SET } from "./masks.ts";
 import { eachRefusal, encodeRefused } from "./refused.ts";
-import { graphFault } from "./verify_graph.ts";
+import { eachSet, graphFault, shareWord } from "./verify_graph.ts";
 
 const TAGS = [
   ...["META", "ANOD", "ATGT", "ACNT", "BNOD", "BTGT", "BCNT", "MASK", "MSTA", "MIDS", "MSLO"],
@@ -16,10 +15,10 @@ const TAGS = [
 
 const DECODER = new TextDecoder("utf-8", { fatal: true });
 
-/** What the checks share: the lexicon, and each word with its letters, by id. */
+/** What the checks share: the lexicon, and the length and the letters of each word, by id. */
 interface Checked {
   readonly lexicon: Lexicon;
-  readonly words: readonly string[];
+  readonly lengths: Uint8Array;
   readonly masks: Int32Array;
 }
 
@@ -57,26 +56,25 @@ function checkSections(lexicon: Lexicon): void {
 }
 
 function checkGraphs(lexicon: Lexicon): Checked {
-  const { alphabet, graph, graphApart, inGraph, size } = lexicon;
+  const { alphabet, graph, graphApart, size } = lexicon;
   for (const it of [graph, graphApart]) {
     const fault = graphFault(it, alphabet);
     if (fault !== undefined) broken(lexicon, fault);
   }
-  const words = new Array<string>(size);
+  if (shareWord(graph, graphApart)) broken(lexicon, "a word in both graphs");
+  const lengths = new Uint8Array(size);
   const masks = new Int32Array(size);
-  const keep = (word: string, id: number) => {
-    words[id] = word;
-    masks[id] = maskOf(word, alphabet);
+  let id = 0;
+  const keep = (mask: Mask, length: number) => {
+    masks[id] = mask;
+    lengths[id++] = length;
   };
-  eachWord(graph, alphabet, keep);
-  eachWord(graphApart, alphabet, (word, rank) => {
-    if (lexicon.find(word) !== inGraph + rank) broken(lexicon, "a word in both graphs");
-    keep(word, inGraph + rank);
-  });
-  return { lexicon, words, masks };
+  eachSet(graph, keep);
+  eachSet(graphApart, keep);
+  return { lexicon, lengths, masks };
 }
 
-function checkColumns({ lexicon, words }: Checked): void {
+function checkColumns({ lexicon, lengths: found }: Checked): void {
   const zipf = column(lexicon, "ZIPF", Uint16Array);
   const flags = column(lexicon, "FLAG", Uint16Array);
   const lengths = column(lexicon, "LENG", Uint8Array);
@@ -89,7 +87,7 @@ function checkColumns({ lexicon, words }: Checked): void {
     if (flags[id]! >>> FLAGS.length) broken(lexicon, "an unknown flag");
     const isApart = (flags[id]! & SET_APART) !== 0;
     if (isApart !== id >= lexicon.inGraph) broken(lexicon, "a word in the wrong graph");
-    if (lengths[id] !== words[id]!.length) broken(lexicon, "a length that is not the word's");
+    if (lengths[id] !== found[id]) broken(lexicon, "a length that is not the word's");
     if (sources[id]! >>> lexicon.sources.length) broken(lexicon, "an unknown source");
     if (difficulty[id]! > 100) broken(lexicon, "a difficulty out of range");
   }
@@ -125,16 +123,17 @@ function checkMasks({ lexicon, masks: byId }: Checked): void {
   if (used !== masks.length || used * 2 > slots.length) broken(lexicon, "section MSLO");
 }
 
-function checkSpellings({ lexicon, words }: Checked): void {
+function checkSpellings({ lexicon }: Checked): void {
   const ids = numbers(lexicon, "SPID", Uint32Array);
   const texts = textsOf(lexicon, "SPEL", "SEND");
   if (texts.length !== ids.length) broken(lexicon, "section SEND");
   ids.forEach((id, i) => {
-    if (id >= words.length || (i > 0 && id <= ids[i - 1]!)) broken(lexicon, "section SPID");
+    if (id >= lexicon.size || (i > 0 && id <= ids[i - 1]!)) broken(lexicon, "section SPID");
+    const word = lexicon.text(id);
     const spellings = texts[i]!.split("\n");
     for (const spelling of spellings) {
-      if (normalize(spelling, lexicon.alphabet) !== words[id] || spelling !== spelling.trim()) {
-        broken(lexicon, `a spelling of ${words[id]}`);
+      if (normalize(spelling, lexicon.alphabet) !== word || spelling !== spelling.trim()) {
+        broken(lexicon, `a spelling of ${word}`);
       }
     }
     if (new Set(spellings).size !== spellings.length) broken(lexicon, "a spelling given twice");

@@ -1,4 +1,4 @@
-import { type Alphabet, sizeOf } from "../core/letters.ts";
+import { type Alphabet, type Mask, sizeOf } from "../core/letters.ts";
 import { BASE, type Graph, INNER, MAX_LENGTH, MUST, NODE, TERM } from "./graph.ts";
 
 /** What is wrong with a graph, if anything: one pass, each node after its children. */
@@ -41,4 +41,38 @@ export function graphFault(graph: Graph, alphabet: Alphabet): string | undefined
   if (slot !== targets.length) return "children that belong to no node";
   if (sizes[total - 1] !== graph.size) return "the number of words";
   return undefined;
+}
+
+/** Calls `visit` with the letters and the length of every word in order, in a graph without fault. */
+export function eachSet(
+  { nodes, targets, root }: Graph,
+  visit: (mask: Mask, length: number) => void,
+): void {
+  const walk = (node: number, before: Mask, length: number) => {
+    const term = nodes[node + TERM]!;
+    const inner = nodes[node + INNER]!;
+    let child = nodes[node + BASE]!;
+    for (let letters = term | inner; letters !== 0; letters &= letters - 1) {
+      const bit = letters & -letters;
+      if (term & bit) visit(before | bit, length);
+      if (inner & bit) walk(targets[child++]!, before | bit, length + 1);
+    }
+  };
+  walk(root, 0, 1);
+}
+
+/** Whether two graphs without fault have a word in common. */
+export function shareWord(one: Graph, other: Graph): boolean {
+  const childOf = ({ nodes, targets }: Graph, node: number, bit: Mask) =>
+    targets[nodes[node + BASE]! + sizeOf(nodes[node + INNER]! & (bit - 1))]!;
+  const walk = (left: number, right: number): boolean => {
+    if (one.nodes[left + TERM]! & other.nodes[right + TERM]!) return true;
+    let both = one.nodes[left + INNER]! & other.nodes[right + INNER]!;
+    for (; both !== 0; both &= both - 1) {
+      const bit = both & -both;
+      if (walk(childOf(one, left, bit), childOf(other, right, bit))) return true;
+    }
+    return false;
+  };
+  return walk(one.root, other.root);
 }

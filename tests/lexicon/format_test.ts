@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { crc32 as zip } from "node:zlib";
 import type { LexiconFault } from "../../src/core/problem.ts";
 import { UserError } from "../../src/core/problem.ts";
 import { crc32, readTable, sourceOf, writeContainer } from "../../src/lexicon/format.ts";
@@ -15,6 +16,8 @@ Deno.test("crc32() is that of zip", () => {
   assert.equal(crc("123456789"), 0xcbf43926);
   assert.equal(crc(""), 0);
   assert.equal(crc("The quick brown fox jumps over the lazy dog"), 0x414fa339);
+  const long = Uint8Array.from({ length: 200_003 }, (_, i) => i * i >> 3);
+  assert.equal(crc32(long), zip(long));
 });
 
 Deno.test("readTable() reads what writeContainer() wrote", () => {
