@@ -8,14 +8,11 @@ import { type Tier, tierOf, TIERS } from "../src/core/difficulty.ts";
 import { type CrosswordEntry, openCrossword } from "../src/games/crossword/round.ts";
 import { CROSSWORD_DEFAULTS } from "../src/games/crossword/rules.ts";
 import type { Grid } from "../src/games/crossword/template.ts";
-import { openWordBook } from "../src/games/crossword/word_book.ts";
-import { openMeanings } from "../src/lexicon/meanings.ts";
-import { bookDefinitions } from "../src/play/crossword/book_definitions.ts";
 import { cellsShared, wordsShared } from "../src/play/crossword/likeness.ts";
 import { make, type Plan } from "../src/play/crossword/maker.ts";
 import { glueWords } from "../tools/clues/build_word_book.ts";
+import { planFor } from "./crossword_plan.ts";
 import { print } from "./figures.ts";
-import { benchLexicon } from "./words.ts";
 
 interface Puzzle {
   readonly grid: Grid;
@@ -24,22 +21,6 @@ interface Puzzle {
 
 const ALIKE = 100;
 const GLUE = glueWords();
-
-function planFor(): Omit<Plan, "rules"> {
-  const folder = new URL("../data/", import.meta.url);
-  const bytes = (name: string) => Deno.readFileSync(new URL(name, folder));
-  const lexicon = benchLexicon();
-  const { alphabet } = lexicon;
-  const book = openWordBook(bytes("it.crossword"), { alphabet });
-  const tables = new Map(book.tables.map((name) => [name, bytes(name)]));
-  return {
-    lexicon,
-    pictures: [],
-    ...bookDefinitions(book, tables, alphabet),
-    meanings: openMeanings(bytes("it.meanings")),
-    grading: { kind: "book", book },
-  };
-}
 
 function report(plan: Plan, seeds: number): string {
   const puzzles: Puzzle[] = [];

@@ -1,166 +1,240 @@
 import { below, type Rng, rngFrom } from "../src/core/random.ts";
+import type { Tier } from "../src/core/difficulty.ts";
 import { beeRng, generateWithReport } from "../src/games/bee/generate.ts";
 import { openBee } from "../src/games/bee/round.ts";
 import { BEE_DEFAULTS } from "../src/games/bee/rules.ts";
-import { sourceOf } from "../src/lexicon/format.ts";
-import { Lexicon } from "../src/lexicon/lexicon.ts";
-import { type Bin, estimateOf, type Evidence } from "../src/play/fit/estimate.ts";
-import { type Candidate, fitBoard, FLOORS } from "../src/play/fit/fit_board.ts";
+import { bitesRng, generateBites } from "../src/games/bites/generate.ts";
+import { openBites } from "../src/games/bites/round.ts";
+import { BITES_DEFAULTS } from "../src/games/bites/rules.ts";
+import { openCrossword } from "../src/games/crossword/round.ts";
+import { CROSSWORD_DEFAULTS } from "../src/games/crossword/rules.ts";
+import { generateGrid, gridRng } from "../src/games/grid/generate.ts";
+import { openGrid } from "../src/games/grid/round.ts";
+import { GRID_RULES } from "../src/games/grid/rules.ts";
+import { fittingTier } from "../src/play/crossword/boards.ts";
+import { make } from "../src/play/crossword/maker.ts";
+import { binsOf } from "../src/play/finished_games.ts";
+import { type Estimate, estimateOf, type Evidence, type Kind } from "../src/play/fit/estimate.ts";
+import {
+  ANY_GOAL,
+  type Candidate,
+  fitBoard,
+  type Goals,
+  goalsAround,
+} from "../src/play/fit/fit_board.ts";
+import {
+  type Law,
+  LAWS,
+  playAtEase,
+  type Played,
+  type Player,
+  PLAYERS,
+  race,
+  type SimWord,
+  solve,
+} from "./sim_players.ts";
+import { planFor } from "./crossword_plan.ts";
+import { benchLexicon } from "./words.ts";
 
 /**
  * Whether `--level auto` fits: simulated players of five kinds, who know words by laws that the
  * estimate does not know (another slope, words that are odd for everybody, long words harder), play
- * five games of the usual level and fifteen that are fitted to them.
+ * five games of the usual level and fifteen that are fitted to them. Other names of the simulation
+ * are other chances: numbers are chosen with one and checked with another.
  *
- *     deno run -A --cached-only bench/fit_players.ts [players of each kind]
+ *     deno run -A --cached-only bench/fit_players.ts [players of each kind] [simulation] [games…]
  */
-interface Player {
-  readonly name: string;
-  /** The zipf at which half the words are known, and how much of what is known is found. */
-  readonly theta: number;
-  readonly attention: number;
+interface BenchGame {
+  readonly kind: Kind;
+  readonly seconds: number;
+  readonly goals: Goals;
+  /** What the usual level asks for. */
+  readonly usual: { readonly floor: number; readonly share: number };
+  board(floor: number, seed: string): Candidate<readonly SimWord[]>;
+  play(words: readonly SimWord[], who: Who): Played;
 }
 
-/** How the truth differs from the model. */
-interface Law {
-  readonly slope: number;
-  readonly noise: number;
-  readonly perLetter: number;
+interface Who {
+  readonly player: Player;
+  readonly law: Law;
+  readonly rng: Rng;
 }
 
-interface SimWord {
-  readonly word: string;
-  readonly zipf: number;
-  readonly points: number;
-  readonly isCore: boolean;
-}
-type SimBoard = readonly SimWord[];
-
-const PLAYERS: readonly Player[] = [
-  { name: "learner, B1", theta: 4, attention: 0.9 },
-  { name: "learner, B2", theta: 3.4, attention: 0.9 },
-  { name: "native, quick", theta: 2.4, attention: 0.7 },
-  { name: "native, patient", theta: 2.2, attention: 0.93 },
-  { name: "expert", theta: 1.3, attention: 0.97 },
-];
-const LAWS: readonly Law[] = [
-  { slope: 2.2, noise: 0.5, perLetter: 0.06 },
-  { slope: 1.7, noise: 0.3, perLetter: 0 },
-  { slope: 2.8, noise: 0.7, perLetter: 0.1 },
-];
 const BOARDS = 40;
 const GAMES = 20;
 const USUAL_GAMES = 5;
+const lexicon = benchLexicon();
+const plan = planFor();
 
-const lexicon = Lexicon.open(
-  sourceOf(Deno.readFileSync(new URL("../data/it.lex", import.meta.url))),
-);
-const ODD = new Map<string, number>();
-const boards = new Map(FLOORS.map((floor) => [floor, boardsAt(floor)]));
-const players = Number(Deno.args[0] ?? 20);
-for (const law of LAWS) {
-  say(`slope ${law.slope}, noise ${law.noise}, per letter ${law.perLetter}`);
-  for (const player of PLAYERS) say("  " + simulate(player, law));
+const BENCH_GAMES: Readonly<Record<string, BenchGame>> = {
+  bee: {
+    kind: { game: "bee", pace: "ease" },
+    seconds: 0,
+    goals: goalsAround(BEE_DEFAULTS.winFraction),
+    usual: { floor: BEE_DEFAULTS.floor, share: BEE_DEFAULTS.winFraction },
+    board(floor, seed) {
+      const rules = { ...BEE_DEFAULTS, floor };
+      const { puzzle } = generateWithReport(lexicon, rules, beeRng(seed));
+      const { core, extra, total } = openBee(lexicon, rules, puzzle);
+      return candidate([...core, ...extra], total);
+    },
+    play: playAtEase,
+  },
+  bites: {
+    kind: { game: "bites", pace: "race" },
+    seconds: BITES_DEFAULTS.seconds,
+    goals: ANY_GOAL,
+    usual: { floor: BITES_DEFAULTS.floor, share: BITES_DEFAULTS.goalShare },
+    board(floor, seed) {
+      const rules = { ...BITES_DEFAULTS, floor, goalShare: 1 };
+      const { answers, goal } = openBites(
+        lexicon,
+        rules,
+        generateBites(lexicon, rules, bitesRng(seed)),
+      );
+      return candidate([...answers.values()].filter(({ tier }) => tier !== "unlisted"), goal);
+    },
+    play: (words, who) => race(words, BITES_DEFAULTS.seconds, who),
+  },
+  grid: {
+    kind: { game: "grid", pace: "race" },
+    seconds: GRID_RULES.ruzzle.seconds,
+    goals: ANY_GOAL,
+    usual: { floor: GRID_RULES.ruzzle.floor, share: 1 },
+    board(floor, seed) {
+      const rules = GRID_RULES.ruzzle;
+      const puzzle = generateGrid(lexicon, rules, { rng: gridRng(seed) });
+      const { answers, points } = openGrid(lexicon, { ...rules, floor }, puzzle);
+      return candidate(
+        [...answers.values()].map((word) => ({ ...word, tier: word.isCore ? "core" : "extra" })),
+        points,
+      );
+    },
+    play: (words, who) => race(words, GRID_RULES.ruzzle.seconds, who),
+  },
+  crossword: {
+    kind: { game: "crossword", pace: "crossed" },
+    seconds: 0,
+    // It is won when nothing had to be shown: only the level can be chosen.
+    goals: { from: 1, to: 1 },
+    usual: { floor: 3, share: 1 },
+    board: (floor, seed) => crosswordOf(tierAt(floor), seed),
+    play: solve,
+  },
+};
+
+function tierAt(floor: number): Tier {
+  return floor > 3 ? "easy" : floor < 3 ? "hard" : "medium";
 }
 
-function boardsAt(floor: number): Candidate<SimBoard>[] {
-  const rules = { ...BEE_DEFAULTS, floor };
-  return Array.from({ length: BOARDS }, (_, i) => {
-    const { puzzle } = generateWithReport(lexicon, rules, beeRng(`fit/${i}`));
-    const round = openBee(lexicon, rules, puzzle);
-    const words = [...round.core, ...round.extra].map(({ word, zipf, points, tier }) => ({
-      word,
-      zipf,
-      points,
-      isCore: tier === "core",
-    }));
-    return { board: words, words, total: round.total };
-  });
+function crosswordOf(difficulty: Tier, seed: string): Candidate<readonly SimWord[]> {
+  const { grid, rules } = make({ ...plan, rules: { ...CROSSWORD_DEFAULTS, difficulty } }, seed);
+  const board = openCrossword(lexicon, rules, grid).entries.map(({ answer, zipf, cells }) => ({
+    ...{ word: answer, zipf, cells },
+    points: answer.length,
+    isCore: zipf > 0,
+  }));
+  const total = new Set(board.flatMap(({ cells }) => cells)).size;
+  return { board, words: board, total };
 }
 
-function simulate(player: Player, law: Law): string {
-  const rng = rngFrom(`${player.name}/${law.slope}`);
-  let [wins, games, misses, floors, goals, usualWins] = [0, 0, 0, 0, 0, 0];
+/** Of each game alone, and of all in turn. */
+const PROGRAMMES: Readonly<Record<string, readonly string[]>> = {
+  bee: ["bee"],
+  bites: ["bites"],
+  grid: ["grid"],
+  crossword: ["crossword"],
+  all: ["bee", "grid", "bites", "crossword"],
+};
+
+const [count = "20", simulation = "fit", ...named] = Deno.args;
+const MADE = new Map<string, Candidate<readonly SimWord[]>>();
+for (const programme of named.length > 0 ? named : Object.keys(PROGRAMMES)) {
+  for (const law of LAWS) {
+    say(`${programme}: slope ${law.slope}, noise ${law.noise}, per letter ${law.perLetter}`);
+    for (const player of PLAYERS) {
+      const rng = rngFrom(`${simulation}/${programme}/${player.name}/${law.slope}`);
+      say("  " + simulate(PROGRAMMES[programme]!, { player, law, rng }));
+    }
+  }
+}
+
+function simulate(names: readonly string[], who: Who): string {
+  const tallies = new Map(names.map((name) => [name, { games: 0, wins: 0 }]));
+  let [misses, bias, usualWins] = [0, 0, 0];
+  const players = Number(count);
   for (let n = 0; n < players; n++) {
     const evidence: Evidence[] = [];
-    for (let game = 0; game < GAMES; game++) {
-      const estimate = estimateOf(evidence, "bee");
-      const make = (floor: number) => boards.get(floor)![below(BOARDS, rng)]!;
-      const fitted = game < USUAL_GAMES
-        ? { floor: BEE_DEFAULTS.floor, winFraction: BEE_DEFAULTS.winFraction, of: make(3) }
-        : fit(estimate, make);
-      const { evidence: seen, score } = play(fitted.of.board, player, { law, rng });
-      const isWon = score >= Math.ceil(fitted.winFraction * fitted.of.total);
-      if (game < USUAL_GAMES) usualWins += Number(isWon);
+    for (let played = 0; played < GAMES; played++) {
+      const name = names[played % names.length]!;
+      const game = BENCH_GAMES[name]!;
+      const { usual } = game;
+      const isUsual = played < USUAL_GAMES;
+      const { board, goal } = isUsual
+        ? withGoal(drawn(name, usual.floor, who.rng), usual.share)
+        : fit(name, estimateOf(evidence, game.kind), who.rng);
+      const { words, score } = game.play(board, who);
+      const isWon = Number(score >= goal);
+      if (isUsual) usualWins += isWon;
       else {
-        wins += Number(isWon);
-        games++;
-        floors += fitted.floor;
-        goals += fitted.winFraction;
+        const tally = tallies.get(name)!;
+        tally.games++;
+        tally.wins += isWon;
       }
-      evidence.unshift(seen);
+      const bins = binsOf(words, game.kind.pace);
+      evidence.unshift({ kind: game.kind, bins, score, seconds: game.seconds });
     }
-    misses += Math.abs(estimateOf(evidence, "bee").theta - player.theta);
+    const off = estimateOf(evidence, BENCH_GAMES[names[0]!]!.kind).theta - who.player.theta;
+    [misses, bias] = [misses + Math.abs(off), bias + off];
   }
+  const won = [...tallies].map(([name, { games, wins }]) =>
+    `${names.length > 1 ? `${name} ` : ""}${percent(wins / games)}`
+  );
   return [
-    player.name.padEnd(16),
+    who.player.name.padEnd(16),
     `usual level ${percent(usualWins / players / USUAL_GAMES)}`,
-    `fitted ${percent(wins / games)}`,
-    `theta off by ${(misses / players).toFixed(2)}`,
-    `floor ${(floors / games).toFixed(2)}`,
-    `goal ${percent(goals / games)}`,
+    `fitted ${won.join(", ")}`,
+    `theta off by ${(misses / players).toFixed(2)} (mean ${(bias / players).toFixed(2)})`,
   ].join("  ");
 }
 
-function fit(
-  estimate: ReturnType<typeof estimateOf>,
-  make: (floor: number) => Candidate<SimBoard>,
-) {
-  const made = new Map<number, Candidate<SimBoard>>();
-  const fitted = fitBoard({
-    estimate,
-    usual: BEE_DEFAULTS.winFraction,
-    make(floor) {
-      const board = make(floor);
-      made.set(floor, board);
-      return board;
-    },
-  });
-  return { ...fitted, of: made.get(fitted.floor)! };
+interface Drawn {
+  readonly board: readonly SimWord[];
+  readonly goal: number;
 }
 
-function play(
-  board: SimBoard,
-  { theta, attention }: Player,
-  { law, rng }: { readonly law: Law; readonly rng: Rng },
-): { readonly evidence: Evidence; readonly score: number } {
-  const bins = new Map<number, [number, number, number]>();
-  let score = 0;
-  for (const { word, zipf, points, isCore } of board) {
-    const seems = zipf + law.noise * oddness(word) - law.perLetter * (word.length - 6);
-    const chance = attention / (1 + Math.exp(-law.slope * (seems - theta)));
-    const isFound = rng() / 2 ** 32 < chance;
-    if (isFound) score += points;
-    const tenths = Math.round(zipf * 10);
-    const bin = bins.get(tenths) ?? [0, 0, 0];
-    if (isCore) bin[isFound ? 0 : 1]++;
-    bin[2] += points;
-    bins.set(tenths, bin);
+function fit(name: string, estimate: Estimate, rng: Rng): Drawn {
+  const { kind: { pace }, seconds, goals } = BENCH_GAMES[name]!;
+  if (pace === "crossed") {
+    const floor = { easy: 4, medium: 3, hard: 2 }[fittingTier(estimate.theta)];
+    return withGoal(drawn(name, floor, rng), 1);
   }
-  const all = [...bins].map(([tenths, bin]): Bin => [tenths, ...bin]);
-  return { evidence: { game: "bee", bins: all, score }, score };
+  const draw = (floor: number) => drawn(name, floor, rng);
+  return fitBoard({ estimate, manner: { pace, seconds }, goals, make: draw });
 }
 
-/** The same for everybody, normally distributed. */
-function oddness(word: string): number {
-  let known = ODD.get(word);
-  if (known === undefined) {
-    const rng = rngFrom(`odd/${word}`);
-    const [a, b] = [(rng() + 1) / 2 ** 32, rng() / 2 ** 32];
-    known = Math.sqrt(-2 * Math.log(Math.min(1, a))) * Math.cos(2 * Math.PI * b);
-    ODD.set(word, known);
-  }
+function withGoal({ board, total }: Candidate<readonly SimWord[]>, share: number): Drawn {
+  return { board, goal: Math.ceil(share * total) };
+}
+
+/** One of so many boards, made when it is first drawn. */
+function drawn(name: string, floor: number, rng: Rng): Candidate<readonly SimWord[]> {
+  const seed = `${simulation}/${below(BOARDS, rng)}`;
+  const key = `${name}/${floor}/${seed}`;
+  let known = MADE.get(key);
+  if (!known) MADE.set(key, known = BENCH_GAMES[name]!.board(floor, seed));
   return known;
+}
+
+function candidate(
+  words: readonly (Omit<SimWord, "isCore"> & { readonly tier: string })[],
+  total: number,
+): Candidate<readonly SimWord[]> {
+  const board = words.map(({ word, zipf, points, tier }) => ({
+    ...{ word, zipf, points },
+    isCore: tier === "core",
+  }));
+  return { board, words: board, total };
 }
 
 function percent(share: number): string {

@@ -18,13 +18,13 @@ import { jsonArray } from "./text/json.ts";
 import { longestOf, table } from "./text/layout.ts";
 import { isYes } from "./app/respond.ts";
 import { learnedAmong, loadRatings } from "../play/cards/ratings.ts";
-import { LEAST_GAMES, playerEstimate } from "../play/fit/player.ts";
+import { playerEstimate, usualKind } from "../play/fit/player.ts";
 import { romeDate } from "../core/calendar.ts";
 import { statsOf } from "../session/stats.ts";
 import { lexiconOf, openLexicon } from "./app/open_lexicon.ts";
 import { DUELS_FILE, duelSettings, openPlayContext } from "./app/play_context.ts";
 import { playFrom, resumeAt, setupOf, type StartCall, withPlayContext } from "./app/start_game.ts";
-import { knownSentence } from "./text/fit.ts";
+import { knownSentence } from "../play/fit/known_sentence.ts";
 import { statsLines } from "./text/stats_text.ts";
 
 type SessionsCall = Call<"data_path">;
@@ -146,8 +146,8 @@ export async function showStats(
     }
     const lines = statsLines(stats, (await viewOf(game))!(), t, world.input().columns);
     if (review) lines.push(t.review.learned(review.learned, review.learning));
-    if (stats.finished >= LEAST_GAMES) {
-      const player = await playerEstimate(context, game, tally);
+    if (stats.finished > 0) {
+      const player = await playerEstimate(context, usualKind(game), tally);
       if (player.kind === "known") lines.push(knownSentence(context, player.estimate));
     }
     world.out(lines.join("\n"));

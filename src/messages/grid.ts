@@ -49,6 +49,8 @@ export interface GridTally {
   /** Words found outside the core; they are not among those counted. */
   readonly extra: number;
   readonly score: number;
+  /** The points that win, where there are any. */
+  readonly goal: number | undefined;
   /** Seconds left; `undefined` without a clock. */
   readonly left: number | undefined;
 }
@@ -79,8 +81,8 @@ export interface GridMessages {
     readonly longest: number;
     readonly minLength: number;
   }): readonly string[];
-  /** Under the opening, for a player; with the seconds they have. */
-  invitation(seconds: number | undefined): string;
+  /** Under the opening, for a player. */
+  invitation(it: Pick<GridTally, "left" | "goal">): string;
   resumed(tally: GridTally): readonly string[];
   tally(tally: GridTally): string;
   /** How a bonus is marked on a cell, in two characters. */
@@ -92,6 +94,7 @@ export interface GridMessages {
     readonly seconds: number;
     readonly minLength: number;
     readonly words: number;
+    readonly goal: number | undefined;
   }): readonly string[];
   /** `1:05`. */
   clock(seconds: number): string;

@@ -125,6 +125,7 @@ export type OptionName =
   | "theme"
   | "gemini"
   | "theme_level"
+  | "fit"
   | "best"
   | "from"
   | "must"

@@ -17,7 +17,7 @@ export interface ScreenMessages {
   /** The tabs of the last screen, and what stands where nothing was missed. */
   readonly missedTitle: string;
   /** How a game ended, in one word. */
-  readonly endOf: Readonly<Record<"time_up" | "gave_up" | "complete", string>>;
+  readonly endOf: Readonly<Record<"time_up" | "gave_up" | "complete" | "won", string>>;
   readonly longest: string;
   /** Under how long it took. */
   readonly time: string;

@@ -6,7 +6,6 @@ import type { Parts } from "../games/game.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
 import type { Messages } from "../messages/messages.ts";
 import type { Estimate } from "./fit/estimate.ts";
-import type { Fitted } from "./fit/fit_board.ts";
 import type { Label } from "../session/session.ts";
 
 /** Which board is wanted. */
@@ -42,6 +41,11 @@ export interface Wishes {
   readonly no_timer?: boolean;
 }
 
+/** How a board fits: what its core words are, and how likely it is to be won; or how hard it is. */
+export type Fit =
+  | { readonly kind: "goal"; readonly floor: number; readonly chance: number }
+  | { readonly kind: "tier"; readonly tier: Tier };
+
 /** How one game's boards are chosen and described. */
 export interface BoardSource<T extends Parts> {
   rules(settings: Settings, wishes: Wishes): T["rules"];
@@ -51,7 +55,7 @@ export interface BoardSource<T extends Parts> {
     lexicon: Lexicon,
     rules: T["rules"],
     wish: { readonly seed: string; readonly estimate: Estimate },
-  ): { readonly chosen: Chosen<T>; readonly fitted: Omit<Fitted<unknown>, "board"> };
+  ): { readonly chosen: Chosen<T>; readonly fitted: Fit };
   /** A board with all its answers. */
   facts(round: T["round"]): object;
   /** How a board was made, in sentences. */

@@ -2,7 +2,7 @@ import { romeDate } from "../core/calendar.ts";
 import { UserError } from "../core/problem.ts";
 import { type Header, type Label, replay } from "../session/session.ts";
 import { isOurs } from "./find_game.ts";
-import type { Bin, Evidence } from "./fit/estimate.ts";
+import type { Bin, Evidence, Pace } from "./fit/estimate.ts";
 import type { PlayContext, SoughtWord } from "./game_adapter.ts";
 import { adapterOf } from "./games.ts";
 
@@ -25,7 +25,11 @@ type FinishedContext = Pick<PlayContext, "store" | "lexicon" | "now">;
 interface Noted {
   readonly missed: readonly string[];
   readonly bins: readonly Bin[];
+  readonly pace: Pace;
+  readonly seconds: number;
 }
+
+const VERSION = 2;
 
 const START = "finished-";
 /** Of one game; the largest grids have thousands. */
@@ -51,7 +55,7 @@ export async function finishedGames(context: FinishedContext): Promise<FinishedG
     let noted = notedIn(known.get(key), mark);
     if (!noted) {
       noted = await readGame(context, header);
-      fresh.set(key, JSON.stringify({ version: 1, mark, ...noted }));
+      fresh.set(key, JSON.stringify({ version: VERSION, mark, ...noted }));
     }
     games.push(finished(header, noted));
   }
@@ -66,10 +70,10 @@ function isFinished({ over, played, label }: Header, today: string): boolean {
   return over || played > 0 && label.kind === "daily" && label.date < today;
 }
 
-function finished(header: Header, { missed, bins }: Noted): FinishedGame {
+function finished(header: Header, { missed, bins, pace, seconds }: Noted): FinishedGame {
   const { id, game, puzzle, label, savedAt, summary } = header;
-  const found = bins.reduce((sum, [, one]) => sum + one, 0);
-  const evidence = { game, bins, score: summary?.score ?? 0 };
+  const found = bins.reduce((sum, [, , one]) => sum + one, 0);
+  const evidence = { kind: { game, pace }, bins, score: summary?.score ?? 0, seconds };
   return {
     ...{ id, game, puzzle, label, savedAt, missed },
     ...(found >= LEAST_FOUND && { evidence }),
@@ -81,9 +85,10 @@ function notedIn(text: string | undefined, mark: string): Noted | undefined {
   if (text === undefined) return undefined;
   try {
     const note = JSON.parse(text) as Partial<Noted> & { version?: unknown; mark?: unknown };
-    const { missed, bins } = note;
-    if (note.version !== 1 || note.mark !== mark || !missed || !bins) return undefined;
-    return { missed, bins };
+    const { missed, bins, pace, seconds } = note;
+    if (note.version !== VERSION || note.mark !== mark) return undefined;
+    if (!missed || !bins || !pace || seconds === undefined) return undefined;
+    return { missed, bins, pace, seconds };
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;
@@ -91,7 +96,7 @@ function notedIn(text: string | undefined, mark: string): Noted | undefined {
 }
 
 async function readGame({ store, lexicon }: FinishedContext, header: Header): Promise<Noted> {
-  const nothing = { missed: [], bins: [] };
+  const nothing: Noted = { missed: [], bins: [], pace: "ease", seconds: 0 };
   const adapter = adapterOf(header.game);
   if (!adapter?.sought) return nothing;
   try {
@@ -99,7 +104,10 @@ async function readGame({ store, lexicon }: FinishedContext, header: Header): Pr
     if (!saved) return nothing;
     const position = { ...replay(adapter.game, lexicon, saved.session), label: header.label };
     const words = adapter.sought(position);
-    return { missed: missedAmong(words), bins: binsOf(words) };
+    const { timer } = adapter;
+    const pace = adapter.pace ?? (timer?.limit(position.round) === undefined ? "ease" : "race");
+    const seconds = Math.round((timer?.elapsed(position.state) ?? 0) / 1000);
+    return { missed: missedAmong(words), bins: binsOf(words, pace), pace, seconds };
   } catch (error) {
     // A game that cannot be read any more has nothing to teach; lists of games report it.
     if (error instanceof UserError) return nothing;
@@ -114,14 +122,16 @@ function missedAmong(words: readonly SoughtWord[]): string[] {
 }
 
 /** Words that a hint gave away show nothing. */
-export function binsOf(words: readonly SoughtWord[]): Bin[] {
-  const bins = new Map<number, [found: number, missed: number, points: number]>();
-  for (const { zipf, points, isCore, found, helped } of words) {
+export function binsOf(words: readonly SoughtWord[], pace: Pace): Bin[] {
+  const bins = new Map<number, [number, number, number, number, number, number]>();
+  for (const { word: { length }, zipf, points, isCore, found, helped } of words) {
     const tenths = Math.round(zipf * 10);
-    const bin = bins.get(tenths) ?? [0, 0, 0];
-    if (isCore && !helped) bin[found ? 0 : 1]++;
-    bin[2] += points;
-    bins.set(tenths, bin);
+    const key = tenths * 256 + length;
+    let bin = bins.get(key);
+    if (!bin) bins.set(key, bin = [tenths, length, 0, 0, 0, 0]);
+    if ((isCore || pace === "race") && !helped) bin[found ? 2 : 3]++;
+    bin[4]++;
+    bin[5] += points;
   }
-  return [...bins].sort((a, b) => a[0] - b[0]).map(([tenths, bin]) => [tenths, ...bin]);
+  return [...bins.values()];
 }

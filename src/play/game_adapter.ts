@@ -9,6 +9,7 @@ import type { BoardSource } from "./board_source.ts";
 import type { GameEvent } from "./events.ts";
 import type { ScoredWord } from "./explain.ts";
 import type { GameStore } from "./game_store.ts";
+import type { Pace } from "./fit/estimate.ts";
 import type { Memory } from "./memory.ts";
 import type { OwnWords } from "./own_words.ts";
 
@@ -83,6 +84,8 @@ export interface GameAdapter<T extends Parts> {
     memory: Memory,
   ): readonly string[] | Promise<readonly string[]>;
   readonly events: GameEvents<T>;
+  /** How words are found, where no clock decides it. */
+  readonly pace?: Pace;
   /** Of a game against time. */
   readonly timer?: Timer<T>;
 }

@@ -5,9 +5,19 @@ import { bee } from "../../src/games/bee/mod.ts";
 import { bites } from "../../src/games/bites/mod.ts";
 import { binsOf } from "../../src/play/finished_games.ts";
 import { beeBoards } from "../../src/play/bee/boards.ts";
+import { gridAdapter } from "../../src/play/grid/adapter.ts";
+import { gridBoards } from "../../src/play/grid/boards.ts";
+import { grid } from "../../src/games/grid/mod.ts";
+import { GRID_RULES } from "../../src/games/grid/rules.ts";
 import { bitesBoards } from "../../src/play/bites/boards.ts";
-import { estimateOf, type Evidence, knownForms } from "../../src/play/fit/estimate.ts";
-import { fitBoard } from "../../src/play/fit/fit_board.ts";
+import {
+  chanceToFind,
+  estimateOf,
+  type Evidence,
+  type Kind,
+  knownForms,
+} from "../../src/play/fit/estimate.ts";
+import { fitBoard, goalsAround } from "../../src/play/fit/fit_board.ts";
 import { fittingGoal, forecast, winChance } from "../../src/play/fit/goal.ts";
 import type { Filter } from "../../src/play/game_store.ts";
 import { mayOffer, playerEstimate } from "../../src/play/fit/player.ts";
@@ -30,9 +40,12 @@ function played(theta: number, attention: number, seed: string): readonly Sought
   });
 }
 
-function evidenceOf(words: readonly SoughtWord[], game = "bee"): Evidence {
+const BEE: Kind = { game: "bee", pace: "ease" };
+const GRID: Kind = { game: "grid", pace: "race" };
+
+function evidenceOf(words: readonly SoughtWord[], kind = BEE): Evidence {
   const score = words.filter(({ found }) => found).reduce((sum, { points }) => sum + points, 0);
-  return { game, bins: binsOf(words), score };
+  return { kind, bins: binsOf(words, kind.pace), score, seconds: kind.pace === "race" ? 120 : 0 };
 }
 
 Deno.test("estimateOf() finds what a player knows, and how sure that is", () => {
@@ -42,9 +55,9 @@ Deno.test("estimateOf() finds what a player knows, and how sure that is", () => 
         { length: 20 },
         (_, i) => evidenceOf(played(theta, attention, `${theta}/${attention}/${i}`)),
       );
-      const [five, twenty] = [estimateOf(games.slice(0, 5), "bee"), estimateOf(games, "bee")];
+      const [five, twenty] = [estimateOf(games.slice(0, 5), BEE), estimateOf(games, BEE)];
       assert.ok(Math.abs(twenty.theta - theta) < 0.2, `${theta} is ${twenty.theta}`);
-      assert.ok(Math.abs(twenty.attention - attention) < 0.15, `${attention} ${twenty.attention}`);
+      assert.ok(Math.abs(twenty.attention[0]! - attention) < 0.15, `${twenty.attention[0]}`);
       assert.ok(twenty.sd < five.sd);
       assert.equal(twenty.games, 20);
     }
@@ -55,18 +68,42 @@ Deno.test("estimateOf() shares what is known among games, not how much of it is 
   const unhurried = Array.from({ length: 10 }, (_, i) => evidenceOf(played(3.4, 0.9, `b${i}`)));
   const hurried = Array.from(
     { length: 10 },
-    (_, i) => evidenceOf(played(3.4, 0.2, `g${i}`), "grid"),
+    (_, i) => evidenceOf(played(3.4, 0.2, `g${i}`), GRID),
   );
   const both = [...unhurried, ...hurried];
-  assert.ok(Math.abs(estimateOf(both, "grid").theta - 3.4) < 0.2);
-  assert.ok(estimateOf(both, "grid").attention < 0.3);
-  assert.ok(estimateOf(both, "bee").attention > 0.75);
+  const [inGrid, inBee] = [estimateOf(both, GRID), estimateOf(both, BEE)];
+  assert.ok(Math.abs(inGrid.theta - 3.4) < 0.2, `${inGrid.theta}`);
+  assert.ok(Math.abs(inGrid.theta - inBee.theta) < 1e-9);
+  const word = { zipf: 6, length: 3 };
+  assert.ok(chanceToFind(inGrid, word, { pace: "race", exposure: 1.2 }) < 0.4);
+  assert.ok(chanceToFind(inBee, word, { pace: "ease", exposure: 0 }) > 0.75);
   // Of a game never played, theta is known from the others.
-  assert.ok(Math.abs(estimateOf(unhurried, "bites").theta - 3.4) < 0.2);
+  const bites = estimateOf(unhurried, { game: "bites", pace: "race" });
+  assert.ok(Math.abs(bites.theta - 3.4) < 0.2);
+});
+
+Deno.test("estimateOf() is less sure of a player who only plays against time", () => {
+  const games = (kind: Kind) =>
+    Array.from({ length: 40 }, (_, i) => evidenceOf(played(3, 0.6, `r${i}`), kind));
+  const [race, ease] = [estimateOf(games(GRID), GRID), estimateOf(games(BEE), BEE)];
+  assert.ok(race.sd > 0.25 && ease.sd < 0.15, `${race.sd} ${ease.sd}`);
+});
+
+Deno.test("estimateOf() takes a crossword's shown answers for unknown, crossings for help", () => {
+  const crossed: Kind = { game: "crossword", pace: "crossed" };
+  const solved = (theta: number, seed: string) =>
+    evidenceOf(
+      played(theta, 1, seed).map((word, i) => ({ ...word, found: word.found || i % 2 === 0 })),
+      crossed,
+    );
+  const thetas = [2, 3.4].map((theta) =>
+    estimateOf(Array.from({ length: 20 }, (_, i) => solved(theta, `c${theta}/${i}`)), crossed).theta
+  );
+  assert.ok(Math.abs(thetas[0]! - 2) < 0.2 && Math.abs(thetas[1]! - 3.4) < 0.2, `${thetas}`);
 });
 
 Deno.test("estimateOf() knows nothing without games, and says so", () => {
-  const nothing = estimateOf([], "bee");
+  const nothing = estimateOf([], BEE);
   assert.ok(nothing.sd > 0.6);
   assert.equal(nothing.scale, 1);
 });
@@ -77,13 +114,15 @@ Deno.test("binsOf() leaves out what a hint gave away", () => {
     ...word,
     isCore: false,
   }];
-  assert.deepEqual(binsOf(all), [[30, 1, 1, 28]]);
+  assert.deepEqual(binsOf(all, "ease"), [[30, 1, 1, 1, 4, 28]]);
+  // Against time nobody knows which words are core.
+  assert.deepEqual(binsOf(all, "race"), [[30, 1, 2, 1, 4, 28]]);
 });
 
 Deno.test("fittingGoal() is reached six times in ten", () => {
   const words = played(3, 0.9, "x");
-  const estimate = { theta: 3, sd: 0.1, attention: 0.9, scale: 1, games: 9 };
-  const seen = forecast(words, estimate);
+  const estimate = { theta: 3, sd: 0.1, attention: { 0: 0.9 }, scale: 1, games: 9 };
+  const seen = forecast(words, estimate, { pace: "ease", seconds: 0 });
   assert.ok(Math.abs(winChance(seen, fittingGoal(seen)) - 0.6) < 0.001);
   assert.ok(winChance(seen, 0) > 0.999);
   assert.ok(winChance(seen, 1000) < 0.001);
@@ -94,8 +133,9 @@ Deno.test("fitBoard() gives learners common words and experts rare ones", () => 
   const made: number[] = [];
   const floorFor = (theta: number) =>
     fitBoard({
-      estimate: { theta, sd: 0.1, attention: 0.9, scale: 1, games: 9 },
-      usual: 0.75,
+      estimate: { theta, sd: 0.1, attention: { 0: 0.9 }, scale: 1, games: 9 },
+      manner: { pace: "ease", seconds: 0 },
+      goals: goalsAround(0.75),
       make(floor) {
         made.push(floor);
         const core = words.filter(({ zipf }) => zipf >= floor);
@@ -113,7 +153,7 @@ Deno.test("fitBoard() gives learners common words and experts rare ones", () => 
 Deno.test("boards that fit are saved with their floor and goal, and replay", () => {
   const lexicon = italianLexicon();
   const { settings } = resolveSettings({});
-  const estimate = { theta: 3.4, sd: 0.1, attention: 0.9, scale: 1, games: 9 };
+  const estimate = { theta: 3.4, sd: 0.1, attention: { 0: 0.9 }, scale: 1, games: 9 };
   for (const [game, boards] of [[bee, beeBoards], [bites, bitesBoards]] as const) {
     const rules = boards.rules(settings, {});
     // deno-lint-ignore no-explicit-any
@@ -135,6 +175,25 @@ Deno.test("boards that fit are saved with their floor and goal, and replay", () 
   }
 });
 
+Deno.test("a grid that fits is saved with its goal, which wins", () => {
+  const lexicon = italianLexicon();
+  const boards = gridBoards();
+  const estimate = { theta: 3.4, sd: 0.1, attention: { 0: 0.2 }, scale: 1, games: 9 };
+  const wish = { seed: "a", estimate };
+  const { chosen, fitted } = boards.fit!(lexicon, GRID_RULES.ruzzle, wish);
+  assert.deepEqual(boards.fit!(lexicon, GRID_RULES.ruzzle, wish).chosen, chosen);
+  assert.ok(fitted.kind === "goal" && fitted.chance > 0.55 && fitted.chance < 0.65);
+  const rules = JSON.parse(JSON.stringify(chosen.rules));
+  assert.ok(grid.isRules(rules) && !grid.isRules({ ...rules, goal: "many" }));
+  const round = grid.open(lexicon, rules, chosen.puzzle);
+  const position = { round, state: grid.start(round), label: chosen.label };
+  const at = (score: number) =>
+    gridAdapter.summary({ ...position, state: { ...position.state, score } });
+  const goal = rules.goal!;
+  assert.deepEqual([at(goal - 1).won, at(goal).won], [false, true]);
+  assert.equal(at(0).goal, goal);
+});
+
 Deno.test("playerEstimate() wants five finished games, and mayOffer() offers once", async () => {
   const store = memoryStore(() => NOW);
   const context = { store, lexicon: playLexicon(), now: () => NOW };
@@ -150,11 +209,11 @@ Deno.test("playerEstimate() wants five finished games, and mayOffer() offers onc
   for (const day of [10, 11, 12, 13]) await add(`2025-11-${day}`, ["nome", "nero", "neve", "bene"]);
   // One that was only looked at.
   await add("2025-11-09", []);
-  assert.deepEqual(await playerEstimate(context, "bee"), { kind: "unknown", games: 4 });
+  assert.deepEqual(await playerEstimate(context, BEE), { kind: "unknown", games: 4 });
   assert.equal(await mayOffer({ store }), true);
   assert.equal(await mayOffer({ store }), false);
   await add("2025-11-14", ["nome", "nero", "neve"]);
-  const known = await playerEstimate(context, "bee");
+  const known = await playerEstimate(context, BEE);
   assert.equal(known.kind === "known" && known.estimate.games, 5);
 });
 
@@ -176,14 +235,14 @@ Deno.test("playerEstimate() reads the games again only when there are others", a
     ["nothing new", () => {}, 1],
     ["another game", () => add("2025-11-13"), 2],
     ["one less", () => store.delete("bee-daily-2025-11-10"), 3],
-    ["a damaged note", () => store.changeNotes({ keys: ["player-bee"], to: () => "{" }), 4],
+    ["a damaged note", () => store.changeNotes({ keys: ["player-bee-ease"], to: () => "{" }), 4],
     ["nothing new again", () => {}, 4],
   ];
   for (const [what, change, expected] of changes) {
     await change();
-    const player = await playerEstimate(context, "bee");
+    const player = await playerEstimate(context, BEE);
     assert.equal(lists, expected, what);
-    assert.deepEqual(await playerEstimate(context, "bee", await store.tally("bee")), player, what);
+    assert.deepEqual(await playerEstimate(context, BEE, await store.tally("bee")), player, what);
     assert.equal(lists, expected, what);
   }
 });

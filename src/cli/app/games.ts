@@ -41,7 +41,11 @@ export const GAMES: { readonly [G in GameName]: TerminalGame<PartsOf<G>> } = {
   grid: {
     program: GRID_PROGRAM,
     daily: ["grid", "daily"],
-    fresh: ({ rules, words }) => ["grid", "play", "--new", "--rules", rules, ...words],
+    fresh: ({ level, rules, words }) => [
+      ...["grid", "play", "--new", "--rules", rules],
+      ...(level === "auto" ? ["--level", level] : []),
+      ...words,
+    ],
     async boards(call) {
       const { openGrid } = await import("../grid/grid_setup.ts");
       const { gridBoards } = await import("../../play/grid/boards.ts");
@@ -61,7 +65,7 @@ export const GAMES: { readonly [G in GameName]: TerminalGame<PartsOf<G>> } = {
     // Its words come in three levels.
     fresh: ({ level, words }) => {
       const tier = level === "expert" ? "hard" : level;
-      const wish = level === "auto" ? [] : ["--difficulty", tier];
+      const wish = level === "auto" ? ["--level", level] : ["--difficulty", tier];
       return ["crossword", "play", "--new", ...wish, ...words];
     },
     view: async () => (await import("../crossword/view.ts")).crosswordView,

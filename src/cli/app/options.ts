@@ -47,6 +47,7 @@ export const OPTIONS = {
   language: code("-l, --language <xx>"),
   lexicon_strategy: choice("--strategy <strategy>", ["joined", "wordfreq", "morphit"]),
   level: choice("--level <level>", LEVEL_CHOICES),
+  fit: choice("--level <auto>", ["auto"] as const),
   limit: whole("--limit <n>", 1, 10_000_000),
   min_len: whole("--min-len <n>", 2, 15),
   min_zipf: decimal("--min-zipf <zipf>", 0, 8.5),

@@ -18,6 +18,7 @@ export type StartCall =
   & Call<
     | typeof PLAY_OPTIONS[number]
     | "difficulty"
+    | "fit"
     | "minutes"
     | "no_timer"
   >
@@ -106,7 +107,7 @@ export async function playFrom<T extends Parts>(
   let current = await start(setup);
   while (current !== undefined && current !== INTERRUPTED) {
     const ending = await playOn(setup, current);
-    if (ending.kind !== "another") await offerFit(setup);
+    if (ending.kind !== "another") await tellFit(setup);
     if (ending.kind === "left") return ending.code;
     if (ending.kind === "menu") return "menu";
     current = await begin(setup, { kind: "seed", seed: world.freshSeed() });
@@ -114,12 +115,26 @@ export async function playFrom<T extends Parts>(
   return current === INTERRUPTED ? 130 : 0;
 }
 
-/** Says once, after five finished games, that boards can fit. */
-async function offerFit<T extends Parts>({ call, context }: TerminalSetup<T>): Promise<void> {
-  const { world, t, options, resolved } = call;
-  if (options.json || resolved.settings.level === "auto") return;
-  const { mayOffer } = await import("../../play/fit/player.ts");
-  if (await mayOffer(context)) world.out(t.fit.offer());
+/** Says once, after five finished games, that boards can fit; where they do, what is now known. */
+async function tellFit<T extends Parts>(
+  { call, context, adapter, rules }: TerminalSetup<T>,
+): Promise<void> {
+  const { world, t, options } = call;
+  if (options.json) return;
+  const { kindOf, mayOffer, playerEstimate } = await import("../../play/fit/player.ts");
+  if (!isFitAsked(call)) {
+    if (await mayOffer(context)) world.out(t.fit.offer());
+    return;
+  }
+  const player = await playerEstimate(context, kindOf(adapter, rules));
+  if (player.kind !== "known") return;
+  const { knownSentence } = await import("../../play/fit/known_sentence.ts");
+  world.out(knownSentence(context, player.estimate));
+}
+
+/** Whether new boards are to fit the player. */
+export function isFitAsked({ options, resolved }: StartCall): boolean {
+  return options.fit !== undefined || resolved.settings.level === "auto";
 }
 
 /** Plays one game, shown as the options ask. */
@@ -208,29 +223,28 @@ async function fittedBoard<T extends Parts>(
   { call, context, adapter, boards, rules, seed }: TerminalSetup<T>,
   wanted: Wanted,
 ): Promise<Chosen<T> | undefined> {
-  const { world, t, options, resolved } = call;
-  if (resolved.settings.level !== "auto" || !boards.fit || wanted.kind === "daily") {
-    return undefined;
-  }
+  const { world, t, options } = call;
+  if (!isFitAsked(call) || !boards.fit || wanted.kind === "daily") return undefined;
   if (wanted.kind === "code" || seed !== null) {
-    if (options.level !== undefined) world.err(t.fit.given());
+    if (options.level ?? options.fit !== undefined) world.err(t.fit.given());
     return undefined;
   }
-  const { LEAST_GAMES, playerEstimate } = await import("../../play/fit/player.ts");
-  const player = await playerEstimate(context, adapter.name);
+  const { kindOf, LEAST_GAMES, playerEstimate } = await import("../../play/fit/player.ts");
+  const player = await playerEstimate(context, kindOf(adapter, rules));
   if (player.kind === "unknown") {
     world.err(t.fit.notYet(player.games, LEAST_GAMES));
     return undefined;
   }
   const { estimate } = player;
   const { chosen, fitted } = boards.fit(context.lexicon, rules, { seed: wanted.seed, estimate });
-  const { knownSentence } = await import("../text/fit.ts");
+  const { knownSentence } = await import("../../play/fit/known_sentence.ts");
   world.err(knownSentence(context, estimate));
-  world.err(t.fit.chosen({
-    floor: t.number(fitted.floor, 2),
-    goalPercent: Math.round(fitted.winFraction * 100),
-    chancePercent: Math.round(fitted.chance * 100),
-  }));
+  world.err(
+    fitted.kind === "tier" ? t.fit.tier(fitted.tier) : t.fit.chosen({
+      floor: t.number(fitted.floor, 2),
+      chancePercent: Math.round(fitted.chance * 100),
+    }),
+  );
   return chosen;
 }
 

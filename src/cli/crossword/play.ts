@@ -27,7 +27,7 @@ import {
   CROSSWORD_MAKER_OPTIONS as MAKER_OPTIONS,
   type CROSSWORD_PLAY_OPTIONS,
 } from "./program.ts";
-import { begin, playDailyOf, playGames, resumeAt } from "../app/start_game.ts";
+import { begin, isFitAsked, playDailyOf, playGames, resumeAt } from "../app/start_game.ts";
 
 type PlayCall = Call<typeof CROSSWORD_PLAY_OPTIONS[number]>;
 
@@ -55,6 +55,11 @@ export async function playCrosswords(call: PlayCall): Promise<Result> {
       } else {
         // A seed always gives the same puzzle, whatever the player has seen.
         if (settings.seed === null) prepared.seen = await lastSeen(setup.context.store);
+        // A level or clues that are asked for come first.
+        const isPlain = options.difficulty === undefined && options.clues === undefined;
+        if (settings.seed === null && isPlain && isFitAsked(call)) {
+          return await begin(setup, wanted);
+        }
         const { puzzle, rules, label } = freshCrossword(plan, seed, prepared.seen ?? new Set());
         const made = await clued(call, plan, { grid: puzzle, rules: rules ?? plan.rules });
         prepared.first = { puzzle, label, rules: made.rules };

@@ -31,6 +31,7 @@ export const CROSSWORD_GENERATE_OPTIONS = [
 
 export const CROSSWORD_PLAY_OPTIONS = [
   "new",
+  "fit",
   "seed",
   ...CROSSWORD_MAKER_OPTIONS,
   ...WORD_OPTIONS,

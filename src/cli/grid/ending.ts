@@ -15,7 +15,7 @@ export function gridEnding(
 ): Ending | undefined {
   const { round, state } = position;
   if (!isGridOver(round, state)) return undefined;
-  const { found, words, score } = tallyOf(position, clock);
+  const { found, words, score, goal } = tallyOf(position, clock);
   const mine = foundWords(position);
   const best = mine.toSorted((a, b) => b.points - a.points)[0];
   const rarest = mine.filter(({ zipf }) => zipf > 0).toSorted((a, b) => a.zipf - b.zipf)[0];
@@ -30,9 +30,9 @@ export function gridEnding(
     [it.longest, named(longest, ({ word }) => ` ${word.length}`)],
   ];
   return {
-    word: it.endOf[state.end ?? "gave_up"],
-    score: `${t.number(score)} / ${t.number(round.points)}`,
-    share: score / Math.max(1, round.points),
+    word: goal !== undefined && score >= goal ? it.endOf.won : it.endOf[state.end ?? "gave_up"],
+    score: `${t.number(score)} / ${t.number(goal ?? round.points)}`,
+    share: Math.min(1, score / Math.max(1, goal ?? round.points)),
     counts: [
       { count: `${found}/${words}`, name: it.wordsName(words), fg: "paper" },
       { count: String(extra), name: it.bee.panel.extra.toLowerCase(), fg: "gold" },

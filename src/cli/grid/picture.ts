@@ -45,8 +45,8 @@ export function drawGridGame(scene: GridScene, canvas: Canvas, clock: Clock): Bo
   const from = column + board.columns + (isNarrow ? 2 : 3);
   const area: Area = { row: top, column: from, columns: size.columns - from - 1, rows: height };
   if (isWaiting(scene)) {
-    const { seconds, minLength } = rules;
-    const lines = t.grid.gate({ seconds, minLength, words: core });
+    const { seconds, minLength, goal } = rules;
+    const lines = t.grid.gate({ seconds, minLength, words: core, goal });
     const gate = drawGate(canvas, area, { lines, t, look });
     return { ...gate, cursor: undefined, hasPanel: true, paneMax: 0 };
   }

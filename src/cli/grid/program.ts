@@ -56,6 +56,7 @@ export const GRID_GENERATE_OPTIONS = [
 
 export const GRID_PLAY_OPTIONS = [
   "new",
+  "fit",
   "minutes",
   "no_timer",
   "board",

@@ -20,7 +20,7 @@ export function openingLines(position: GridPosition, t: Messages, clock: Clock):
     ? [t.grid.outcome.over({ kind: "over" })]
     : state.at > 0 || state.found.length > 0
     ? t.grid.resumed(tally)
-    : [t.grid.invitation(tally.left)];
+    : [t.grid.invitation(tally)];
   return [...headLines(position, t), ...more, ...boardLines(position, t, clock)];
 }
 

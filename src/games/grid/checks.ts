@@ -21,8 +21,9 @@ export function isGridMove(value: unknown): value is GridMove {
 
 export function isGridRules(value: unknown): value is GridRules {
   if (!isLike(GRID_RULES.ruzzle, value)) return false;
-  const { name, scoring, bonuses, language, reuse } = value as GridRules;
+  const { name, scoring, bonuses, language, reuse, goal } = value as GridRules;
   if (reuse !== undefined && typeof reuse !== "boolean") return false;
+  if (goal !== undefined && !(Number.isSafeInteger(goal) && goal >= 0)) return false;
   if (!RULES_NAMES.includes(name) || !isLike(GRID_RULES.ruzzle.bonuses, bonuses)) return false;
   if (Object.keys(bonuses).some((bonus) => bonusNamed(bonus) !== bonus)) return false;
   if (typeof scoring !== "object" || scoring === null) return false;

@@ -42,6 +42,8 @@ export interface GridRules {
   readonly attempts: number;
   /** How long a game lasts; 0 has no limit. */
   readonly seconds: number;
+  /** The points that win; without it every core word has to be found. */
+  readonly goal?: number;
 }
 
 export const RULES_NAMES = ["ruzzle", "elzzur", "boggle", "paroliere"] as const;

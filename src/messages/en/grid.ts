@@ -3,7 +3,7 @@ import { gridCommands } from "./grid_commands.ts";
 import { flag, reason } from "./terms.ts";
 import { absent, count, letters, points, words } from "./counts.ts";
 import { spelled } from "../phrases.ts";
-import { bonusMarks, clock, type GridMessages } from "../grid.ts";
+import { bonusMarks, clock, type GridMessages, type GridTally } from "../grid.ts";
 import { zipf } from "../numbers.ts";
 
 /** The sentences of the grid in English. */
@@ -57,8 +57,9 @@ export const grid: GridMessages = {
     `${words(o.words)}${more(o.extra)}, ${points(o.points)}. ` +
     `From ${o.minLength} to ${letters(o.longest)}.`,
   ],
-  invitation: (seconds) =>
-    (seconds === undefined ? "No clock." : `You have ${clock(seconds)}.`) +
+  invitation: ({ left, goal }) =>
+    (left === undefined ? "No clock." : `You have ${clock(left)}.`) +
+    (goal === undefined ? "" : ` Goal: ${points(goal)}.`) +
     " Type a word. For the commands: ?",
   resumed: (o) => [
     `Back where you were: ${words(o.found)}, ${points(o.score)}.`,
@@ -67,16 +68,17 @@ export const grid: GridMessages = {
       : [`The clock goes on from ${clock(o.left)}: time away did not count.`]),
   ],
   tally: (o) =>
-    `Found ${o.found}/${o.words}${more(o.extra)}   Score ${count(o.score)}` +
+    `Found ${o.found}/${o.words}${more(o.extra)}   Score ${scored(o)}` +
     (o.left === undefined ? "" : `   Time ${clock(o.left)}`),
   bonus: bonusMarks("L", "W"),
   bonusName: { dl: "letter ×2", tl: "letter ×3", dw: "word ×2", tw: "word ×3" },
-  gate: ({ seconds, minLength, words: n }) => [
+  gate: ({ seconds, minLength, words: n, goal }) => [
     `You have ${clock(seconds)} to find as many words as you can, of at least ${
       letters(minLength)
     }.`,
     "Each letter touches the next, diagonally too; each cell is used once.",
     `There are ${count(n)} here. The guide (?) stops the clock.`,
+    ...(goal === undefined ? [] : [`You win with ${points(goal)}.`]),
   ],
   clock,
   score: (o) =>
@@ -118,7 +120,7 @@ export const grid: GridMessages = {
     const how = { time_up: "Time is up!", gave_up: "Given up.", complete: "ALL OF THEM!" };
     return `${how[o.end]} Found ${o.found}/${o.words}${more(o.extra)}, score ${count(o.score)} of ${
       count(o.points)
-    }.`;
+    }.` + goalEnd(o);
   },
   missedTitle: () => "You missed, the commonest first:",
   missedMore: (shown, all) => `${shown} of ${words(all)}. All of them: missed`,
@@ -182,4 +184,14 @@ export const grid: GridMessages = {
 /** ` + 12 extra`, where there are any. */
 function more(extra: number): string {
   return extra === 0 ? "" : ` + ${count(extra)} extra`;
+}
+
+/** `95`, or `95 / 320` towards a goal. */
+function scored({ score, goal }: Pick<GridTally, "score" | "goal">): string {
+  return count(score) + (goal === undefined ? "" : ` / ${count(goal)}`);
+}
+
+function goalEnd({ score, goal }: Pick<GridTally, "score" | "goal">): string {
+  if (goal === undefined) return "";
+  return score >= goal ? ` Goal of ${points(goal)} reached!` : ` The goal was ${points(goal)}.`;
 }

@@ -54,6 +54,7 @@ export const help: CommonHelp = {
     export: "write your games to this file",
     import: "add the games in this file",
     lexicon_strategy: "which words count in Italian: joined, wordfreq or morphit",
+    fit: "auto for a board that fits you, after five games",
     level: "level: easy, medium, hard, expert, or auto for boards that fit you",
     limit: "how many to show at most",
     min_len: "shortest word allowed",

@@ -1,6 +1,6 @@
 import { namesOf } from "../command_words.ts";
 import { gridCommands } from "./grid_commands.ts";
-import { bonusMarks, clock, type GridMessages } from "../grid.ts";
+import { bonusMarks, clock, type GridMessages, type GridTally } from "../grid.ts";
 import { zipf } from "../numbers.ts";
 import { flag, reason } from "./terms.ts";
 import { absent, count, letters, points, words } from "./counts.ts";
@@ -62,8 +62,9 @@ export const grid: GridMessages = {
     `${words(o.words)}${more(o.extra)}, ${points(o.points)}. ` +
     `Da ${o.minLength} a ${letters(o.longest)}.`,
   ],
-  invitation: (seconds) =>
-    (seconds === undefined ? "Senza orologio." : `Hai ${clock(seconds)}.`) +
+  invitation: ({ left, goal }) =>
+    (left === undefined ? "Senza orologio." : `Hai ${clock(left)}.`) +
+    (goal === undefined ? "" : ` Obiettivo: ${points(goal)}.`) +
     " Scrivi una parola. Per i comandi: ?",
   resumed: (o) => [
     `Riprendi da dove eri: ${words(o.found)}, ${points(o.score)}.`,
@@ -72,14 +73,15 @@ export const grid: GridMessages = {
       : [`L'orologio riparte da ${clock(o.left)}: il tempo passato altrove non conta.`]),
   ],
   tally: (o) =>
-    `Trovate ${o.found}/${o.words}${more(o.extra)}   Punti ${count(o.score)}` +
+    `Trovate ${o.found}/${o.words}${more(o.extra)}   Punti ${scored(o)}` +
     (o.left === undefined ? "" : `   Tempo ${clock(o.left)}`),
   bonus: bonusMarks("L", "P"),
   bonusName: { dl: "lettera ×2", tl: "lettera ×3", dw: "parola ×2", tw: "parola ×3" },
-  gate: ({ seconds, minLength, words: n }) => [
+  gate: ({ seconds, minLength, words: n, goal }) => [
     `Hai ${clock(seconds)} per trovare più parole che puoi, di almeno ${letters(minLength)}.`,
     "Ogni lettera tocca la successiva, anche in diagonale; ogni casella una volta sola.",
     `Qui ce ne sono ${count(n)}. La guida (?) ferma l'orologio.`,
+    ...(goal === undefined ? [] : [`Vinci con ${points(goal)}.`]),
   ],
   clock,
   score: (o) =>
@@ -121,7 +123,7 @@ export const grid: GridMessages = {
     const how = { time_up: "Tempo scaduto!", gave_up: "Resa.", complete: "TUTTE!" };
     return `${how[o.end]} Trovate ${o.found}/${o.words}${more(o.extra)}, punti ${
       count(o.score)
-    } su ${count(o.points)}.`;
+    } su ${count(o.points)}.` + goalEnd(o);
   },
   missedTitle: () => "Ti sono sfuggite, dalla più comune:",
   missedMore: (shown, all) => `${shown} di ${words(all)}. Tutte: sfuggite`,
@@ -186,4 +188,16 @@ export const grid: GridMessages = {
 /** ` + 12 extra`, where there are any. */
 function more(extra: number): string {
   return extra === 0 ? "" : ` + ${count(extra)} extra`;
+}
+
+/** `95`, or `95 / 320` towards a goal. */
+function scored({ score, goal }: Pick<GridTally, "score" | "goal">): string {
+  return count(score) + (goal === undefined ? "" : ` / ${count(goal)}`);
+}
+
+function goalEnd({ score, goal }: Pick<GridTally, "score" | "goal">): string {
+  if (goal === undefined) return "";
+  return score >= goal
+    ? ` Obiettivo di ${points(goal)} raggiunto!`
+    : ` L'obiettivo era di ${points(goal)}.`;
 }

@@ -55,6 +55,7 @@ export const help: CommonHelp = {
     export: "scrive le tue partite in questo file",
     import: "aggiunge le partite di questo file",
     lexicon_strategy: "quali parole valgono in italiano: joined, wordfreq o morphit",
+    fit: "auto per uno schema su misura, dopo cinque partite",
     level: "livello: easy, medium, hard, expert, o auto per schemi su misura",
     limit: "quanti mostrarne al massimo",
     min_len: "lunghezza minima di una parola",

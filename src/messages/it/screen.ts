@@ -55,7 +55,7 @@ export const screen: ScreenMessages = {
   paneFoot: (from, to, lines) =>
     lines <= to - from + 1 ? "Esc chiude" : `${from}-${to} di ${lines}, PagGiù, Esc chiude`,
   panelFoot: (from, to, lines) => `${from}-${to} di ${lines}, PagGiù`,
-  endOf: { time_up: "Tempo!", gave_up: "Resa", complete: "Tutte!" },
+  endOf: { time_up: "Tempo!", gave_up: "Resa", complete: "Tutte!", won: "Vinta!" },
   longest: "La più lunga",
   time: "tempo",
   missedTitle: "Sfuggite",

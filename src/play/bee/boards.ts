@@ -9,7 +9,8 @@ import { type BeePuzzle, editionIn, formatBee, parseBee } from "../../games/bee/
 import { type BeeRound, type BeeWord, openBee } from "../../games/bee/round.ts";
 import { BEE_DEFAULTS, type BeeRules } from "../../games/bee/rules.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
-import { fitBoard } from "../fit/fit_board.ts";
+import { fitBoard, goalsAround } from "../fit/fit_board.ts";
+import { mannerOf } from "../fit/goal.ts";
 import { type BoardSource, type Chosen, rejectionsIn, type Wanted } from "../board_source.ts";
 
 export const beeBoards: BoardSource<Bee> = {
@@ -21,7 +22,8 @@ export const beeBoards: BoardSource<Bee> = {
   fit(lexicon, rules, { seed, estimate }) {
     const fitted = fitBoard({
       estimate,
-      usual: rules.winFraction,
+      manner: mannerOf(rules),
+      goals: goalsAround(rules.winFraction),
       make(floor) {
         const rng = beeRng(`${seed}/fit/${floor}`);
         const { puzzle } = generateWithReport(lexicon, { ...rules, floor }, rng);

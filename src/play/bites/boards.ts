@@ -5,7 +5,8 @@ import { formatBites, parseBites } from "../../games/bites/puzzle.ts";
 import type { BitesAnswer, BitesRound } from "../../games/bites/round.ts";
 import { BITES_DEFAULTS, type BitesRules, DIRECTIONS } from "../../games/bites/rules.ts";
 import { openBites } from "../../games/bites/round.ts";
-import { fitBoard } from "../fit/fit_board.ts";
+import { ANY_GOAL, fitBoard, goalsAround } from "../fit/fit_board.ts";
+import { mannerOf } from "../fit/goal.ts";
 import type { Settings } from "../../config.ts";
 import { type BoardSource, rejectionsIn, type Wishes } from "../board_source.ts";
 
@@ -32,7 +33,8 @@ export const bitesBoards: BoardSource<Bites> = {
     const share = rules.seconds > 0 ? "goalShare" : "winFraction";
     const fitted = fitBoard({
       estimate,
-      usual: rules[share],
+      manner: mannerOf(rules),
+      goals: rules.seconds > 0 ? ANY_GOAL : goalsAround(rules[share]),
       make(floor) {
         const whole = { ...rules, floor, [share]: 1 };
         const rng = bitesRng(`${seed}/fit/${floor}`);

@@ -26,13 +26,18 @@ export const crosswordAdapter: GameAdapter<Crossword> = {
   lost: () => [],
   summary,
   finds,
+  // Shown as a whole it was not known; where a letter was shown, nobody can tell.
   sought: ({ round, state }) =>
     round.entries.map(({ answer, zipf, cells }) => {
-      const helped = cells.some((cell) => state.revealed.includes(cell));
+      const shown = cells.filter((cell) => state.revealed.includes(cell)).length;
       const isFilled = cells.every((cell) => state.cells[cell] !== EMPTY);
-      const found = isFilled && !helped;
-      return { word: answer, zipf, points: answer.length, isCore: true, found, helped };
+      const helped = shown > 0 && shown < cells.length;
+      // Pairs of letters that are no word tell nothing either.
+      const isWord = zipf > 0;
+      const found = isFilled && shown === 0;
+      return { word: answer, zipf, points: answer.length, isCore: isWord, found, helped };
     }),
+  pace: "crossed",
   giveUp: (at) => ({ kind: "give_up", at }),
   // Once it is over, any answer can be asked about.
   words: {

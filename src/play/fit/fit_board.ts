@@ -1,6 +1,6 @@
 import { UserError } from "../../core/problem.ts";
 import type { Estimate } from "./estimate.ts";
-import { fittingGoal, forecast, missBy, type PaidWord, winChance } from "./goal.ts";
+import { fittingGoal, forecast, type Manner, missBy, type PaidWord, winChance } from "./goal.ts";
 
 /** A board as fitting sees it: all its words that pay, and what its core words pay. */
 export interface Candidate<B> {
@@ -11,19 +11,32 @@ export interface Candidate<B> {
 
 /** A board with the floor and the goal that suit a player. */
 export interface Fitted<B> {
+  readonly kind: "goal";
   readonly board: B;
   readonly floor: number;
-  /** The part of the core words' points that is the goal, in hundredths. */
+  /** The part of the core words' points that is the goal, in thousandths, and those points. */
   readonly winFraction: number;
+  readonly goal: number;
   readonly chance: number;
 }
 
 interface Wish<B> {
   readonly estimate: Estimate;
-  /** The part that is the goal where nothing else decides. */
-  readonly usual: number;
+  readonly manner: Manner;
+  readonly goals: Goals;
   /** A board with core words from this zipf on; throws `no_puzzle_found`. */
   make(floor: number): Candidate<B>;
+}
+
+/** Which parts of a board's points may be the goal. */
+export interface Goals {
+  /**
+   * Where nothing else decides. Without it any is as good: choosing the nearest of several would
+   * choose those boards of which too much or too little is foretold.
+   */
+  readonly usual?: number;
+  readonly from: number;
+  readonly to: number;
 }
 
 /** From common words to rare ones. */
@@ -44,19 +57,24 @@ export const FLOORS: readonly number[] = [
 ];
 /** How many floors around the player's own are tried. */
 const TRIED = 4;
-/** No goal is further from the usual one. */
-const LOWEST = 0.5;
-const HIGHEST = 2;
+
+/** Against time no part is usual. */
+export const ANY_GOAL: Goals = { from: 0.01, to: 5 };
+
+/** No goal of less than half the usual part, or of more than twice that, or than all. */
+export function goalsAround(usual: number): Goals {
+  return { usual, from: usual / 2, to: Math.min(1, usual * 2) };
+}
 
 /**
  * The floor and the goal that are won six times in ten: goals as near the usual one as can be, and
  * letters as they come, for they decide little.
  */
-export function fitBoard<B>({ estimate, usual, make }: Wish<B>): Fitted<B> {
+export function fitBoard<B>({ make, ...wish }: Wish<B>): Fitted<B> {
   let best: Fitted<B> | undefined;
   let least = Infinity;
   const near = [...FLOORS].sort((a, b) =>
-    Math.abs(a - estimate.theta) - Math.abs(b - estimate.theta)
+    Math.abs(a - wish.estimate.theta) - Math.abs(b - wish.estimate.theta)
   );
   let made = 0;
   let failure: UserError | undefined;
@@ -68,7 +86,9 @@ export function fitBoard<B>({ estimate, usual, make }: Wish<B>): Fitted<B> {
       continue;
     }
     made++;
-    const fitted = withGoal(candidate, floor, { estimate, usual });
+    const fitted = withGoal(candidate, floor, wish);
+    const { usual } = wish.goals;
+    if (usual === undefined) return fitted;
     const cost = missBy(fitted.chance) + 0.15 * Math.abs(fitted.winFraction / usual - 1);
     if (cost < least) [best, least] = [fitted, cost];
   }
@@ -79,13 +99,13 @@ export function fitBoard<B>({ estimate, usual, make }: Wish<B>): Fitted<B> {
 function withGoal<B>(
   { board, words, total }: Candidate<B>,
   floor: number,
-  { estimate, usual }: Pick<Wish<B>, "estimate" | "usual">,
+  { estimate, manner, goals: { usual, from, to } }: Omit<Wish<B>, "make">,
 ): Fitted<B> {
-  const seen = forecast(words, estimate);
-  const share = total > 0 ? fittingGoal(seen) / total : usual;
-  const held = Math.min(Math.min(1, usual * HIGHEST), Math.max(usual * LOWEST, share));
-  const winFraction = Math.round(held * 100) / 100;
-  return { board, floor, winFraction, chance: winChance(seen, Math.ceil(winFraction * total)) };
+  const seen = forecast(words, estimate, manner);
+  const share = total > 0 ? fittingGoal(seen) / total : usual ?? from;
+  const winFraction = Math.round(Math.min(to, Math.max(from, share)) * 1000) / 1000;
+  const goal = Math.ceil(winFraction * total);
+  return { kind: "goal", board, floor, winFraction, goal, chance: winChance(seen, goal) };
 }
 
 function tryMake<B>(make: Wish<B>["make"], floor: number): Candidate<B> | UserError {

@@ -1,9 +1,26 @@
-import { chanceToKnow, type Estimate } from "./estimate.ts";
+import { chanceToFind, type Estimate, exposureOf, type Pace } from "./estimate.ts";
 
 /** A word that pays, however it counts. */
 export interface PaidWord {
+  readonly word: string;
   readonly zipf: number;
   readonly points: number;
+}
+
+/** How a board is played. */
+export interface Manner {
+  readonly pace: Pace;
+  /** How long; 0 without a clock. */
+  readonly seconds: number;
+}
+
+/** Rules, which have the seconds of a game's clock wherever it has one. */
+export interface Clocked {
+  readonly seconds?: number;
+}
+
+export function mannerOf({ seconds = 0 }: Clocked): Manner {
+  return { pace: seconds > 0 ? "race" : "ease", seconds };
 }
 
 /** What a player is likely to score on a board. */
@@ -20,11 +37,16 @@ const BELOW = 0.2533;
  * What is not known of the player widens nothing here: the estimate is tempered, so its spread is
  * too wide, and with it players won up to 71 games in 100 (bench/fit_players.ts).
  */
-export function forecast(words: readonly PaidWord[], estimate: Estimate): Forecast {
-  const { theta, attention, scale } = estimate;
+export function forecast(
+  words: readonly PaidWord[],
+  estimate: Estimate,
+  { pace, seconds }: Manner,
+): Forecast {
+  const { scale } = estimate;
+  const exposure = exposureOf(seconds, words.length);
   let [mean, variance] = [0, 0];
-  for (const { zipf, points } of words) {
-    const chance = attention * chanceToKnow(zipf, theta);
+  for (const { word: { length }, zipf, points } of words) {
+    const chance = chanceToFind(estimate, { zipf, length }, { pace, exposure });
     mean += chance * points;
     variance += chance * (1 - chance) * points ** 2;
   }

@@ -1,14 +1,18 @@
 import { romeDate } from "../../core/calendar.ts";
-import { games } from "../../games/mod.ts";
+import { type GameName, games } from "../../games/mod.ts";
+import { ADAPTERS } from "../games.ts";
 import type { Tally } from "../../session/tally.ts";
-import type { PlayContext } from "../game_adapter.ts";
+import type { Parts } from "../../games/game.ts";
+import type { GameAdapter, PlayContext } from "../game_adapter.ts";
 import { finishedGames } from "../finished_games.ts";
-import { type Estimate, estimateOf } from "./estimate.ts";
+import { type Clocked, mannerOf } from "./goal.ts";
+import { type Estimate, estimateOf, type Kind } from "./estimate.ts";
 
 /** With fewer finished games too little is known of a player. */
 export const LEAST_GAMES = 5;
 
 const OFFERED = "offered-level";
+const VERSION = 2;
 
 type FitContext = Pick<PlayContext, "store" | "lexicon" | "now">;
 
@@ -22,26 +26,40 @@ type Player =
  */
 export async function playerEstimate(
   context: FitContext,
-  game: string,
+  kind: Kind,
   tally?: Tally,
 ): Promise<Player> {
   const { store } = context;
-  const key = `player-${game}`;
-  const mark = await markOf(context, new Map(tally && [[game, tally]]));
+  const key = `player-${kind.game}-${kind.pace}`;
+  const mark = await markOf(context, new Map(tally && [[kind.game, tally]]));
   const note = (await store.notes(key)).find((one) => one.key === key);
   const known = playerIn(note?.text, mark);
   if (known) return known;
-  const player = await readGames(context, game);
-  const text = JSON.stringify({ version: 1, mark, player });
+  const player = await readGames(context, kind);
+  const text = JSON.stringify({ version: VERSION, mark, player });
   await store.changeNotes({ keys: [key], to: () => text });
   return player;
 }
 
-async function readGames(context: FitContext, game: string): Promise<Player> {
+/** What a game by these rules is. */
+export function kindOf(
+  { name, pace }: Pick<GameAdapter<Parts>, "name" | "pace">,
+  rules: unknown,
+): Kind {
+  return { game: name, pace: pace ?? mannerOf(rules as Clocked).pace };
+}
+
+/** By its usual rules. */
+export function usualKind(game: GameName): Kind {
+  const adapter = ADAPTERS[game] as unknown as GameAdapter<Parts>;
+  return kindOf(adapter, adapter.game.defaults);
+}
+
+async function readGames(context: FitContext, kind: Kind): Promise<Player> {
   const evidence = (await finishedGames(context)).flatMap(({ evidence }) => evidence ?? []);
   return evidence.length < LEAST_GAMES
     ? { kind: "unknown", games: evidence.length }
-    : { kind: "known", estimate: estimateOf(evidence, game) };
+    : { kind: "known", estimate: estimateOf(evidence, kind) };
 }
 
 /** Changes with each game that is played or deleted, without reading them all, and with the day. */
@@ -62,7 +80,7 @@ function playerIn(text: string | undefined, mark: string): Player | undefined {
   if (text === undefined) return undefined;
   try {
     const note = JSON.parse(text) as { version?: unknown; mark?: unknown; player?: Player };
-    return note.version === 1 && note.mark === mark ? note.player : undefined;
+    return note.version === VERSION && note.mark === mark ? note.player : undefined;
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;

@@ -6,7 +6,7 @@ import { say } from "../../messages/say.ts";
 import type { GameAdapter, Position, SentenceContext } from "../game_adapter.ts";
 import { gridBoards } from "./boards.ts";
 import { gridEvents } from "./events.ts";
-import { absentFrom, extraCount, foundWords, shareText } from "./facts.ts";
+import { absentFrom, extraCount, foundWords, hasWon, shareText } from "./facts.ts";
 import { helpText } from "./help.ts";
 
 /** As long as a move may be saved with. */
@@ -35,9 +35,9 @@ export const gridAdapter: GameAdapter<Grid> = {
     const { round, state } = position;
     return {
       score: state.score,
-      goal: round.points,
+      goal: round.rules.goal ?? round.points,
       total: round.points,
-      won: state.end === "complete",
+      won: hasWon(position),
       found: coreFound(round, state.found),
       words: round.core,
       extra: extraCount(position),

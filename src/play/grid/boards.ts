@@ -5,7 +5,10 @@ import { type Chance, generateGrid, gridRng } from "../../games/grid/generate.ts
 import type { Grid } from "../../games/grid/mod.ts";
 import { formatGrid, parseGrid } from "../../games/grid/puzzle.ts";
 import { fairRules, GRID_RULES, type GridRules, playRules } from "../../games/grid/rules.ts";
+import { openGrid } from "../../games/grid/round.ts";
 import type { BoardSource } from "../board_source.ts";
+import { ANY_GOAL, fitBoard } from "../fit/fit_board.ts";
+import { mannerOf } from "../fit/goal.ts";
 import { longestOf, pathFacts } from "./facts.ts";
 
 /** What is asked of a new board beyond the rules. */
@@ -48,6 +51,22 @@ export function gridBoards(
       });
       return { puzzle, label: { kind: "seed", seed } };
     },
+    fit(lexicon, _rules, { seed, estimate }) {
+      const chance = { rng: gridRng(`${seed}/fit`), ...wishes };
+      const puzzle = generateGrid(lexicon, rules, chance);
+      const fitted = fitBoard({
+        estimate,
+        manner: mannerOf(rules),
+        goals: ANY_GOAL,
+        make(floor) {
+          const { answers, points } = openGrid(lexicon, { ...rules, floor }, puzzle);
+          return { board: puzzle, words: [...answers.values()], total: points };
+        },
+      });
+      const { floor, goal } = fitted;
+      const fitting = { ...playRules(rules), floor, goal };
+      return { chosen: { puzzle, label: { kind: "board" }, rules: fitting }, fitted };
+    },
     isSame: (saved) => playedBy(saved as GridRules) === playedBy(playRules(rules)),
     facts: (round) => ({
       game: "grid",
@@ -66,6 +85,7 @@ export function gridBoards(
       extra_count: round.answers.size - round.core,
       longest: longestOf(round),
       total_points: round.points,
+      ...(round.rules.goal !== undefined && { goal: round.rules.goal }),
     }),
     report: () => [],
   };

@@ -57,6 +57,7 @@ function boardEvent({ round, label }: GridPosition): GameEvent {
     words: round.core,
     extra_words: round.answers.size - round.core,
     points: round.points,
+    ...(rules.goal !== undefined && { goal: rules.goal }),
     longest: longestOf(round),
     min_length: rules.minLength,
     seconds: rules.seconds,

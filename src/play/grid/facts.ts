@@ -18,6 +18,7 @@ export function tallyOf(position: GridPosition, clock: Clock): GridTally {
     words: round.core,
     extra: extraCount(position),
     score: state.score,
+    goal: round.rules.goal,
     left: left === undefined ? undefined : Math.ceil(left / 1000),
   };
 }
@@ -26,6 +27,11 @@ export function tallyOf(position: GridPosition, clock: Clock): GridTally {
 export function gridTimeLeft(clock: Clock, { round, state }: GridPosition): number | undefined {
   if (round.limit === undefined || isGridOver(round, state)) return undefined;
   return Math.max(0, round.limit - clock.at(state.at));
+}
+
+/** By its points where it has a goal, else by all its core words. */
+export function hasWon({ round: { rules: { goal } }, state }: GridPosition): boolean {
+  return goal === undefined ? state.end === "complete" : state.score >= goal;
 }
 
 export function endFacts(position: GridPosition, clock: Clock): GridEnd {

@@ -2,7 +2,8 @@ import type { Parts } from "../../games/game.ts";
 import type { WebMessages } from "../../messages/web.ts";
 import type { Chosen } from "../../play/board_source.ts";
 import type { GameSetup } from "../../play/find_game.ts";
-import { LEAST_GAMES, playerEstimate } from "../../play/fit/player.ts";
+import { kindOf, LEAST_GAMES, playerEstimate } from "../../play/fit/player.ts";
+import { knownSentence } from "../../play/fit/known_sentence.ts";
 import type { OpenAsk } from "./protocol.ts";
 
 interface Fitting {
@@ -18,11 +19,15 @@ export async function fittedBoard(
   { ask, seed, web }: { readonly ask: OpenAsk; readonly seed: string; readonly web: WebMessages },
 ): Promise<Fitting> {
   if (ask.level !== "auto" || ask.wanted.kind !== "fresh" || !boards.fit) return { notices: [] };
-  const player = await playerEstimate(context, adapter.name);
+  if (ask.difficulty) return { notices: [] };
+  const player = await playerEstimate(context, kindOf(adapter, rules));
   if (player.kind === "unknown") {
     return { notices: [context.t.fit.notYet(player.games, LEAST_GAMES)] };
   }
   const { estimate } = player;
   const { chosen, fitted } = boards.fit(context.lexicon, rules, { seed, estimate });
-  return { chosen, notices: [web.fitted(Math.round(fitted.chance * 100))] };
+  const how = fitted.kind === "tier"
+    ? context.t.fit.tier(fitted.tier)
+    : web.fitted(Math.round(fitted.chance * 100));
+  return { chosen, notices: [knownSentence(context, estimate), how] };
 }

@@ -1,9 +1,9 @@
-import { type Estimate, knownForms } from "../../play/fit/estimate.ts";
-import type { TerminalContext } from "../app/game_view.ts";
+import type { PlayContext } from "../game_adapter.ts";
+import { type Estimate, knownForms } from "./estimate.ts";
 
-/** Rounded to what can be known: hundreds, or thousands where there are many. */
+/** What a player knows, in words. Rounded to what can be known: hundreds, or thousands where there are many. */
 export function knownSentence(
-  { lexicon, t }: Pick<TerminalContext, "lexicon" | "t">,
+  { lexicon, t }: Pick<PlayContext, "lexicon" | "t">,
   estimate: Estimate,
 ): string {
   const { forms, from, to } = knownForms(lexicon, estimate);
