@@ -90,7 +90,7 @@ export function solve(words: readonly SimWord[], who: Who): Played {
   const filled = new Set<number>();
   const shown = new Set<number>();
   const tried = new Map<SimWord, number>();
-  const luck = new Map(words.map((word) => [word, uniform(rng) / player.attention]));
+  const luck = new Map(words.map((word) => [word, uniform(rng)]));
   for (;;) {
     const open = words.filter(({ cells }) => cells!.some((cell) => !filled.has(cell)));
     if (open.length === 0) break;
@@ -101,7 +101,9 @@ export function solve(words: readonly SimWord[], who: Who): Played {
       const share = shareOf(word);
       if ((tried.get(word) ?? -1) >= share) continue;
       tried.set(word, share);
-      if (luck.get(word)! < chanceToKnow(word, who, LETTERS_HELP * share)) {
+      // Clues mislead, letters do not.
+      const clear = player.attention ** (1 - share);
+      if (luck.get(word)! < clear * chanceToKnow(word, who, LETTERS_HELP * share)) {
         word.cells!.forEach((cell) => filled.add(cell));
         wrote = true;
       }

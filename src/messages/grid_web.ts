@@ -26,6 +26,8 @@ export interface GridWebMessages {
   readonly extra: string;
   path(word: string): string;
   foundOf(found: number, words: number): string;
+  goal(points: number): string;
+  readonly won: string;
   readonly hiddenWords: string;
   readonly how: string;
   least(letters: number): string;

@@ -31,6 +31,7 @@ export interface ReviewMessages {
   again(minutes: number): string;
   closing(asked: number, right: number): string;
   notSaved(): string;
+  forAnki(cards: number): string;
   written(cards: number, path: string): string;
   learned(learned: number, learning: number): string;
 }

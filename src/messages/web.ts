@@ -32,6 +32,8 @@ export interface WebMessages {
   };
   readonly level: Readonly<Record<LevelChoice, string>>;
   /** Of a board that fits the player: how often the goal is reached. */
+  /** After five finished games. */
+  readonly offerFit: string;
   fitted(chancePercent: number): string;
   readonly difficulty: Readonly<Record<"any" | "easy" | "medium" | "hard", string>>;
   /** What may be chosen of a new game, and what each value is called. */
@@ -85,6 +87,9 @@ export interface WebMessages {
     forms(forms: readonly string[]): string;
     readonly none: string;
     readonly nothingDue: string;
+    readonly timeUp: string;
+    /** A file for the program of that name. */
+    readonly anki: string;
     closing(asked: number, right: number): string;
   };
   readonly problem: {

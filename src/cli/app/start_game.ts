@@ -107,7 +107,7 @@ export async function playFrom<T extends Parts>(
   let current = await start(setup);
   while (current !== undefined && current !== INTERRUPTED) {
     const ending = await playOn(setup, current);
-    if (ending.kind !== "another") await tellFit(setup);
+    if (ending.kind !== "another") await tellFit(setup, current);
     if (ending.kind === "left") return ending.code;
     if (ending.kind === "menu") return "menu";
     current = await begin(setup, { kind: "seed", seed: world.freshSeed() });
@@ -118,6 +118,7 @@ export async function playFrom<T extends Parts>(
 /** Says once, after five finished games, that boards can fit; where they do, what is now known. */
 async function tellFit<T extends Parts>(
   { call, context, adapter, rules }: TerminalSetup<T>,
+  { saved: { session: { id } } }: SavedGame<T>,
 ): Promise<void> {
   const { world, t, options } = call;
   if (options.json) return;
@@ -126,6 +127,7 @@ async function tellFit<T extends Parts>(
     if (await mayOffer(context)) world.out(t.fit.offer());
     return;
   }
+  if (!(await context.store.load(id))?.session.over) return;
   const player = await playerEstimate(context, kindOf(adapter, rules));
   if (player.kind !== "known") return;
   const { knownSentence } = await import("../../play/fit/known_sentence.ts");

@@ -25,6 +25,8 @@ export const gridWeb: GridWebMessages = {
   },
   extra: "extra",
   path: (word) => `Path: ${word}`,
+  goal: (goal) => `goal ${count(goal)}`,
+  won: "Goal reached",
   foundOf: (found, all) => `${count(found)} of ${count(all)}`,
   hiddenWords: "words",
   how: "Swipe from a letter to one beside it, diagonals too; or type.",

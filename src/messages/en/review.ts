@@ -40,8 +40,8 @@ export const review: ReviewMessages = {
   closing: (asked, right) =>
     `Review over: ${asked === 1 ? "1 answer" : `${asked} answers`}, ${right} right`,
   notSaved: () => "Warning: this answer is not saved",
-  written: (cards, path) =>
-    `Wrote ${cards === 1 ? "1 word" : `${cards} words`} for Anki to "${path}"`,
+  forAnki,
+  written: (cards, path) => `${forAnki(cards)} to "${path}"`,
   learned: (learned, learning) => `Words learned ${learned}, in review ${learning}`,
 };
 
@@ -53,4 +53,8 @@ function inMinutes(minutes: number): string {
   if (minutes < 2) return "in a minute";
   if (minutes < 90) return `in ${Math.round(minutes)} minutes`;
   return minutes < 20 * 60 ? "in a few hours" : inDays(Math.round(minutes / 1440));
+}
+
+function forAnki(cards: number): string {
+  return `Wrote ${cards === 1 ? "1 word" : `${cards} words`} for Anki`;
 }

@@ -22,6 +22,8 @@ export const gridWeb: GridWebMessages = {
   },
   extra: "extra",
   path: (word) => `Percorso: ${word}`,
+  goal: (goal) => `obiettivo ${count(goal)}`,
+  won: "Obiettivo raggiunto",
   foundOf: (found, all) => `${count(found)} su ${count(all)}`,
   hiddenWords: "parole",
   how: "Passa il dito da una lettera alla vicina, anche in diagonale; o scrivi.",

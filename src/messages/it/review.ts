@@ -42,10 +42,14 @@ export const review: ReviewMessages = {
       right === 1 ? "1 giusta" : `${right} giuste`
     }`,
   notSaved: () => "Attenzione: questa risposta non è salvata",
-  written: (cards, path) =>
-    `${cards === 1 ? "Scritta 1 parola" : `Scritte ${cards} parole`} per Anki in "${path}"`,
+  forAnki,
+  written: (cards, path) => `${forAnki(cards)} in "${path}"`,
   learned: (learned, learning) => `Parole imparate ${learned}, in ripasso ${learning}`,
 };
+
+function forAnki(cards: number): string {
+  return `${cards === 1 ? "Scritta 1 parola" : `Scritte ${cards} parole`} per Anki`;
+}
 
 function inDays(days: number): string {
   return days <= 1 ? "domani" : `fra ${days} giorni`;

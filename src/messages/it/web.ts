@@ -104,6 +104,7 @@ export const web: WebMessages = {
     expert: "Esperto",
     auto: "Su misura",
   },
+  offerFit: "Cinque partite finite: con il livello Su misura gli schemi seguono quello che sai",
   fitted: (percent) => `Su misura per te: l'obiettivo si raggiunge circa ${percent} volte su 100`,
   difficulty: { any: "Tutte", easy: "Facili", medium: "Medie", hard: "Difficili" },
   choice: { rules: "Regole", size: "Grandezza", minutes: "Tempo", theme: "Tema" },
@@ -169,6 +170,8 @@ export const web: WebMessages = {
     wrong: (word) => `Era: ${word}`,
     forms: (forms) => `Ti era sfuggita come ${forms.join(", ")}`,
     none: "Niente da ripassare: qui arrivano le parole che ti sfuggono nelle partite finite",
+    timeUp: "Cinque minuti: per oggi basta così",
+    anki: "Per Anki",
     nothingDue: "Per oggi non c'è altro da ripassare",
     closing: (asked, right) =>
       `${asked === 1 ? "1 risposta" : `${asked} risposte`}, ${

@@ -54,7 +54,7 @@ const TEMPER = 0.35;
 /** Older games show a player who knew less. */
 const MOST_GAMES = 40;
 /** Before anything is known, about as much as an Italian reads without stopping. */
-const PRIOR = { theta: 2.6, sd: 0.7 };
+const PRIOR = { theta: 2.6, sd: 1 };
 
 const THETAS = Array.from({ length: 46 }, (_, i) => 0.5 + i * 0.1);
 
@@ -65,8 +65,9 @@ interface Look {
   readonly values: readonly number[];
   /** The logarithm of how likely a value is before anything is seen. */
   readonly prior: readonly number[];
-  /** The chance to find a word that is known with the chance `knows`. */
-  chance(knows: number, attention: number, seen: Seen): number;
+  /** The chance to find a word that is known, and one that is not. */
+  ofKnown(attention: number, seen: Seen): number;
+  ofUnknown(attention: number): number;
 }
 
 interface Seen {
@@ -79,7 +80,8 @@ interface Seen {
 const AT_EASE: Look = {
   byLength: false,
   ...betaPrior(6, 2),
-  chance: (knows, attention) => knows * attention,
+  ofKnown: (attention) => attention,
+  ofUnknown: () => 0,
 };
 
 /**
@@ -90,15 +92,16 @@ const AT_EASE: Look = {
 const RACE: Look = {
   byLength: true,
   ...ratePrior(0.2),
-  chance: (knows, rate, { zipf, exposure }) =>
-    knows * (1 - Math.exp(-rate * exposure * Math.max(0.5, zipf) / 4)),
+  ofKnown: (rate, { zipf, exposure }) => 1 - Math.exp(-rate * exposure * Math.max(0.5, zipf) / 4),
+  ofUnknown: () => 0,
 };
 
 /** Crossing letters give away a part of what is not known. */
 const CROSSED: Look = {
   byLength: false,
   ...betaPrior(2, 2),
-  chance: (knows, given) => knows + (1 - knows) * given,
+  ofKnown: () => 1,
+  ofUnknown: (given) => given,
 };
 
 const LOOKS: Readonly<Record<Pace, Look>> = { ease: AT_EASE, race: RACE, crossed: CROSSED };
@@ -109,17 +112,17 @@ export function estimateOf(evidence: readonly Evidence[], kind: Kind): Estimate 
   const nameOf = ({ game, pace }: Kind) => `${game} ${pace}`;
   const kinds = Map.groupBy(recent, (one) => nameOf(one.kind));
   const log = THETAS.map((theta) => -((theta - PRIOR.theta) ** 2) / (2 * PRIOR.sd ** 2));
-  const hurried = THETAS.map(() => 0);
+  const indirect = THETAS.map(() => 0);
   // One theta for all games; how much of what is known is found differs from game to game.
   let own: ReadonlyMap<number, Table> = new Map();
   for (const [name, some] of kinds) {
     const { pace } = some[0]!.kind;
     const tables = tablesOf(some, LOOKS[pace]);
     if (name === nameOf(kind)) own = tables;
-    const sum = pace === "race" ? hurried : log;
+    const sum = pace === "ease" ? log : indirect;
     for (const table of tables.values()) THETAS.forEach((_, i) => sum[i]! += logSum(table[i]!));
   }
-  blurred(hurried).forEach((it, i) => log[i]! += it);
+  blurred(indirect).forEach((it, i) => log[i]! += it);
   const weights = normalized(log);
   const mean = weights.reduce((sum, weight, i) => sum + weight * THETAS[i]!, 0);
   const square = weights.reduce((sum, weight, i) => sum + weight * THETAS[i]! ** 2, 0);
@@ -152,8 +155,10 @@ export function chanceToFind(
 ): number {
   const look = LOOKS[pace];
   const own = look.byLength ? attention[word.length] : undefined;
+  const value = own ?? attention[ANY_LENGTH]!;
   const knows = chanceToKnow(word.zipf, theta);
-  return look.chance(knows, own ?? attention[ANY_LENGTH]!, { zipf: word.zipf, exposure });
+  const found = look.ofKnown(value, { zipf: word.zipf, exposure });
+  return knows * found + (1 - knows) * look.ofUnknown(value);
 }
 
 /** How long a player can look for each word of a board. */
@@ -170,12 +175,15 @@ function tablesOf(evidence: readonly Evidence[], look: Look): Map<number, Table>
   for (const { zipf, length, exposure, found, missed } of countsOf(evidence, look)) {
     let table = tables.get(length);
     if (!table) tables.set(length, table = THETAS.map(() => [...look.prior]));
+    const ofKnown = look.values.map((value) => look.ofKnown(value, { zipf, exposure }));
     table.forEach((row, i) => {
       const knows = chanceToKnow(zipf, THETAS[i]!);
       for (let k = 0; k < row.length; k++) {
-        const chance = look.chance(knows, look.values[k]!, { zipf, exposure });
+        const chance = knows * ofKnown[k]! + (1 - knows) * look.ofUnknown(look.values[k]!);
         const held = Math.min(0.999, Math.max(0.001, chance));
-        row[k]! += TEMPER * (found * Math.log(held) + missed * Math.log(1 - held));
+        // Most words are one or the other, and logarithms take the time.
+        if (found > 0) row[k]! += TEMPER * found * Math.log(held);
+        if (missed > 0) row[k]! += TEMPER * missed * Math.log(1 - held);
       }
     });
   }
@@ -252,13 +260,16 @@ function ratePrior(usual: number): Pick<Look, "values" | "prior"> {
   };
 }
 
-/** How sure games against time can ever be of theta: nobody knows how much sooner what is common comes to mind. */
-const RACE_SD = 0.3;
+/**
+ * How sure games against time and crosswords can ever be of theta: nobody knows how much sooner
+ * what is common comes to mind, or how much crossing letters help.
+ */
+const INDIRECT_SD = 0.6;
 
 /** Log weights of thetas, as unsure as that. */
 function blurred(logs: readonly number[]): number[] {
   return THETAS.map((theta) =>
-    logSum(logs.map((it, i) => it - ((theta - THETAS[i]!) / RACE_SD) ** 2 / 2))
+    logSum(logs.map((it, i) => it - ((theta - THETAS[i]!) / INDIRECT_SD) ** 2 / 2))
   );
 }
 

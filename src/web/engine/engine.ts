@@ -18,8 +18,9 @@ import type { BeginAsk, CallName, Calls, OpenAsk } from "./protocol.ts";
 import { calendarFacts } from "./calendar.ts";
 import { homeFacts, savedRows, statsFacts, todaysLetters } from "./records.ts";
 import { obeyIn } from "./commands.ts";
+import { mayOffer } from "../../play/fit/player.ts";
 import { fittedBoard } from "./fitted.ts";
-import { openReviews } from "./review.ts";
+import { ankiExport, openReviews } from "./review.ts";
 import { isDuelGame } from "../../play/duel/duel.ts";
 import { duelRows, openDuel } from "./duels.ts";
 import { openTimeSaver, withClock } from "./saved_time.ts";
@@ -158,6 +159,12 @@ export function openEngine(home: EngineHome): Engine {
       const words = await home.assets.words(language);
       return await reviews.begin(openingOf(running, MAIN_GAME, words));
     },
+    offer: async () => await mayOffer(await begun()),
+    async anki({ language }) {
+      const running = await begun();
+      const words = await home.assets.words(language);
+      return await ankiExport(openingOf(running, MAIN_GAME, words));
+    },
     rate: ({ key, answer }) => reviews.answer(key, answer),
     duel: async (ask) => await openDuel(await duelHome(await begun()), ask),
     duels: async () => await duelRows(await duelHome(await begun())),
@@ -166,7 +173,11 @@ export function openEngine(home: EngineHome): Engine {
       games.delete(session);
       return await (await begun()).store.delete(session);
     },
-    stats: async ({ game }) => await statsFacts(await begun(), game as GameName),
+    async stats({ game, language }) {
+      const running = await begun();
+      const words = await home.assets.words(language);
+      return await statsFacts(openingOf(running, game, words).context, game as GameName);
+    },
     calendar: async (ask) => await calendarFacts(await begun(), ask),
     export: async () => await exportGames(await begun()),
     async import(ask) {

@@ -59,6 +59,8 @@ export interface GridDrawing {
   /** Milliseconds played when it was last saved. */
   readonly at: number;
   readonly score: number;
+  /** The points that win, where there are any. */
+  readonly goal?: number;
   /** What all its core words pay. */
   readonly points: number;
   /** How many core words the board has, and how many of them were found. */
@@ -112,6 +114,7 @@ export function drawGrid(position: Position<Grid>): GridDrawing {
     ...(limit !== undefined && { limit }),
     at: state.at,
     score: state.score,
+    ...(rules.goal !== undefined && { goal: rules.goal }),
     points: round.points,
     words: round.core,
     foundCore: coreFound(round, state.found),

@@ -40,6 +40,13 @@ export interface Calls {
   };
   /** Saves the time that has passed, which may have run out. */
   readonly tick: { readonly ask: InGame; readonly answer: Answered };
+  /** Whether it is time to say that boards can fit: once, after five finished games. */
+  readonly offer: { readonly ask: null; readonly answer: boolean };
+  /** The words missed, as a file for Anki. */
+  readonly anki: {
+    readonly ask: { readonly language: string };
+    readonly answer: { readonly text: string; readonly sentence: string };
+  };
   /** Begins a review of the words missed. */
   readonly review: {
     readonly ask: { readonly language: string };
@@ -54,7 +61,10 @@ export interface Calls {
   readonly duels: { readonly ask: null; readonly answer: readonly DuelRow[] };
   readonly list: { readonly ask: null; readonly answer: readonly SavedRow[] };
   readonly delete: { readonly ask: { readonly session: string }; readonly answer: boolean };
-  readonly stats: { readonly ask: { readonly game: string }; readonly answer: StatsFacts };
+  readonly stats: {
+    readonly ask: { readonly game: string; readonly language: string };
+    readonly answer: StatsFacts;
+  };
   /** A month of a game's days; this month unless another is named. */
   readonly calendar: {
     readonly ask: {

@@ -5,7 +5,10 @@ import type { GameName } from "../../games/mod.ts";
 import type { Messages } from "../../messages/messages.ts";
 import { adapterOf, ADAPTERS } from "../../play/games.ts";
 import { MAIN_GAME } from "../../play/main_game.ts";
-import type { GameAdapter } from "../../play/game_adapter.ts";
+import { learnedAmong, loadRatings } from "../../play/cards/ratings.ts";
+import { knownSentence } from "../../play/fit/known_sentence.ts";
+import { playerEstimate, usualKind } from "../../play/fit/player.ts";
+import type { GameAdapter, PlayContext } from "../../play/game_adapter.ts";
 import { playerStats, statValues, streakIn } from "../../play/player_stats.ts";
 import type { Header } from "../../session/session.ts";
 import type { Stats } from "../../session/stats.ts";
@@ -140,10 +143,21 @@ function begunOf(header: Header, t: Messages): Begun {
   };
 }
 
-export async function statsFacts(running: Running, game: GameName): Promise<StatsFacts> {
-  const { store, home, t } = running;
-  const stats = await playerStats({ store, now: home.now }, game);
-  return shownStats(adapterOf(game)!, stats, t);
+export async function statsFacts(context: PlayContext, game: GameName): Promise<StatsFacts> {
+  const stats = await playerStats(context, game);
+  const facts = shownStats(adapterOf(game)!, stats, context.t);
+  const notes: string[] = [];
+  if (stats.finished > 0) {
+    const player = await playerEstimate(context, usualKind(game));
+    if (player.kind === "known") notes.push(knownSentence(context, player.estimate));
+  }
+  const ratings = await loadRatings(context.store);
+  if (ratings.size > 0) {
+    const { fsrsSchedule } = await import("../../schedule.ts");
+    const { learned, learning } = learnedAmong(ratings.values(), fsrsSchedule());
+    notes.push(context.t.review.learned(learned, learning));
+  }
+  return { ...facts, notes };
 }
 
 export function shownStats(
@@ -160,5 +174,6 @@ export function shownStats(
     ranks: names.map((rank, i) => ({ name: rank, games: stats.ranks[i] ?? 0 })),
     favourites: stats.favourites,
     hardest: stats.hardest.map(({ word }) => word),
+    notes: [],
   };
 }

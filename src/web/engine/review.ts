@@ -1,4 +1,5 @@
 import { grammarOf } from "../../lexicon/tag.ts";
+import { ankiFile } from "../../play/cards/anki.ts";
 import { type Card, loadCards } from "../../play/cards/cards.ts";
 import { addRatings, type Grade, type Rating, type Schedule } from "../../play/cards/ratings.ts";
 import {
@@ -10,6 +11,7 @@ import {
   questionOf,
   rated,
   type Review,
+  REVIEW_TIME,
   startReview,
 } from "../../play/cards/review.ts";
 import type { PlayContext } from "../../play/game_adapter.ts";
@@ -23,6 +25,8 @@ export interface ReviewFacts {
   readonly fresh: number;
   readonly asked: number;
   readonly right: number;
+  /** Whether it ended because five minutes are over. */
+  readonly isTimeUp: boolean;
   /** What to ask next; absent when it is over. */
   readonly card?: ReviewCard;
   /** How the last answer went, where it was typed. */
@@ -92,6 +96,12 @@ export function openReviews() {
   };
 }
 
+/** All the cards there are, for Anki. */
+export async function ankiExport({ words, context }: Asked) {
+  const cards = await untilComplete(words, () => loadCards(context));
+  return { text: ankiFile(cards, context.t), sentence: context.t.review.forAnki(cards.length) };
+}
+
 function factsOf({ review, schedule, context }: UnderWay): ReviewFacts {
   const now = context.now();
   const { due, fresh } = dueCards(review.cards, schedule, now);
@@ -102,6 +112,7 @@ function factsOf({ review, schedule, context }: UnderWay): ReviewFacts {
     fresh: fresh.length,
     asked: review.rated.length,
     right: review.right,
+    isTimeUp: now >= review.startedAt + REVIEW_TIME,
     ...(card && { card: shownCard(card, schedule, context) }),
   };
 }

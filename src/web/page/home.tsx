@@ -6,6 +6,7 @@ import { BeeArt, GameArt } from "./home_art.tsx";
 import { GameRows } from "./game_rows.tsx";
 import { NewGame } from "./new_game.tsx";
 import { HEXAGON, Icon, Meter, Section } from "./parts/icons.tsx";
+import { showNotice } from "./parts/notices.tsx";
 import { announceVersion } from "./parts/version.tsx";
 import { orNotice } from "./play.ts";
 import { playPath } from "./router.ts";
@@ -22,6 +23,9 @@ export function HomePage() {
     document.title = t.value.title;
     orNotice((async () => {
       facts.value = await client.ask("home", { language });
+      if (settings.value.level !== "auto" && await client.ask("offer", null)) {
+        showNotice(t.value.offerFit);
+      }
       letters.value = await client.ask("letters", { language });
       keepOffline(announceVersion);
     })());

@@ -3,7 +3,8 @@ import { useEffect, useRef } from "preact/hooks";
 import type { ReviewAnswer, ReviewCard, ReviewFacts } from "../engine/review.ts";
 import { client } from "./engine_client.ts";
 import { CombPicture } from "./parts/icons.tsx";
-import { announce } from "./parts/notices.tsx";
+import { announce, showNotice } from "./parts/notices.tsx";
+import { saveFile } from "./parts/save_file.ts";
 import { orNotice } from "./play.ts";
 import { settings } from "./settings.ts";
 import { PageTitle, Shell } from "./shell.tsx";
@@ -24,6 +25,11 @@ export function ReviewPage() {
     if (after.last) {
       announce(after.last.isRight ? review.right(after.last.word) : review.wrong(after.last.word));
     }
+  };
+  const saveForAnki = async () => {
+    const { text, sentence } = await client.ask("anki", { language });
+    saveFile("itbee-anki.txt", text, "text/plain");
+    showNotice(sentence);
   };
   const it = facts.value;
   return (
@@ -48,9 +54,22 @@ export function ReviewPage() {
       {it && !it.card && (
         <div class="closing">
           <CombPicture class="comb-empty" />
-          <p class="empty">{it.isEmpty ? review.none : review.nothingDue}</p>
+          <p class="empty">
+            {it.isEmpty ? review.none : it.isTimeUp ? review.timeUp : review.nothingDue}
+          </p>
           {it.asked > 0 && <p>{review.closing(it.asked, it.right)}</p>}
-          <a class="btn main" href="#/">{t.value.word.back}</a>
+          <p class="acts3">
+            {!it.isEmpty && (
+              <button
+                type="button"
+                class="btn"
+                onClick={() => orNotice(saveForAnki())}
+              >
+                {review.anki}
+              </button>
+            )}
+            <a class="btn main" href="#/">{t.value.word.back}</a>
+          </p>
         </div>
       )}
     </Shell>

@@ -6,6 +6,7 @@ import { client, keepOffline, restartEngine, update } from "./engine_client.ts";
 import { LanguageChoice, LevelChoice } from "./new_game.tsx";
 import { Section } from "./parts/icons.tsx";
 import { announce } from "./parts/notices.tsx";
+import { saveFile } from "./parts/save_file.ts";
 import { Segments } from "./parts/segments.tsx";
 import { Sheet } from "./parts/sheet.tsx";
 import { announceVersion, hasNewVersion } from "./parts/version.tsx";
@@ -101,11 +102,8 @@ function Transfer() {
   };
   const exportGames = async () => {
     const { text, games } = await client.ask("export", null);
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([text], { type: "application/x-ndjson" }));
-    link.download = `itbee-${new Date().toISOString().slice(0, 10)}.jsonl`;
-    link.click();
-    URL.revokeObjectURL(link.href);
+    const name = `itbee-${new Date().toISOString().slice(0, 10)}.jsonl`;
+    saveFile(name, text, "application/x-ndjson");
     say([it.exported(games)]);
   };
   /** A file with games of another device or another player. */

@@ -20,7 +20,7 @@ export function StatsPage({ game = MAIN_GAME }: { readonly game?: string }) {
   useEffect(() => {
     document.title = `${word.stats} · itbee`;
     orNotice(client.ask("home", { language }).then(({ today }) => games.value = today));
-    orNotice(client.ask("stats", { game }).then((it) => stats.value = it));
+    orNotice(client.ask("stats", { game, language }).then((it) => stats.value = it));
   }, [word, game]);
   const it = stats.value;
   return (
@@ -50,6 +50,7 @@ function Figures({ it }: { readonly it: StatsFacts }) {
   const most = Math.max(1, ...it.ranks.map(({ games }) => games));
   return (
     <div class="figures">
+      {it.notes.map((note) => <p key={note}>{note}</p>)}
       <dl class="stats">
         {it.rows.map(({ label, value }) => (
           <div key={label}>

@@ -28,16 +28,20 @@ export function GridEnding({ scene, play, board, path, onWord }: EndingProps) {
     chosen.value = one.word;
     path.value = one.path;
   };
+  const hasWon = scene.goal !== undefined && scene.score >= scene.goal;
   const best = scene.found.toSorted((a, b) => b.points - a.points)[0];
   const options = { rules: scene.rules, size: `${scene.rows}x${scene.cols}` };
   return (
     <main class="stage side-stage grid-end">
       <div class="main-col">
         <div class="end-head">
-          <h2 tabIndex={-1} ref={title}>{words.ended[scene.end ?? "gave_up"]}</h2>
+          <h2 tabIndex={-1} ref={title}>
+            {hasWon ? words.won : words.ended[scene.end ?? "gave_up"]}
+          </h2>
           <p>
             <span class="big-n">{scene.score}</span>
             <span class="small muted">
+              {scene.goal !== undefined && `${words.goal(scene.goal)} · `}
               {words.foundOf(scene.foundCore, scene.words)}
               {best && <span class="wide-only">· {words.best}: {best.shown}</span>}
             </span>

@@ -131,6 +131,12 @@ export function GridPage({ shown, play }: GameProps<GridDrawing>) {
                     {isCovered && scene.found.length === 0
                       ? words.hiddenWords
                       : words.foundOf(scene.foundCore, scene.words)}
+                    {scene.goal !== undefined && (
+                      <>
+                        <br />
+                        {words.goal(scene.goal)}
+                      </>
+                    )}
                   </span>
                 </p>
               </div>
