@@ -4,6 +4,7 @@ import {
   addRatings,
   type Grade,
   GRADES,
+  learnedAmong,
   type Rating,
   type Schedule,
 } from "../play/cards/ratings.ts";
@@ -21,7 +22,7 @@ import type { Call, ExitCode } from "./app/command.ts";
 import type { TerminalContext } from "./app/game_view.ts";
 import { openLexicon } from "./app/open_lexicon.ts";
 import { openPlayContext } from "./app/play_context.ts";
-import { wrap } from "./text/layout.ts";
+import { wrapPainted } from "./text/layout.ts";
 
 type ReviewCall = Call<"anki" | "json" | "language" | "dictionary" | "lang" | "data_path">;
 
@@ -95,7 +96,7 @@ async function reviewNow(
   cards: readonly Card[],
   schedule: Schedule,
 ): Promise<ExitCode> {
-  const { world, t } = context;
+  const { world, t, paint } = context;
   if (cards.length === 0) {
     say(context, [t.review.none()]);
     return 0;
@@ -106,7 +107,8 @@ async function reviewNow(
     say(context, [t.review.nothingDue(Math.ceil((next - world.now()) / DAY))]);
     return 0;
   }
-  say(context, t.review.opening(due.length, fresh.length));
+  const [what = "", ...how] = t.review.opening(due.length, fresh.length);
+  say(context, [paint.bold(what), ...how.map(paint.dim), ""]);
   let review = startReview(cards, world.now());
   for (;;) {
     const card = nextCard(review, schedule, world.now());
@@ -117,15 +119,19 @@ async function reviewNow(
     if (!await addRatings(context.store, card.key, [rating])) say(context, [t.review.notSaved()]);
     review = rated(review, card, rating);
     const again = schedule(review.cards.find(({ key }) => key === card.key)!.ratings).due;
-    say(context, [t.review.again((again - world.now()) / 60_000), ""]);
+    say(context, [paint.dim(t.review.again((again - world.now()) / 60_000)), ""]);
   }
-  say(context, [t.review.closing(review.rated.length, review.right)]);
+  const { learned, learning } = learnedAmong(review.cards.map(({ ratings }) => ratings), schedule);
+  say(context, [
+    paint.bold(t.review.closing(review.rated.length, review.right)),
+    t.review.learned(learned, learning),
+  ]);
   return 0;
 }
 
 /** The meaning is shown, the word is typed. */
 async function askWord(context: TerminalContext, card: Card): Promise<Grade | undefined> {
-  const { t, lexicon } = context;
+  const { t, lexicon, paint } = context;
   const [form] = card.forms;
   let wasHelped = false;
   for (;;) {
@@ -138,7 +144,10 @@ async function askWord(context: TerminalContext, card: Card): Promise<Grade | un
       continue;
     }
     const right = isRight(card, answer.text, lexicon.alphabet);
-    say(context, [right ? t.review.right(card.lemma) : t.review.wrong(card.lemma)]);
+    const verdict = right
+      ? paint.good(t.review.right(card.lemma))
+      : paint.bad(t.review.wrong(card.lemma));
+    say(context, [verdict]);
     if (form !== card.lemma) say(context, [t.review.forms(card.forms)]);
     return gradeOfTyped(right, wasHelped);
   }
@@ -146,13 +155,14 @@ async function askWord(context: TerminalContext, card: Card): Promise<Grade | un
 
 /** The word is shown; the player says whether its meaning was known. */
 async function askMeaning(context: TerminalContext, card: Card): Promise<Grade | undefined> {
-  const { t } = context;
+  const { t, paint } = context;
   const { lemma, forms, sense, boards: [board] } = card;
-  const name = forms[0] === lemma ? lemma : `${forms[0]} (${lemma})`;
+  const form = paint.bold(forms[0]!);
+  const name = forms[0] === lemma ? form : `${form} (${lemma})`;
   if ((await ask(context, t.review.askMeaning(name))).kind === "left") return undefined;
   say(context, [
     `  ${t.lexicon.meaning(sense)}`,
-    ...(board ? [`  ${t.review.missedOn(board)}`] : []),
+    ...(board ? [paint.dim(`  ${t.review.missedOn(board)}`)] : []),
   ]);
   for (;;) {
     const answer = await ask(context, t.review.askGrade());
@@ -178,5 +188,5 @@ function widthOf({ world }: TerminalContext): number {
 
 function say(context: TerminalContext, lines: readonly string[]): void {
   if (lines.length === 0) return;
-  context.world.out(lines.flatMap((line) => wrap(line, widthOf(context))).join("\n"));
+  context.world.out(lines.flatMap((line) => wrapPainted(line, widthOf(context))).join("\n"));
 }

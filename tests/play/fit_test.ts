@@ -96,10 +96,12 @@ Deno.test("estimateOf() takes a crossword's shown answers for unknown, crossings
       played(theta, 1, seed).map((word, i) => ({ ...word, found: word.found || i % 2 === 0 })),
       crossed,
     );
-  const thetas = [2, 3.4].map((theta) =>
-    estimateOf(Array.from({ length: 20 }, (_, i) => solved(theta, `c${theta}/${i}`)), crossed).theta
+  const [native, learner] = [2, 3.4].map((theta) =>
+    estimateOf(Array.from({ length: 20 }, (_, i) => solved(theta, `c${theta}/${i}`)), crossed)
   );
-  assert.ok(Math.abs(thetas[0]! - 2) < 0.2 && Math.abs(thetas[1]! - 3.4) < 0.2, `${thetas}`);
+  assert.ok(Math.abs(native!.theta - 2) < native!.sd, `${native!.theta}`);
+  assert.ok(Math.abs(learner!.theta - 3.4) < learner!.sd, `${learner!.theta}`);
+  assert.ok(native!.theta + 0.8 < learner!.theta);
 });
 
 Deno.test("estimateOf() knows nothing without games, and says so", () => {
