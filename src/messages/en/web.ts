@@ -159,7 +159,7 @@ export const web: WebMessages = {
     forms: (forms) => `You missed it as ${forms.join(", ")}`,
     none: "Nothing to review: the words you miss in finished games will appear here",
     timeUp: "Five minutes: enough for today",
-    anki: "For Anki",
+    anki: "All the words in a file for Anki",
     nothingDue: "That is all for today",
     closing: (asked, right) => `${asked === 1 ? "1 answer" : `${asked} answers`}, ${right} right`,
   },

@@ -171,7 +171,7 @@ export const web: WebMessages = {
     forms: (forms) => `Ti era sfuggita come ${forms.join(", ")}`,
     none: "Niente da ripassare: qui arrivano le parole che ti sfuggono nelle partite finite",
     timeUp: "Cinque minuti: per oggi basta così",
-    anki: "Per Anki",
+    anki: "Tutte le parole in un file per Anki",
     nothingDue: "Per oggi non c'è altro da ripassare",
     closing: (asked, right) =>
       `${asked === 1 ? "1 risposta" : `${asked} risposte`}, ${

@@ -29,5 +29,5 @@ export async function fittedBoard(
   const how = fitted.kind === "tier"
     ? context.t.fit.tier(fitted.tier)
     : web.fitted(Math.round(fitted.chance * 100));
-  return { chosen, notices: [knownSentence(context, estimate), how] };
+  return { chosen, notices: [`${knownSentence(context, estimate)}. ${how}`] };
 }

@@ -5,7 +5,7 @@ import { ShownProblem } from "./client.ts";
 import { client, keepOffline } from "./engine_client.ts";
 import { pageOf } from "./games.ts";
 import { CombPicture } from "./parts/icons.tsx";
-import { showNotice } from "./parts/notices.tsx";
+import { dropNotice, showNotice } from "./parts/notices.tsx";
 import { announceVersion } from "./parts/version.tsx";
 import { type GameProps, type Play, playOn } from "./play.ts";
 import { gamePath, replaceRoute, type Route } from "./router.ts";
@@ -25,10 +25,12 @@ export function GamePage({ route }: { readonly route: Route & { kind: "open" | "
   const problem = useSignal<string | undefined>(undefined);
   useEffect(() => {
     let isLeft = false;
+    let told: readonly string[] = [];
     open(route).then((one) => {
       if (isLeft) return;
       opened.value = one;
-      for (const notice of one.play.shown.value.notices) showNotice(notice);
+      told = one.play.shown.value.notices;
+      told.forEach(showNotice);
       const { session, label } = one.play.shown.value;
       // Opened again, it is the same game; a day's address stays, to be shared.
       if (label.kind !== "daily") replaceRoute(gamePath(session));
@@ -36,7 +38,10 @@ export function GamePage({ route }: { readonly route: Route & { kind: "open" | "
       const message = error instanceof Error ? error.message : String(error);
       problem.value = error instanceof ShownProblem ? message : t.value.problem.failure(message);
     });
-    return () => isLeft = true;
+    return () => {
+      isLeft = true;
+      told.forEach(dropNotice);
+    };
   }, []);
   useEffect(() => {
     if (!opened.value) return;

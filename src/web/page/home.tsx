@@ -6,7 +6,7 @@ import { BeeArt, GameArt } from "./home_art.tsx";
 import { GameRows } from "./game_rows.tsx";
 import { NewGame } from "./new_game.tsx";
 import { HEXAGON, Icon, Meter, Section } from "./parts/icons.tsx";
-import { showNotice } from "./parts/notices.tsx";
+import { dropNotice, showNotice } from "./parts/notices.tsx";
 import { announceVersion } from "./parts/version.tsx";
 import { orNotice } from "./play.ts";
 import { playPath } from "./router.ts";
@@ -29,6 +29,7 @@ export function HomePage() {
       letters.value = await client.ask("letters", { language });
       keepOffline(announceVersion);
     })());
+    return () => dropNotice(t.value.offerFit);
   }, [language, uiLanguage]);
   const { word, home } = t.value;
   const it = facts.value;

@@ -58,19 +58,15 @@ export function ReviewPage() {
             {it.isEmpty ? review.none : it.isTimeUp ? review.timeUp : review.nothingDue}
           </p>
           {it.asked > 0 && <p>{review.closing(it.asked, it.right)}</p>}
-          <p class="acts3">
-            {!it.isEmpty && (
-              <button
-                type="button"
-                class="btn"
-                onClick={() => orNotice(saveForAnki())}
-              >
-                {review.anki}
-              </button>
-            )}
-            <a class="btn main" href="#/">{t.value.word.back}</a>
-          </p>
+          <a class="btn main" href="#/">{t.value.word.back}</a>
         </div>
+      )}
+      {it && !it.isEmpty && (
+        <p class="acts3">
+          <button type="button" class="btn slim" onClick={() => orNotice(saveForAnki())}>
+            {review.anki}
+          </button>
+        </p>
       )}
     </Shell>
   );

@@ -15,6 +15,11 @@ export function showNotice(text: string): void {
   notice.value = text;
 }
 
+/** Takes back what concerned only a page that is left. */
+export function dropNotice(text: string): void {
+  if (notice.value === text) notice.value = undefined;
+}
+
 /** In the page from the start: a live region that comes with its text may not be heard. */
 export function LiveRegion() {
   return <p class="sr" role="status" aria-live="polite">{said}</p>;
