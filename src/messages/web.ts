@@ -57,6 +57,10 @@ export interface WebMessages {
     readonly about: string;
     readonly challenge: string;
     readonly bestOf: string;
+    /** How many games it is. */
+    length(games: number): string;
+    /** How it goes, for somebody who has never played one. */
+    readonly steps: readonly string[];
     readonly invite: string;
     /** The line or link that came from the other. */
     readonly received: string;

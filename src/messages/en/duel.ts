@@ -25,7 +25,7 @@ export const duel: DuelMessages = {
   game: (n, games) => `Game ${n} of ${games}. When it is over, q goes on`,
   send: {
     invitation:
-      "Send this line to the one person you challenge. Then open their answer with: itbee duel LINE",
+      "Send this line to the one person you challenge: they open it with itbee duel LINE, or paste it into the page Duel. Then open their answer in the same way",
     answer:
       "Send this line to whoever invited you. Then open the one they send with: itbee duel LINE",
     opening: "Send this line, with your moves, so that your friend can compare too",

@@ -122,6 +122,12 @@ export const web: WebMessages = {
     about:
       "The same boards for two, without a server: you play, send the invitation with your moves sealed, and your friend plays blind",
     challenge: "Challenge somebody",
+    length: (games) => games === 1 ? "1 game" : `best of ${games}`,
+    steps: [
+      "You both play the same boards, without seeing each other's moves",
+      "Whoever was challenged sends an answer",
+      "The challenger opens the seal: you both see words, points and times",
+    ],
     bestOf: "Games",
     invite: "Begin",
     received: "The line or link that you were sent",

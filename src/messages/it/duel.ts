@@ -25,7 +25,7 @@ export const duel: DuelMessages = {
   game: (n, games) => `Partita ${n} di ${games}. Quando è finita, con q si va avanti`,
   send: {
     invitation:
-      "Manda questa riga a chi vuoi sfidare, a una persona sola. Poi apri la sua risposta con: itbee duello RIGA",
+      "Manda questa riga a chi vuoi sfidare, a una persona sola: la apre con itbee duello RIGA, o la incolla nella pagina Duello. Poi apri allo stesso modo la sua risposta",
     answer:
       "Manda questa riga a chi ti ha invitato. Poi apri quella che ti manda con: itbee duello RIGA",
     opening: "Manda questa riga, con le tue mosse: così anche l'altro vede il confronto",

@@ -134,6 +134,12 @@ export const web: WebMessages = {
       "Gli stessi schemi per due, senza server: giochi, mandi l'invito con le mosse sigillate, e chi riceve gioca alla cieca",
     challenge: "Sfida qualcuno",
     bestOf: "Partite",
+    length: (games) => games === 1 ? "1 partita" : `al meglio di ${games}`,
+    steps: [
+      "Tutti e due giocano gli stessi schemi, senza vedere le mosse dell'altro",
+      "Chi è stato sfidato manda la sua risposta",
+      "Chi ha sfidato apre il sigillo: ognuno vede parole, punti e tempi di tutti e due",
+    ],
     invite: "Comincia",
     received: "La riga o il link che hai ricevuto",
     open: "Apri",

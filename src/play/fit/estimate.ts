@@ -112,17 +112,19 @@ export function estimateOf(evidence: readonly Evidence[], kind: Kind): Estimate 
   const nameOf = ({ game, pace }: Kind) => `${game} ${pace}`;
   const kinds = Map.groupBy(recent, (one) => nameOf(one.kind));
   const log = THETAS.map((theta) => -((theta - PRIOR.theta) ** 2) / (2 * PRIOR.sd ** 2));
-  const indirect = THETAS.map(() => 0);
+  const sums = { ease: log, race: zeros(), crossed: zeros() };
   // One theta for all games; how much of what is known is found differs from game to game.
   let own: ReadonlyMap<number, Table> = new Map();
   for (const [name, some] of kinds) {
     const { pace } = some[0]!.kind;
     const tables = tablesOf(some, LOOKS[pace]);
     if (name === nameOf(kind)) own = tables;
-    const sum = pace === "ease" ? log : indirect;
+    const sum = sums[pace];
     for (const table of tables.values()) THETAS.forEach((_, i) => sum[i]! += logSum(table[i]!));
   }
-  blurred(indirect).forEach((it, i) => log[i]! += it);
+  for (const pace of ["race", "crossed"] as const) {
+    blurred(sums[pace], DOUBT[pace]).forEach((it, i) => log[i]! += it);
+  }
   const weights = normalized(log);
   const mean = weights.reduce((sum, weight, i) => sum + weight * THETAS[i]!, 0);
   const square = weights.reduce((sum, weight, i) => sum + weight * THETAS[i]! ** 2, 0);
@@ -264,13 +266,17 @@ function ratePrior(usual: number): Pick<Look, "values" | "prior"> {
  * How sure games against time and crosswords can ever be of theta: nobody knows how much sooner
  * what is common comes to mind, or how much crossing letters help.
  */
-const INDIRECT_SD = 0.6;
+const DOUBT = { race: 0.6, crossed: 1.2 };
 
 /** Log weights of thetas, as unsure as that. */
-function blurred(logs: readonly number[]): number[] {
+function blurred(logs: readonly number[], sd: number): number[] {
   return THETAS.map((theta) =>
-    logSum(logs.map((it, i) => it - ((theta - THETAS[i]!) / INDIRECT_SD) ** 2 / 2))
+    logSum(logs.map((it, i) => it - ((theta - THETAS[i]!) / sd) ** 2 / 2))
   );
+}
+
+function zeros(): number[] {
+  return THETAS.map(() => 0);
 }
 
 /** Weights that sum to 1. */

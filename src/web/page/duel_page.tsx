@@ -54,7 +54,10 @@ function OneDuel({ text }: { readonly text: string }) {
   if (!it) return <p class="muted empty">{word.loading}</p>;
   return (
     <>
-      {it.next !== undefined && <p>{it.about}</p>}
+      {it.next !== undefined && <p class="big-say">{it.about}</p>}
+      {it.next !== undefined && it.played === 0 && (
+        <ol class="steps">{duel.steps.map((step) => <li key={step}>{step}</li>)}</ol>
+      )}
       {it.next !== undefined && (
         <p class="acts3">
           <a class="btn main" href={gamePath(it.next)}>
@@ -145,7 +148,7 @@ function AllDuels() {
                 name="games"
                 title={duel.bestOf}
                 value={games.value}
-                choices={LENGTHS.map((one) => [one, one])}
+                choices={LENGTHS.map((one) => [one, duel.length(Number(one))])}
                 onChoose={(one) => games.value = one}
               />
               <p class="acts3">
