@@ -16,6 +16,7 @@ import { GAME_NAMES, GAMES } from "./app/games.ts";
 import { openPlayContext } from "./app/play_context.ts";
 import { runChosen } from "./menu/play.ts";
 import { wrap } from "./text/layout.ts";
+import type { Paint } from "./text/paint.ts";
 
 type CalendarCall = Call<"json" | "language" | "lang" | "data_path">;
 
@@ -26,12 +27,13 @@ export async function showCalendar(call: CalendarCall): Promise<Result> {
   const { world, t, args: [text], options } = call;
   let month = monthAsked(text, romeDate(world.now()));
   for (;;) {
-    const calendar = await readCalendar(call, month);
+    const { calendar, paint } = await readCalendar(call, month);
     if (options.json) {
       world.out(JSON.stringify(calendar, null, 2));
       return 0;
     }
-    world.out(calendarLines(calendar, t, world.input().columns).join("\n"));
+    const [title = "", ...lines] = calendarLines(calendar, t, world.input().columns);
+    world.out([paint.bold(title), ...lines.map((line) => painted(line, paint))].join("\n"));
     if (!world.input().isTerminal) return 0;
     const wish = await askDay(call, calendar);
     if (wish.kind === "leave") return wish.code;
@@ -47,7 +49,10 @@ type Wish =
   | { readonly kind: "month"; readonly month: string }
   | { readonly kind: "play"; readonly game: GameName; readonly date: string };
 
-async function readCalendar(call: CalendarCall, month: string): Promise<MonthCalendar> {
+async function readCalendar(
+  call: CalendarCall,
+  month: string,
+): Promise<{ readonly calendar: MonthCalendar; readonly paint: Paint }> {
   const { world, t, resolved, options } = call;
   const context = await openPlayContext(world, t, resolved, () => {
     throw new Error("the calendar needs no words");
@@ -55,13 +60,14 @@ async function readCalendar(call: CalendarCall, month: string): Promise<MonthCal
   try {
     const listing = await context.store.list({ day: "" });
     refuseUnread(listing);
-    return calendarOf({
+    const calendar = calendarOf({
       headers: listing.headers,
       games: GAME_NAMES,
       month,
       today: romeDate(world.now()),
       language: options.language ?? world.edition.split("-")[0]!,
     });
+    return { calendar, paint: context.paint };
   } finally {
     await context.store.close();
   }
@@ -101,10 +107,20 @@ function calendarLines(calendar: MonthCalendar, t: Messages, width: number): str
   ];
 }
 
+/** Marks in their colours, today in bold; after the lines are laid out, for colours take no room. */
+function painted(line: string, paint: Paint): string {
+  return line.replace(/>\s*\d+/, paint.bold)
+    .replaceAll(/\*+/g, paint.gold)
+    .replaceAll(/\++/g, paint.good)
+    .replaceAll(/\.+/g, paint.dim);
+}
+
 async function askDay({ world, t }: CalendarCall, calendar: MonthCalendar): Promise<Wish> {
   const { month, today } = calendar;
+  // A question that is longer than the window is no prompt.
+  world.out(wrap(t.calendar.ask(), world.input().columns).join("\n"));
   for (;;) {
-    const line = await world.input().read(t.calendar.ask());
+    const line = await world.input().read("> ");
     if (line.kind === "interrupt") return { kind: "leave", code: 130 };
     if (line.kind !== "line" || line.text.trim() === "") return { kind: "leave", code: 0 };
     const text = line.text.trim().toLowerCase();

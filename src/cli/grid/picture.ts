@@ -103,11 +103,12 @@ function marksOf(scene: GridScene, chosen: GridWord | undefined): BoardMarks {
 function drawWords(scene: GridScene, canvas: Canvas, area: Area, clock: Clock) {
   const { position, look } = scene;
   const { answers } = position.round;
-  const { found, words, score, extra } = tallyOf(position, clock);
+  const { found, words, score, extra, goal } = tallyOf(position, clock);
   const mine = new Set(position.state.found.map(({ word }) => word));
   const core = [...answers.values()].filter(({ isCore }) => isCore);
   return drawSide(scene, canvas, area, {
     score,
+    ...(goal !== undefined && { goal }),
     found,
     words,
     extra,

@@ -14,7 +14,7 @@ export const calendar: CalendarMessages = {
   ],
   streak: (game, { current, best }) =>
     `${game}: ${current === 1 ? "1 giorno" : `${current} giorni`} di fila, al massimo ${best}`,
-  ask: () => "Quale giorno? 12, o 12 griglia; < o > per un altro mese, Invio per uscire: ",
+  ask: () => "Quale giorno? 12, o 12 griglia; < o > per un altro mese, Invio per uscire",
   again: () => "Serve un giorno di questo mese, anche con il nome di un gioco",
   notYet: (day) => `Il giorno ${day} deve ancora venire`,
 };
