@@ -19,25 +19,29 @@ interface Claims {
   readonly theirs?: boolean;
 }
 
-/** The player's games, and the duels beside them. */
-interface BackupContext extends TerminalContext {
-  duels(): Promise<GameStore>;
+/** Where the player's duels are, beside the games. */
+export interface Duels {
+  open(): Promise<GameStore>;
   /** Whether there ever were any: to look for one would make the file. */
-  hasDuels(): Promise<boolean>;
+  areThere(): Promise<boolean>;
 }
 
 /** Larger imports are refused. */
 const MAX_IMPORT = 256 * 1024 * 1024;
 
 /** One line for each game, as they are read: a hundred thousand take no more memory than ten. */
-export async function writeExport(context: BackupContext, path: string): Promise<ExitCode> {
+export async function writeExport(
+  context: TerminalContext,
+  duels: Duels,
+  path: string,
+): Promise<ExitCode> {
   const { store, world, t } = context;
   const faults: { where: string; fault: SessionFault }[] = [];
   const report = (where: string, fault: SessionFault) => faults.push({ where, fault });
   const [mark] = await ownMarks(context);
   const lines = (async function* () {
     yield* exportSessions(store, report, mark);
-    if (await context.hasDuels()) yield* exportDuels(await context.duels(), report, mark);
+    if (await duels.areThere()) yield* exportDuels(await duels.open(), report, mark);
   })();
   const first = await lines.next();
   let games = 0;
@@ -62,9 +66,9 @@ export async function writeExport(context: BackupContext, path: string): Promise
 }
 
 export async function readImport(
-  context: BackupContext,
-  path: string,
-  claims: Claims,
+  context: TerminalContext,
+  duels: Duels,
+  { path, claims }: { readonly path: string; readonly claims: Claims },
 ): Promise<ExitCode> {
   const { store, world, t } = context;
   const bytes = await world.readFile(path, MAX_IMPORT);
@@ -73,7 +77,7 @@ export async function readImport(
   let games = 0;
   const imported = await importSessions(store, bytes, {
     whose: (owner) => mine.has(owner) ? "mine" : "theirs",
-    duels: context.duels,
+    duels: duels.open,
     async summarise(session: Session) {
       world.progress(t.sessions.progress(++games));
       const [language = ""] = session.lexicon.split("-");

@@ -12,7 +12,7 @@ import type { Messages } from "../messages/messages.ts";
 import type { Call, ExitCode, Result } from "./app/command.ts";
 import type { TerminalContext } from "./app/game_view.ts";
 import { viewOf } from "./app/games.ts";
-import { readImport, writeExport } from "./backup.ts";
+import { type Duels, readImport, writeExport } from "./backup.ts";
 import { obey } from "./app/obey.ts";
 import { jsonArray } from "./text/json.ts";
 import { longestOf, table } from "./text/layout.ts";
@@ -121,11 +121,15 @@ export async function deleteSession(call: Call<"yes" | "data_path">): Promise<Ex
 }
 
 export async function exportAll(call: Call<"output" | "data_path">): Promise<ExitCode> {
-  return await withSessions(call, (context) => writeExport(context, call.options.output ?? "-"));
+  return await withSessions(
+    call,
+    (context, duels) => writeExport(context, duels, call.options.output ?? "-"),
+  );
 }
 
 export async function importAll(call: Call<"mine" | "theirs" | "data_path">): Promise<ExitCode> {
-  return await withSessions(call, (context) => readImport(context, call.args[0]!, call.options));
+  const asked = { path: call.args[0]!, claims: call.options };
+  return await withSessions(call, (context, duels) => readImport(context, duels, asked));
 }
 
 export async function showStats(
@@ -133,9 +137,11 @@ export async function showStats(
 ): Promise<ExitCode> {
   const { options } = call;
   const game = gameAsked(call.args[0]);
-  return await withSessions(call, async (context) => {
-    if (options.import !== undefined) return await readImport(context, options.import, options);
-    if (options.export !== undefined) return await writeExport(context, options.export);
+  return await withSessions(call, async (context, duels) => {
+    if (options.import !== undefined) {
+      return await readImport(context, duels, { path: options.import, claims: options });
+    }
+    if (options.export !== undefined) return await writeExport(context, duels, options.export);
     const { world, t } = context;
     const tally = await context.store.tally(game);
     const stats = statsOf(tally, romeDate(context.now()));
@@ -172,7 +178,7 @@ function gameAsked(text: string = MAIN_GAME): GameName {
 /** Opens the store without a game, and closes it again. */
 async function withSessions(
   call: SessionsCall,
-  work: (context: Parameters<typeof writeExport>[0]) => Promise<ExitCode | void>,
+  work: (context: TerminalContext, duels: Duels) => Promise<ExitCode | void>,
 ): Promise<ExitCode> {
   const { world, t } = call;
   // Lists and exports do without, even if the lexicon is damaged; using it throws the error.
@@ -181,19 +187,21 @@ async function withSessions(
   });
   const { dataPath } = call.resolved;
   const context = await openPlayContext(world, t, call.resolved, words);
-  let duels: GameStore | undefined;
-  const openDuels = async () =>
-    duels ??= (await openPlayContext(world, t, duelSettings(call.resolved), words)).store;
-  const hasDuels = async () =>
-    dataPath !== undefined && (await world.listFolder(dataPath)).includes(DUELS_FILE);
+  let opened: GameStore | undefined;
+  const duels: Duels = {
+    open: async () =>
+      opened ??= (await openPlayContext(world, t, duelSettings(call.resolved), words)).store,
+    areThere: async () =>
+      dataPath !== undefined && (await world.listFolder(dataPath)).includes(DUELS_FILE),
+  };
   try {
     // No id starts like this: it only shows whether the store can be read.
     refuseUnread(await context.store.list({ start: "-" }));
-    return await work({ ...context, duels: openDuels, hasDuels }) ?? 0;
+    return await work(context, duels) ?? 0;
   } finally {
     world.input().close();
     await context.store.close();
-    await duels?.close();
+    await opened?.close();
   }
 }
 
