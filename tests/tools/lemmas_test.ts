@@ -69,6 +69,16 @@ const ROWS = [
   row("cassano", 350, ["cassare/VER:ind+pres+3+p"], { marks: "s" }),
   row("sbadiglio", 266, ["sbadiglio/NOUN-M:s"]),
   row("alter", 352, [], { sources: "W" }),
+  row("andiamo", 560, ["andare/VER:impr+pres+1+p", "andare/VER:ind+pres+1+p"]),
+  row("formica", 350, ["formica/NOUN-F:s", "formico/ADJ:pos+f+s"], { sources: "WMKFI" }),
+  row("formiche", 361, ["formica/NOUN-F:p", "formico/ADJ:pos+f+p"]),
+  row("formico", 204, ["formico/ADJ:pos+m+s"]),
+  row("proposta", 490, ["proposta/NOUN-F:s", "proporre/VER:part+past+s+f"], { sources: "WMKFI" }),
+  row("proposte", 440, ["proposta/NOUN-F:p", "proporre/VER:part+past+p+f"]),
+  row("proposto", 460, ["proporre/VER:part+past+s+m"]),
+  row("accogliente", 350, ["accogliente/ADJ:pos+m+s", "accogliere/VER:part+pres+s+m"]),
+  row("accoglienti", 340, ["accogliente/ADJ:pos+m+p", "accogliere/VER:part+pres+p+m"]),
+  row("accogliere", 360, ["accogliere/VER:inf+pres"]),
 ];
 
 const lemmas = lemmasOf(ROWS);
@@ -82,6 +92,10 @@ Deno.test("lemmasOf() puts the reading that people mean first", () => {
     ["rosa", "rosa", "NOUN-F:s"],
     ["rose", "rosa", "NOUN-F:p"],
     ["grande", "grande", "ADJ:pos+m+s"],
+    ["andiamo", "andare", "VER:ind+pres+1+p"],
+    ["formiche", "formica", "NOUN-F:p"],
+    ["proposte", "proposta", "NOUN-F:p"],
+    ["accogliente", "accogliente", "ADJ:pos+m+s"],
   ];
   for (const [form, lemma, tag] of cases) {
     assertEquals(first(form), { lemma, tag, spelling: 0 }, form);

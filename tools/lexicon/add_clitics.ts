@@ -9,19 +9,24 @@ import { hasClitic } from "../sources/morphit.ts";
  * granted where wordfreq lacks them. Infinitive or gerund with one pronoun: rosolarli. A verb rarer
  * than this gives none at all.
  */
-const KNOWN_VERB = 100;
+const KNOWN_VERB = 125;
 /** The same with mi, ti, ci, vi: chinandomi. */
 const RARE_VERB = 225;
 /** And with gli and ne: seccargli. */
 const RARER_VERB = 250;
-/** Orders with one: sbucciala. With the two that are said most: puntandoglielo, infilarsela. */
-const COMMON_VERB = 345;
+/** Orders with lo, la, li, le, or with ti, vi: sbucciala, affettatelo, rasatevi. */
+const ORDERED_VERB = 195;
+/** Orders with mi, ci, or to us: portaci, smontiamolo. Infinitives with two, lo or la last: cucirtelo. */
+const COMMON_VERB = 310;
 /**
- * sbucciamola; infinitives and orders to one person with two: regalarglielo, portamela; gerunds
- * with some: raccontandocela.
+ * Orders with gli, ne. Gerunds and orders to one person with two, lo or la last: portamela; lavarseli.
  */
-const COMMON_ORDER = 395;
-/** What is rarer: dicendomelo, diciamoglielo, presosi. */
+const COMMON_ORDER = 345;
+/** The same with li, le, ne: prestandoglieli. */
+const COMMONER_ORDER = 400;
+/** Orders to several with two, lo or la last: raccontatemelo. */
+const COMMON_PLURAL = 440;
+/** What is rarer: diciamoglieli, presosi. */
 const VERY_COMMON_VERB = 470;
 
 /** Gives the verbs the forms with pronouns that people can be taken to say. */
@@ -42,7 +47,7 @@ export function addClitics(
     if (own < KNOWN_VERB) continue;
     const objects = intransitive.get(analysis.lemma) ?? "object";
     for (const clitic of cliticsOf(analysis, objects)) {
-      addClitic(drafts, clitic, /\+[mtscv]i$/.test(clitic.tag) ? own : zipf);
+      addClitic(drafts, clitic, /\+[mtscv](i|ene)$/.test(clitic.tag) ? own : zipf);
     }
   }
 }
@@ -64,8 +69,12 @@ function leastFor({ pronouns, tag }: Clitic): number {
     if (/\+(l[oaie]|si)$/.test(tag)) return KNOWN_VERB;
     return /\+[mtcv]i$/.test(tag) ? RARE_VERB : RARER_VERB;
   }
-  if (pronouns === "single") return /\+1\+p/.test(tag) ? COMMON_ORDER : COMMON_VERB;
-  if (/:(inf|ger).*\+(glie|se)l[oa]$/.test(tag)) return COMMON_VERB;
-  if (/:ger.*l[oa]$/.test(tag)) return COMMON_ORDER;
-  return /:(inf|impr\+pres\+2\+s)/.test(tag) ? COMMON_ORDER : VERY_COMMON_VERB;
+  if (pronouns === "single") {
+    if (/\+2\+[sp]\+(l[oaie]|[tv]i)$/.test(tag)) return ORDERED_VERB;
+    return /\+(gli|ne)$/.test(tag) ? COMMON_ORDER : COMMON_VERB;
+  }
+  const isUsual = /l[oa]$/.test(tag);
+  if (/\+[12]\+p\+/.test(tag)) return isUsual ? COMMON_PLURAL : VERY_COMMON_VERB;
+  if (!isUsual) return /:inf.*\+se/.test(tag) ? COMMON_ORDER : COMMONER_ORDER;
+  return /:inf/.test(tag) ? COMMON_VERB : COMMON_ORDER;
 }

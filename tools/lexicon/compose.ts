@@ -104,11 +104,11 @@ function judgeAll(rows: Iterable<Row>, hand: HandLists, choice: Choice): Judged 
 
 /** What hardly anybody wrote need not be explained, except what nobody may ask for. */
 function isTold({ zipf }: Row, reason: Reason): boolean {
-  return reason === "blasphemy" || zipf >= (reason === "unattested" ? SELDOM : 1);
+  return reason === "blasphemy" || zipf >= (SELDOM[reason] ?? 1);
 }
 
-/** Below this, in hundredths, what no source vouches for is mostly slips. */
-const SELDOM = 150;
+/** Below this, in hundredths, nobody asks after such a form. */
+const SELDOM: Partial<Record<Reason, number>> = { unattested: 200, foreign: 225, name: 150 };
 
 /** Every row, those that only a hand list has at the end, and the place of each form. */
 function withHandForms(rows: Iterable<Row>, hand: HandLists) {

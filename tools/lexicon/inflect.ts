@@ -33,7 +33,7 @@ export function conjugate(lemma: string): Inflected[] {
 /** The classes that a headword's ending allows, where no dictionary gives them. */
 export function classesByEnding(lemma: string): WordClass[] {
   if (lemma.endsWith("mente")) return ["adverb"];
-  if (/[aei]r(si|e)$/.test(lemma)) return ["verb"];
+  if (/.[aei]r(si|e)$/.test(lemma)) return ["verb"];
   return lemma.endsWith("o") ? ["noun", "adjective"] : ["noun"];
 }
 

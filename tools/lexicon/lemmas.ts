@@ -1,3 +1,4 @@
+import { normalize } from "../../src/core/letters.ts";
 import { hasClitic } from "../sources/morphit.ts";
 import { type Row, spellingsOf, type TableReading } from "./table.ts";
 
@@ -118,7 +119,9 @@ function byLikelihood(row: Row, { find, isNoun }: Words): TableReading[] {
     Number(/[:+]p\b/.test(tag)) * 2 + Number(/\bf\b/.test(tag));
   const scored = row.readings.map((reading) => ({
     reading,
-    score: likelihood(row, reading, find(keyOf(reading))),
+    score: isNounRather(row, reading, find)
+      ? Infinity
+      : likelihood(row, reading, find(keyOf(reading))),
   }));
   return scored.sort((a, b) =>
     a.reading.spelling - b.reading.spelling || b.score - a.score ||
@@ -127,8 +130,32 @@ function byLikelihood(row: Row, { find, isNoun }: Words): TableReading[] {
   ).map(({ reading }) => reading);
 }
 
+/**
+ * Whether it is a noun in -a that is commoner than the adjective or participle it could be too:
+ * rivista, proposte, polemiche.
+ */
+function isNounRather(row: Row, { lemma, tag }: TableReading, find: Words["find"]): boolean {
+  if (!/^NOUN-F/.test(tag) || !lemma.endsWith("a")) return false;
+  const others = row.readings.filter((one) => one.lemma !== lemma);
+  const rivals = others.filter((one) => /ADJ:pos\+f|:part\+past\+[sp]\+f/.test(one.tag));
+  const isElse = (one: TableReading) =>
+    (one.lemma === row.form && one.lemma !== lemma) ||
+    !(VERB.test(one.tag) || NAMELIKE.test(one.tag));
+  if (rivals.length === 0 || row.readings.some(isElse)) return false;
+  const masculine = lemma.slice(0, -1) + "o";
+  const least = rivals.some(({ tag }) => VERB.test(tag)) ? 0 : CLEARLY;
+  return rivals.every((one) =>
+    ownZipf(lemma, find(lemma)) >= ownZipf(masculine, find(keyOf(one))) + least
+  );
+}
+
+/** So much commoner, in hundredths of zipf, than an adjective whose feminine may be what is met. */
+const CLEARLY = 50;
+
 /** A form is at most so much commoner than the commonest other form of the same noun. */
 const SPREAD = 150;
+/** And than the dictionary form. */
+const NEAR = 100;
 /** And a word that has no other form is at most so common. */
 const LONELY = 480;
 /** What being a headword adds, by how many dictionaries have it. */
@@ -146,9 +173,19 @@ function likelihood(row: Row, { lemma, tag, spelling }: TableReading, paradigm: 
   const isFeminine = isOwn &&
     row.readings.some((one) => one.tag === "ADJ:pos+f+s" && one.lemma !== lemma);
   const bonus = !isOwn ? 30 : isFeminine && heads < 3 ? -60 : HEADWORD[heads]!;
-  const base = other > 0 ? Math.min(row.zipf, other + SPREAD) : Math.min(row.zipf - 50, LONELY);
+  // formiche are more than one formica, as hardly anything is formico.
+  const most = isOwn ? Infinity : ownZipf(lemma, paradigm) + NEAR;
+  const base = other > 0
+    ? Math.min(row.zipf, other + SPREAD, most)
+    : Math.min(row.zipf - 50, LONELY);
   // Between two nouns of one plural (conto and conte), the commoner.
   return base + bonus + Math.round(other / 10);
+}
+
+/** How common the dictionary form itself is. */
+function ownZipf(lemma: string, { forms }: Paradigm): number {
+  const key = normalize(lemma);
+  return forms.find(({ form }) => form === key)?.zipf ?? 0;
 }
 
 function bestOther(row: Row, { forms }: Paradigm): number {
@@ -162,7 +199,8 @@ function ofTense(tag: string): number {
   if (hasClitic(tag)) return -150;
   if (/:inf/.test(tag)) return 200;
   if (/:part\+past\+s\+m/.test(tag)) return 170;
-  if (/:(ger|part)/.test(tag) || /ind\+(pres|impf)\+3/.test(tag)) return 50;
-  if (/ind\+pres\+[12]|:impr/.test(tag)) return -30;
+  if (/:(ger|part\+past)/.test(tag) || /ind\+(pres|impf)\+3/.test(tag)) return 50;
+  if (/ind\+pres\+[12]/.test(tag)) return -30;
+  if (/:impr/.test(tag)) return -35;
   return -70;
 }

@@ -80,7 +80,7 @@ Deno.test("fill() shows the tiers: the mean difficulty rises by the stated margi
   for (const [name, grid] of templates()) {
     const [easy, medium, hard] = TIERS.map((tier) => {
       const own: number[] = [];
-      for (let seed = 0; seed < 8; seed++) {
+      for (let seed = 0; seed < 16; seed++) {
         const found = fill({ grid, tables: tables(tier), maxSteps }, rngFrom(`${seed}/tiers`));
         assert.ok(found.kind === "filled");
         for (const answer of answersIn(found.grid)) {
