@@ -126,7 +126,7 @@ function made(votes: Vote[], frequencies: [string, number][], words = ""): strin
     alphabet: SPANISH,
     votes,
     frequencies: new Map(frequencies),
-    foreign: new Map([["then", 770], ["fosse", 600]]),
+    foreign: new Map([["then", 770], ["fosse", 600], ["area", 500]]),
     allowed: hand.allowed,
   });
   if (rows.length > 0) assert.deepEqual(parseTable(encodeTable(rows)), rows);
@@ -169,6 +169,19 @@ Deno.test("gather() and compose() judge a form by its votes, its frequency and t
       "then: foreign",
     ]],
     ["far commoner elsewhere", [word("fosse")], [["fosse", 300]], "", ["fosse 1.99 rare"]],
+    ["and yet a word", [word("fosse")], [["fosse", 300]], "fosse\tyes\n", ["fosse 3"]],
+    ["a bit commoner elsewhere", [word("area")], [["area", 380]], "", ["area 3.8"]],
+    ["a noun, a bit commoner", [word("Area")], [["area", 380]], "", ["area Area 1.99 rare"]],
+    ["in one generous list", [{ ...word("area"), letter: "v" }], [["area", 440]], "", [
+      "area: foreign",
+    ]],
+    [
+      "spelled as before 1996 and since",
+      [word("Kuß"), word("Kuss"), word("Fuß"), word("mißachte"), word("missachte")],
+      [["kuss", 400], ["fuss", 400], ["missachte", 300]],
+      "",
+      ["fuss Fuß 4", "kuss Kuss 4", "missachte 3"],
+    ],
     ["vulgar", [word("cacahue")], [["cacahue", 300]], "", ["cacahue 3 vulgar"]],
     ["by hand", [word("rosa")], [["rosa", 500]], "rosa\tname\ntuit\tyes\n", [
       "tuit 0 rare",

@@ -26,8 +26,14 @@ const COMPOUND = 200;
 /** What no source vouches for is kept when people write it this often, to be explained. */
 const TOLD = 320;
 
-/** So much commoner elsewhere that its frequency here is of foreign text, unless it is common. */
+/**
+ * So much commoner elsewhere that its frequency here is of foreign text, unless it is common. Of
+ * what Wiktionary or VERO alone vouches for, and of German nouns, most that is commoner elsewhere
+ * is foreign.
+ */
 const FOREIGN = 170;
+const FOREIGN_NOUN = 110;
+const FOREIGN_ALONE: Readonly<Record<string, number>> = { k: 60, v: 40 };
 const COMMON_HERE = 450;
 
 interface Known {
@@ -46,7 +52,7 @@ export function gather(sources: Sources): Row[] {
   const zipfOf = (text: string) => frequencyOf(frequencies, text);
   const rows: Row[] = [];
   for (const [word, { spellings, strong, letters, kinds, stem }] of known) {
-    const written = [...spellings].sort((a, b) =>
+    const written = [...spellings].filter((text) => !isOld(text, spellings)).sort((a, b) =>
       zipfOf(b) - zipfOf(a) || Number(b.includes("ß")) - Number(a.includes("ß")) ||
       Number(strong.has(b)) - Number(strong.has(a)) ||
       Number(isCapital(a)) - Number(isCapital(b)) || (a < b ? -1 : 1)
@@ -66,7 +72,8 @@ export function gather(sources: Sources): Row[] {
       kinds.has("clitic") && !kinds.has("word") ? MARKS.clitic : "",
       kinds.has("name") ? MARKS.name : "",
       kinds.has("abbreviation") ? MARKS.abbreviation : "",
-      zipf > 0 && zipf < COMMON_HERE && (foreign.get(written[0]!) ?? 0) - zipf >= FOREIGN
+      zipf > 0 && zipf < COMMON_HERE &&
+        frequencyOf(foreign, written[0]!) - zipf >= foreignness(written[0]!, letters)
         ? MARKS.foreign
         : "",
       isWord && isOnlyDerived ? MARKS.derived : "",
@@ -149,6 +156,18 @@ function knownForms({ alphabet, votes, frequencies }: Sources): Map<string, Know
 function frequencyOf(frequencies: ReadonlyMap<string, number>, text: string): number {
   const token = text.toLowerCase();
   return frequencies.get(token) ?? frequencies.get(token.replaceAll("ß", "ss")) ?? 0;
+}
+
+/** How much commoner elsewhere a form must be to be a foreign one. */
+function foreignness(written: string, letters: ReadonlySet<string>): number {
+  const [only, ...others] = letters;
+  if (only && others.length === 0 && FOREIGN_ALONE[only]) return FOREIGN_ALONE[only];
+  return isCapital(written) ? FOREIGN_NOUN : FOREIGN;
+}
+
+/** Since 1996 ß stands after long vowels only: muß is muss now, Straße is as it was. */
+function isOld(text: string, spellings: ReadonlySet<string>): boolean {
+  return /ß(?![aeiouäöü])|^miß/i.test(text) && spellings.has(text.replaceAll("ß", "ss"));
 }
 
 function newKnown(): Known {
