@@ -107,8 +107,8 @@ function inWords(facts: Facts, t: Messages): string {
     [label.words, t.number(facts.words)],
     [label.apart, t.number(facts.apart)],
     [label.refused, t.number(facts.refused)],
-    [label.explained, t.number(facts.meanings)],
   ];
+  if (facts.meanings > 0) head.push([label.explained, t.number(facts.meanings)]);
   const width = Math.max(...head.map(([name]) => name.length)) + 2;
   return [
     ...head.map(([name, value]) => name.padEnd(width) + value),
