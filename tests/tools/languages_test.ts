@@ -173,7 +173,7 @@ Deno.test("gather() and compose() judge a form by its votes, its frequency and t
     ["a bit commoner elsewhere", [word("area")], [["area", 380]], "", ["area 3.8"]],
     ["a noun, a bit commoner", [word("Area")], [["area", 380]], "", ["area Area 1.99 rare"]],
     ["in one generous list", [{ ...word("area"), letter: "v" }], [["area", 440]], "", [
-      "area: foreign",
+      "area 1.99 rare",
     ]],
     [
       "spelled as before 1996 and since",

@@ -94,8 +94,8 @@ function isWellVouched({ sources, marks, zipf, spellings }: Row): boolean {
 function entryOf(row: Row, hand: Hand): Entry {
   const { word, spellings, sources, marks } = row;
   const level = hand.vulgar(word);
-  const isRare = hand.rare.has(word) ||
-    (marks.includes(MARKS.foreign) && !hand.allowed.has(word));
+  const isBorrowed = marks.includes(MARKS.foreign) || marks.includes(MARKS.borrowed);
+  const isRare = hand.rare.has(word) || (isBorrowed && !hand.allowed.has(word));
   const zipf = isRare ? Math.min(row.zipf, RARE) : row.zipf;
   const flags: Flag[] = [
     ...(marks.includes(MARKS.clitic) ? ["clitic" as const] : []),

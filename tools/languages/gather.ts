@@ -26,14 +26,11 @@ const COMPOUND = 200;
 /** What no source vouches for is kept when people write it this often, to be explained. */
 const TOLD = 320;
 
-/**
- * So much commoner elsewhere that its frequency here is of foreign text, unless it is common. Of
- * what Wiktionary or VERO alone vouches for, and of German nouns, most that is commoner elsewhere
- * is foreign.
- */
+/** So much commoner elsewhere that its frequency here is of foreign text, unless it is common. */
 const FOREIGN = 170;
-const FOREIGN_NOUN = 110;
-const FOREIGN_ALONE: Readonly<Record<string, number>> = { k: 60, v: 40 };
+/** Of German nouns, and of what Wiktionary or VERO alone has, less is enough for a borrowed word. */
+const BORROWED_NOUN = 110;
+const BORROWED_ALONE: Readonly<Record<string, number>> = { k: 60, v: 40 };
 const COMMON_HERE = 450;
 
 interface Known {
@@ -72,9 +69,8 @@ export function gather(sources: Sources): Row[] {
       kinds.has("clitic") && !kinds.has("word") ? MARKS.clitic : "",
       kinds.has("name") ? MARKS.name : "",
       kinds.has("abbreviation") ? MARKS.abbreviation : "",
-      zipf > 0 && zipf < COMMON_HERE &&
-        frequencyOf(foreign, written[0]!) - zipf >= foreignness(written[0]!, letters)
-        ? MARKS.foreign
+      zipf > 0 && zipf < COMMON_HERE
+        ? markOf(frequencyOf(foreign, written[0]!) - zipf, written[0]!, letters)
         : "",
       isWord && isOnlyDerived ? MARKS.derived : "",
     ].join("");
@@ -158,11 +154,13 @@ function frequencyOf(frequencies: ReadonlyMap<string, number>, text: string): nu
   return frequencies.get(token) ?? frequencies.get(token.replaceAll("ß", "ss")) ?? 0;
 }
 
-/** How much commoner elsewhere a form must be to be a foreign one. */
-function foreignness(written: string, letters: ReadonlySet<string>): number {
-  const [only, ...others] = letters;
-  if (only && others.length === 0 && FOREIGN_ALONE[only]) return FOREIGN_ALONE[only];
-  return isCapital(written) ? FOREIGN_NOUN : FOREIGN;
+/** What a form is that is so much commoner elsewhere. */
+function markOf(gap: number, written: string, letters: ReadonlySet<string>): string {
+  if (gap >= FOREIGN) return MARKS.foreign;
+  const [only = "", ...others] = letters;
+  const alone = others.length === 0 ? BORROWED_ALONE[only] : undefined;
+  const least = alone ?? (isCapital(written) ? BORROWED_NOUN : FOREIGN);
+  return gap >= least ? MARKS.borrowed : "";
 }
 
 /** Since 1996 ß stands after long vowels only: muß is muss now, Straße is as it was. */

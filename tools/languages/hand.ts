@@ -3,7 +3,7 @@ import { type Reason, REASONS } from "../../src/lexicon/entry.ts";
 
 /** What people have decided for one language; it overrides every rule. */
 export interface Hand {
-  /** Words that no source vouches for, by word as played, as they are written. */
+  /** Words that no source vouches for or that look foreign, by word as played, as written. */
   readonly allowed: ReadonlyMap<string, string>;
   readonly denied: ReadonlyMap<string, Reason>;
   /** Words whose frequency is a name's or a foreign word's: accepted, never required. */

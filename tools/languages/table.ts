@@ -24,6 +24,8 @@ export const MARKS = {
   abbreviation: "A",
   /** Far commoner in another language, which is where its frequency comes from. */
   foreign: "F",
+  /** Commoner in another language, from which it came: never required. */
+  borrowed: "B",
   /** Only made with a prefix, or of two words. */
   derived: "D",
 } as const;
