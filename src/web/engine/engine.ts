@@ -16,7 +16,7 @@ import { type Assets, untilComplete, type Words } from "./assets.ts";
 import { type OpenGame, playIn, shownOf } from "./open_game.ts";
 import type { BeginAsk, CallName, Calls, OpenAsk } from "./protocol.ts";
 import { calendarFacts } from "./calendar.ts";
-import { homeFacts, savedRows, statsFacts, todaysLetters } from "./records.ts";
+import { homeFacts, knownNotes, savedRows, statsFacts, todaysLetters } from "./records.ts";
 import { obeyIn } from "./commands.ts";
 import { mayOffer } from "../../play/fit/player.ts";
 import { fittedBoard } from "./fitted.ts";
@@ -173,10 +173,12 @@ export function openEngine(home: EngineHome): Engine {
       games.delete(session);
       return await (await begun()).store.delete(session);
     },
-    async stats({ game, language }) {
+    stats: async ({ game }) => await statsFacts(await begun(), game as GameName),
+    async known({ game, language }) {
       const running = await begun();
       const words = await home.assets.words(language);
-      return await statsFacts(openingOf(running, game, words).context, game as GameName);
+      const { context } = openingOf(running, game, words);
+      return await untilComplete(words, () => knownNotes(context, game as GameName));
     },
     calendar: async (ask) => await calendarFacts(await begun(), ask),
     export: async () => await exportGames(await begun()),

@@ -83,6 +83,4 @@ export interface StatsFacts {
   readonly ranks: readonly { readonly name: string; readonly games: number }[];
   readonly favourites: readonly { readonly word: string; readonly games: number }[];
   readonly hardest: readonly string[];
-  /** What the player knows, and has learned, as far as that can be said. */
-  readonly notes: readonly string[];
 }

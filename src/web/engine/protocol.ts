@@ -61,9 +61,11 @@ export interface Calls {
   readonly duels: { readonly ask: null; readonly answer: readonly DuelRow[] };
   readonly list: { readonly ask: null; readonly answer: readonly SavedRow[] };
   readonly delete: { readonly ask: { readonly session: string }; readonly answer: boolean };
-  readonly stats: {
+  readonly stats: { readonly ask: { readonly game: string }; readonly answer: StatsFacts };
+  /** What the player knows, and has learned, as far as that can be said. */
+  readonly known: {
     readonly ask: { readonly game: string; readonly language: string };
-    readonly answer: StatsFacts;
+    readonly answer: readonly string[];
   };
   /** A month of a game's days; this month unless another is named. */
   readonly calendar: {

@@ -143,21 +143,24 @@ function begunOf(header: Header, t: Messages): Begun {
   };
 }
 
-export async function statsFacts(context: PlayContext, game: GameName): Promise<StatsFacts> {
-  const stats = await playerStats(context, game);
-  const facts = shownStats(adapterOf(game)!, stats, context.t);
+export async function statsFacts(running: Running, game: GameName): Promise<StatsFacts> {
+  const { store, home, t } = running;
+  const stats = await playerStats({ store, now: home.now }, game);
+  return shownStats(adapterOf(game)!, stats, t);
+}
+
+/** What the player knows and has learned, in sentences. */
+export async function knownNotes(context: PlayContext, game: GameName): Promise<string[]> {
   const notes: string[] = [];
-  if (stats.finished > 0) {
-    const player = await playerEstimate(context, usualKind(game));
-    if (player.kind === "known") notes.push(knownSentence(context, player.estimate));
-  }
+  const player = await playerEstimate(context, usualKind(game));
+  if (player.kind === "known") notes.push(knownSentence(context, player.estimate));
   const ratings = await loadRatings(context.store);
   if (ratings.size > 0) {
     const { fsrsSchedule } = await import("../../schedule.ts");
     const { learned, learning } = learnedAmong(ratings.values(), fsrsSchedule());
     notes.push(context.t.review.learned(learned, learning));
   }
-  return { ...facts, notes };
+  return notes;
 }
 
 export function shownStats(
@@ -174,6 +177,5 @@ export function shownStats(
     ranks: names.map((rank, i) => ({ name: rank, games: stats.ranks[i] ?? 0 })),
     favourites: stats.favourites,
     hardest: stats.hardest.map(({ word }) => word),
-    notes: [],
   };
 }

@@ -14,13 +14,18 @@ import { t } from "./words.ts";
 /** What the player has done, game by game. */
 export function StatsPage({ game = MAIN_GAME }: { readonly game?: string }) {
   const stats = useSignal<StatsFacts | undefined>(undefined);
+  const notes = useSignal<readonly string[]>([]);
   const games = useSignal<readonly TodayGame[]>([]);
   const { word } = t.value;
   const { language } = settings.value;
   useEffect(() => {
     document.title = `${word.stats} · itbee`;
     orNotice(client.ask("home", { language }).then(({ today }) => games.value = today));
-    orNotice(client.ask("stats", { game, language }).then((it) => stats.value = it));
+    orNotice((async () => {
+      stats.value = await client.ask("stats", { game });
+      // The words may have to come first.
+      if (!stats.value.isEmpty) notes.value = await client.ask("known", { game, language });
+    })());
   }, [word, game]);
   const it = stats.value;
   return (
@@ -40,17 +45,19 @@ export function StatsPage({ game = MAIN_GAME }: { readonly game?: string }) {
         </a>
       </p>
       {it?.isEmpty && <Empty text={word.noStats} />}
-      {it && !it.isEmpty && <Figures it={it} />}
+      {it && !it.isEmpty && <Figures it={it} notes={notes.value} />}
     </Shell>
   );
 }
 
-function Figures({ it }: { readonly it: StatsFacts }) {
+function Figures(
+  { it, notes }: { readonly it: StatsFacts; readonly notes: readonly string[] },
+) {
   const { word } = t.value;
   const most = Math.max(1, ...it.ranks.map(({ games }) => games));
   return (
     <div class="figures">
-      {it.notes.map((note) => <p key={note}>{note}</p>)}
+      {notes.map((note) => <p key={note}>{note}</p>)}
       <dl class="stats">
         {it.rows.map(({ label, value }) => (
           <div key={label}>
