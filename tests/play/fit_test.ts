@@ -10,13 +10,8 @@ import { gridBoards } from "../../src/play/grid/boards.ts";
 import { grid } from "../../src/games/grid/mod.ts";
 import { GRID_RULES } from "../../src/games/grid/rules.ts";
 import { bitesBoards } from "../../src/play/bites/boards.ts";
-import {
-  chanceToFind,
-  estimateOf,
-  type Evidence,
-  type Kind,
-  knownForms,
-} from "../../src/play/fit/estimate.ts";
+import { chanceToFind, estimateOf, type Evidence, type Kind } from "../../src/play/fit/estimate.ts";
+import { knownForms } from "../../src/play/fit/known_sentence.ts";
 import { fitBoard, goalsAround } from "../../src/play/fit/fit_board.ts";
 import { fittingGoal, forecast, winChance } from "../../src/play/fit/goal.ts";
 import type { Filter } from "../../src/play/game_store.ts";

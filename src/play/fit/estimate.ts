@@ -1,5 +1,3 @@
-import type { Lexicon } from "../../lexicon/lexicon.ts";
-
 /** What one finished game shows about its player. */
 export interface Evidence {
   readonly kind: Kind;
@@ -242,7 +240,7 @@ function scaleOf(
   return Math.min(2, Math.max(0.5, (paid + usual) / (foretold + usual)));
 }
 
-function chanceToKnow(zipf: number, theta: number): number {
+export function chanceToKnow(zipf: number, theta: number): number {
   return 1 / (1 + Math.exp(-SLOPE * (zipf - theta)));
 }
 
@@ -288,21 +286,4 @@ function normalized(logs: readonly number[]): number[] {
 function logSum(row: readonly number[]): number {
   const most = Math.max(...row);
   return most + Math.log(row.reduce((sum, cell) => sum + Math.exp(cell - most), 0));
-}
-
-/** How many forms of the language somebody knows, and between which numbers nine times in ten. */
-export function knownForms(
-  lexicon: Pick<Lexicon, "formsFrom">,
-  { theta, sd }: Pick<Estimate, "theta" | "sd">,
-): { readonly forms: number; readonly from: number; readonly to: number } {
-  const count = (at: number) => {
-    let sum = 0;
-    for (let zipf = 0; zipf < 850; zipf++) {
-      const forms = lexicon.formsFrom(zipf) - lexicon.formsFrom(zipf + 1);
-      if (forms > 0) sum += forms * chanceToKnow(zipf / 100, at);
-    }
-    return sum;
-  };
-  // 1.64 standard deviations to each side.
-  return { forms: count(theta), from: count(theta + 1.64 * sd), to: count(theta - 1.64 * sd) };
 }

@@ -1,5 +1,6 @@
+import type { Lexicon } from "../../lexicon/lexicon.ts";
 import type { PlayContext } from "../game_adapter.ts";
-import { type Estimate, knownForms } from "./estimate.ts";
+import { chanceToKnow, type Estimate } from "./estimate.ts";
 
 /** What a player knows, in words. Rounded to what can be known: hundreds, or thousands where there are many. */
 export function knownSentence(
@@ -10,4 +11,21 @@ export function knownSentence(
   const step = forms >= 10_000 ? 1_000 : 100;
   const shown = (count: number) => t.number(Math.round(count / step) * step);
   return t.fit.known({ forms: shown(forms), from: shown(from), to: shown(to) });
+}
+
+/** How many forms of the language somebody knows, and between which numbers nine times in ten. */
+export function knownForms(
+  lexicon: Pick<Lexicon, "formsFrom">,
+  { theta, sd }: Pick<Estimate, "theta" | "sd">,
+): { readonly forms: number; readonly from: number; readonly to: number } {
+  const count = (at: number) => {
+    let sum = 0;
+    for (let zipf = 0; zipf < 850; zipf++) {
+      const forms = lexicon.formsFrom(zipf) - lexicon.formsFrom(zipf + 1);
+      if (forms > 0) sum += forms * chanceToKnow(zipf / 100, at);
+    }
+    return sum;
+  };
+  // 1.64 standard deviations to each side.
+  return { forms: count(theta), from: count(theta + 1.64 * sd), to: count(theta - 1.64 * sd) };
 }
