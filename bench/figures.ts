@@ -3,7 +3,7 @@ export interface Figure {
   readonly name: string;
   readonly value: number;
   /** `×` for a ratio between two things measured in the same run. */
-  readonly unit: "×" | "ms" | "µs" | "bytes" | "%" | "a second" | "of 1";
+  readonly unit: "×" | "ms" | "µs" | "bytes" | "%" | "a second" | "of 1" | "power";
   readonly least?: number;
   readonly most?: number;
   /** What a quick run holds it to instead, while the promise is not kept: no worse than this. */

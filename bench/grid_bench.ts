@@ -6,7 +6,7 @@ import { GRID_RULES, sizedRules } from "../src/games/grid/rules.ts";
 import { countGrid, findHits, solveGrid } from "../src/games/grid/solve.ts";
 import { eachWord } from "../src/lexicon/graph.ts";
 import type { Lexicon } from "../src/lexicon/lexicon.ts";
-import { print } from "./figures.ts";
+import { type Figure, print } from "./figures.ts";
 import { generationTimes } from "./generation.ts";
 import { type GridTask, type GridTiming, timeGrids } from "./grid_measure.ts";
 import {
@@ -110,6 +110,59 @@ export function gridGrowth({ lexicon, flat }: GridBench, sides: readonly number[
       paths: paths / puzzles.length,
     };
   });
+}
+
+/** What is promised of that growth. */
+export function growthFigures(bench: GridBench, sides: readonly number[]): Figure[] {
+  const growth = gridGrowth(bench, sides);
+  const [first, last] = [growth[0]!.side, growth.at(-1)!.side];
+  const sizes = `${first}×${first} to ${last}×${last}`;
+  const costOf = ({ count, paths }: typeof growth[number]) => count / paths;
+  const spread = (of: (row: typeof growth[number]) => number) =>
+    Math.max(...growth.map(of)) / Math.min(...growth.map(of));
+  return [
+    {
+      name: `grid: cost of a cell, ${sizes}`,
+      value: spread(({ count, side }) => count / side ** 2),
+      unit: "×",
+      most: 3,
+      bound: 5,
+    },
+    {
+      name: `grid: how the time grows with the side, at its steepest`,
+      value: steepest(growth, ({ count }) => count),
+      unit: "power",
+      most: 3.2,
+    },
+    {
+      name: "grid: the same of the paths that begin a word",
+      value: steepest(growth, ({ paths }) => paths),
+      unit: "power",
+    },
+    {
+      name: `grid: beginnings of words a cell, ${sizes}`,
+      value: spread(({ paths, side }) => paths / side ** 2),
+      unit: "×",
+    },
+    {
+      name: `grid: cost of such a beginning, ${sizes}`,
+      value: Math.max(...growth.map(costOf)) / costOf(growth[0]!),
+      unit: "×",
+      most: 1.5,
+      bound: 2.5,
+    },
+  ];
+}
+
+/** The largest power of the side with which something grows from one side to the next. */
+function steepest<T extends { readonly side: number }>(
+  rows: readonly T[],
+  of: (row: T) => number,
+) {
+  const powers = rows.slice(1).map((row, i) =>
+    Math.log(of(row) / of(rows[i]!)) / Math.log(row.side / rows[i]!.side)
+  );
+  return Math.max(...powers);
 }
 
 /** A board that qualifies for each seed, in milliseconds. */
