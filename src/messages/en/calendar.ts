@@ -14,7 +14,7 @@ export const calendar: CalendarMessages = {
   ],
   streak: (game, { current, best }) =>
     `${game}: ${current === 1 ? "1 day" : `${current} days`} in a row, ${best} at most`,
-  ask: () => "Which day? Such as 12, or 12 grid; < or > for another month, Enter to leave",
+  ask: () => "Which day? 12, or 12 grid; < or > for another month, Enter to leave",
   again: () => "Type a day of this month, with the name of a game if you like",
   notYet: (day) => `Day ${day} has not come yet`,
 };
