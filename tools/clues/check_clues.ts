@@ -49,21 +49,23 @@ const SENSITIVE =
 /** What a phrase has to say for its mechanism. */
 const CUES: Readonly<Record<PairMechanism, RegExp>> = {
   beginning:
-    /iniz|prim|princip|test[ae]|cap[oi]\b|apr(e|ono)|apert|avvi|esord|cominci|debutt|partenza|via |d'ingresso|davanti|alba|sogli|anteprim/i,
+    /iniz|prim|princip|test[ae]|cap[oi]\b|apr(e|ono)|avvi|esord|debutt|preludi|partenza|ingress|davanti|alba|sogli|attacc|fronte|vertic|cim[ae]|accenn|assaggi|antipast|imbocc|punta|prua|muso/i,
   end:
-    /fin[ei]|fondo|ultim|cod[ae]|chiu[ds]|termin|conclu|final|conclusion|tramonto|arrivo|dietro|epilogo/i,
-  heart: /cuore|mezzo|centr|intern|nucleo|metà|pieno|dentro|interiora/i,
-  ends: /confin|estrem|lat[io]\b|limit|bord|capi\b|sponde|margin|ali\b|intorno|ai lati|fianchi/i,
+    /fin[ei]\b|final|fondo|fondi|ultim|cod[ae]|chiu[ds]|termin|conclu|tramonto|arrivo|dietro|epilogo|foce|pied[ei]|tacc(o|hi)|uscit|capolinea|poppa|bas[ei]\b|rest[io]|strascic/i,
+  heart:
+    /cuor|mezzo|centr|intern|nucle[oi]|tuorl|metà|pien[oa]|dentro|anim[ae]|seno|ombelico|nocciol|polpa|midollo/i,
+  ends:
+    /confin|estrem|lati\b|limit|bord|sponde|margin|ali\b|fianchi|bucc|scorz|crost|gusc|pelle|cornic|rive|argin|paret|poli\b|orl[oi]/i,
   vowels: /vocali/i,
   consonants: /consonanti/i,
   odd: /dispari/i,
   even: /pari/i,
   half: /mezz|metà|dimezza|parte/i,
   twins: /gemell|doppi|due /i,
-  initials: /inizial|sigla/i,
+  initials: /inizial|sigla|monogramma/i,
   roman: /roma|Cesare|Cicerone|Augusto|Nerone|Traiano|latin|Foro|Urbe|antichi/i,
   symbol: /simbol|sigla|in breve|chimic|abbrevia|etichetta|formula/i,
-  plate: /targa|targat|provincia|sigla|auto/i,
+  plate: /targa/i,
 };
 
 /** Every fault of every row. */
