@@ -1,11 +1,21 @@
 import { deepStrictEqual as assertEquals, ok as assert } from "node:assert/strict";
-import { checkTables, clueTables } from "../../tools/clues/check_clues.ts";
+import { checkTables, checkThemes, clueTables } from "../../tools/clues/check_clues.ts";
 import { italianLexicon } from "../support/crossword.ts";
 
 Deno.test("every definition and every phrase in data/clues is fair", () => {
   const tables = clueTables();
   assert(tables.length >= 3);
   assertEquals(checkTables(italianLexicon(), tables), []);
+});
+
+Deno.test("every clue in data/themes is fair, and a bad one is found", () => {
+  assertEquals(checkThemes(italianLexicon(), clueTables("themes")), []);
+  const text = "neve\tCade quando nevica\teasy\nmela\tla morde Biancaneve\teasy\n";
+  const faults = checkThemes(italianLexicon(), [{ name: "x.tsv", text }]);
+  assertEquals(faults.map(({ line, fault }) => [line, fault]), [[1, "gives away"], [
+    2,
+    "no capital",
+  ]]);
 });
 
 function faultsOf(name: string, row: string): string[] {

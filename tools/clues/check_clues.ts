@@ -8,6 +8,7 @@ import {
   type PairPhrase,
   parsePairs,
 } from "../../src/games/crossword/pairs.ts";
+import { parseTheme } from "../../src/games/crossword/theme.ts";
 import { SLUR, VULGAR } from "../../src/lexicon/entry.ts";
 import { sourceOf } from "../../src/lexicon/format.ts";
 import { Lexicon } from "../../src/lexicon/lexicon.ts";
@@ -169,9 +170,24 @@ function textFaults(lexicon: Lexicon, text: string): string[] {
   return faults;
 }
 
-/** The tables of `data/clues`, by name. */
-export function clueTables(): ClueTable[] {
-  const folder = new URL("../../data/clues/", import.meta.url);
+/** Every fault of the clues of themes, whose words need not be in the lexicon. */
+export function checkThemes(lexicon: Lexicon, tables: readonly ClueTable[]): RowFault[] {
+  return tables.flatMap(({ name, text }) => {
+    const { words, faults } = parseTheme(text);
+    const ofRows = faults.map(({ line, kind, text }) => ({ file: name, line, fault: kind, text }));
+    const ofWords = words.flatMap(({ word, clue }) => {
+      const given = checkText(lexicon, clue, word) ? ["gives away"] : [];
+      const line = text.slice(0, text.indexOf(clue)).split("\n").length;
+      return [...textFaults(lexicon, clue), ...given]
+        .map((fault) => ({ file: name, line, fault, text: `${word}: ${clue}` }));
+    });
+    return [...ofRows, ...ofWords];
+  });
+}
+
+/** The tables of `data/clues`, or of another folder of `data`, by name. */
+export function clueTables(kind: "clues" | "themes" = "clues"): ClueTable[] {
+  const folder = new URL(`../../data/${kind}/`, import.meta.url);
   return [...Deno.readDirSync(folder)].map(({ name }) => name).filter((name) =>
     name.endsWith(".tsv")
   ).sort().map((name) => ({ name, text: Deno.readTextFileSync(new URL(name, folder)) }));
@@ -182,8 +198,10 @@ if (import.meta.main) {
     sourceOf(Deno.readFileSync(new URL("../../data/it.lex", import.meta.url))),
   );
   const only = new Set(Deno.args);
-  const faults = checkTables(lexicon, clueTables())
-    .filter(({ file }) => only.size === 0 || only.has(file));
+  const faults = [
+    ...checkTables(lexicon, clueTables()),
+    ...checkThemes(lexicon, clueTables("themes")),
+  ].filter(({ file }) => only.size === 0 || only.has(file));
   const lines = faults.map(({ file, line, fault, text }) => `${file}:${line}: ${fault}: ${text}\n`);
   Deno.stdout.writeSync(new TextEncoder().encode(`${lines.join("")}${faults.length} faults\n`));
   Deno.exitCode = faults.length > 0 ? 1 : 0;
