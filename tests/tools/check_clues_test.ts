@@ -46,6 +46,8 @@ Deno.test("checkTables() finds what is wrong with a definition", () => {
     ["ossa\te\tForma lo scheletro", undefined],
     ["ape\te\tRonzano intorno ai fiori", "does not agree in number"],
     ["pane\te\tI lavori del fornaio", "does not agree in number"],
+    ["re\tm\tIn fondo al cuore", undefined],
+    ["re\tm\tIn fondo al lago", "no word gives the letters"],
   ];
   for (const [row, fault] of cases) {
     assertEquals(faultsOf("x.tsv", row), fault === undefined ? [] : [fault], row);

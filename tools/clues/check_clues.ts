@@ -69,6 +69,14 @@ const CUES: Readonly<Record<PairMechanism, RegExp>> = {
   plate: /targa/i,
 };
 
+/** How a definition of two letters begins that means the letters of another word in it. */
+const LETTERS_OF =
+  /^(Inizio d|Fine |Cuore d|Nel mezzo d|Prim[ei] |Ultim[ei] |In (fondo|cima|coda|testa) |Confini d|Estrem[ie] |Ai piedi |Coda d|Testa d|Pari )/;
+
+const LETTER_MECHANISMS = Object.keys(CUES).filter((name) =>
+  !["initials", "roman", "symbol", "plate"].includes(name)
+) as PairMechanism[];
+
 /** Every fault of every row. */
 export function checkTables(lexicon: Lexicon, tables: readonly ClueTable[]): RowFault[] {
   const faults: RowFault[] = [];
@@ -112,6 +120,9 @@ function definitionFaults(lexicon: Lexicon, { answer, text, written }: Definitio
   // The readings do not say which spelling they are of, and lack some: a spelling settles both.
   const unlike = written === undefined ? disagreement(lexicon, text, answer) : undefined;
   if (unlike !== undefined) faults.push(`does not agree in ${unlike}`);
+  if (answer.length === 2 && LETTERS_OF.test(text) && !hasHost(text, answer)) {
+    faults.push("no word gives the letters");
+  }
   return faults;
 }
 
@@ -144,6 +155,13 @@ function pairFaults(lexicon: Lexicon, one: PairPhrase): string[] {
   const isNamed = mechanism === "roman" || plain(text).includes(plain(named));
   if (!isNamed) faults.push(`does not name ${named}`);
   return faults;
+}
+
+/** Whether some word of the phrase gives the pair, in any way. */
+function hasHost(text: string, pair: string): boolean {
+  return plain(text).trim().split(" ").some((host) =>
+    LETTER_MECHANISMS.some((mechanism) => givesPair({ pair, text, host, mechanism }))
+  );
 }
 
 /** Without accents, and only letters and single spaces between words. */
