@@ -24,10 +24,10 @@ const PAPER = "#d4d4d4";
 const SHOTS: readonly Shot[] = [
   {
     name: "bee",
-    args: ["--seed", "20250101"],
+    args: ["--seed", "amicizia"],
     keys: [
-      ...["donna\r", "anello\r", "onda\r", "allodola\r", "nonna\r", "lana\r", "dedalo\r"],
-      ...["alone\r", "affanno\r", "fallendo\r", "fond"],
+      ...["oggi\r", "piano\r", "gioia\r", "pioggia\r", "nonna\r", "inganno\r", "paghino\r"],
+      ...["panino\r", "opinioni\r", "appoggio\r", "inga"],
     ],
   },
   {
@@ -38,7 +38,7 @@ const SHOTS: readonly Shot[] = [
   {
     name: "bites",
     args: ["bites", "play", "--seed", "7"],
-    keys: ["\r", "piano\r", "avanti\r", "alto\r", "opinioni\r", "tanto\r", "piant"],
+    keys: ["\r", "cammina\r", "incendio\r", "vendiamo\r", "madonna\r", "combina\r", "incia"],
   },
   {
     name: "crossword",
