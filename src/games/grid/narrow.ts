@@ -178,7 +178,7 @@ export function narrowWalk({ nodes, targets, counts, root }: Graph): Walk {
     if (board.next !== next) layShape(board);
     places.fill(0);
     pairs.fill(0);
-    fillLettersOn(lettersOn, board);
+    fillLettersOn(lettersOn, board.letter);
     for (let rest = cells; rest !== 0; rest &= rest - 1) {
       const cell = Math.clz32(rest & -rest);
       const letter = 31 - board.letter[31 - cell]!;
@@ -226,9 +226,9 @@ export function narrowWalk({ nodes, targets, counts, root }: Graph): Walk {
   };
 }
 
-/** Up to the last cell: nobody asks for sets beyond it. */
-function fillLettersOn(lettersOn: Int32Array, { cells, letter }: Board): void {
-  for (let cell = 0; cell < cells; cell++) {
+/** By eight cells, up to the last cell: nobody asks for sets beyond it. */
+export function fillLettersOn(lettersOn: Int32Array, letter: Uint8Array): void {
+  for (let cell = 0; cell < letter.length; cell++) {
     const table = (cell >>> 3) << 8;
     const bit = 1 << (cell & 7);
     const own = letter[cell] === NO_LETTER ? 0 : 1 << letter[cell]!;

@@ -1,7 +1,9 @@
 import { sizeOf } from "../../core/letters.ts";
 import { BASE, type Graph, INNER, MUST, TERM } from "../../lexicon/graph.ts";
 import { type Board, MAX_WORD, NEXT } from "./board.ts";
+import { doubleCount, isDouble } from "./double.ts";
 import { addHit, grown, hitBuffer, makeRoom, MAX_PATHS, tooManyPaths, type Walk } from "./hits.ts";
+import { FULL } from "./narrow.ts";
 import { wideCount } from "./wide_count.ts";
 import { beginPaths, PATH, trulyFree } from "./wide_paths.ts";
 import {
@@ -32,6 +34,7 @@ export function wideWalk(graph: Graph, spots: number): Walk {
   const tables = wideTables(spots);
   const { rows } = tables;
   const count = wideCount(graph, tables);
+  let countFew: Walk["count"] | undefined;
   const hits = hitBuffer();
   let points: Float64Array = new Float64Array(0);
   let times = points;
@@ -199,7 +202,15 @@ export function wideWalk(graph: Graph, spots: number): Walk {
   }
 
   return {
-    count,
+    count(board) {
+      if (!isDouble(board)) return count(board);
+      try {
+        return (countFew ??= doubleCount(graph))(board);
+      } catch (fault) {
+        if (fault !== FULL) throw fault;
+        return count(board);
+      }
+    },
     trace(board) {
       lay(board);
       hits.count = 0;

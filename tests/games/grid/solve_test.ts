@@ -194,11 +194,13 @@ Deno.test("solveGrid() agrees with brute force on words that cross a large board
   }
 });
 
-Deno.test("solveGrid() takes boards of exactly 32 spots, and of 33", () => {
+Deno.test("solveGrid() takes boards of exactly 32 and 64 spots, and of one more", () => {
   const rng = rngFrom("grid/edge");
   const words = randomWords(LETTERS, 150, rng);
   const about = { letters: LETTERS, long: 0, bonus: 30, value: 0 };
-  for (const [rows, cols] of [[4, 8], [8, 4], [1, 32], [32, 1], [3, 11], [1, 1]] as const) {
+  const few = [[4, 8], [8, 4], [1, 32], [32, 1], [3, 11], [1, 1]] as const;
+  const many = [[8, 8], [4, 16], [1, 64], [64, 1], [5, 13]] as const;
+  for (const [rows, cols] of [...few, ...many]) {
     compare(words, randomBoard({ ...about, rows, cols }, rng), GRID_RULES.ruzzle);
   }
 });
