@@ -14,6 +14,7 @@ import {
 
 const { TO, MARK_LOW, MARK_HIGH, AROUND, WAYS } = COLUMNS;
 const { REACH, LOW, HIGH, PARENT, SIZE } = PATH;
+const TODO = 5;
 
 /**
  * The walk of `wideWalk` without what only best paths need. The words that a step ends are counted
@@ -24,56 +25,74 @@ export function wideCount(graph: Graph, tables: WideTables): Walk["count"] {
   const { nodes, targets, root } = graph;
   const { rows, nearEnds } = tables;
   let paths = new Int32Array(SIZE << 12);
+  /** A node, where its paths start and end, the letters they go on by, their length and one. */
+  const todo = new Int32Array(TODO * 32 * MAX_WORD);
   const tally = new Int32Array(MAX_WORD + 1);
   let absent = 0;
   /** Whether every spot ends its cell, and whether every cell has a mark of its own. */
   let whole = true;
   let isMarked = true;
 
-  /** Paths `low` to `high` have one letter less than `length`; words so long are counted. */
-  function count(node: number, low: number, high: number, length: number): void {
-    if (length === MAX_WORD) return;
-    let letters = 0;
-    for (let path = low; path < high; path += SIZE) letters |= paths[path + REACH]!;
-    const inner = nodes[node + INNER]!;
-    const base = nodes[node + BASE]!;
-    const isSure = length < MARKED_SIDE || isMarked;
-    while (high + (high - low) * NEXT > paths.length) grow();
-    for (let rest = inner & letters; rest !== 0; rest &= rest - 1) {
-      const bit = rest & -rest;
-      const child = targets[base + sizeOf(inner & (bit - 1))]!;
-      if ((nodes[child + MUST]! & absent) !== 0) continue;
-      const letter = 31 - Math.clz32(bit);
-      const column = WAYS + (letter >>> 2);
-      const shift = (letter & 3) << 3;
-      const ending = nodes[child + TERM]!;
-      const going = nodes[child + INNER]!;
-      let ends = 0;
-      let top = high;
-      for (let path = low; path < high; path += SIZE) {
-        if ((paths[path + REACH]! & bit) === 0) continue;
-        const at = paths[path]!;
-        const from = at >>> 8;
-        for (let to = (rows[from + column]! >>> shift) & at & 255; to !== 0; to &= to - 1) {
-          const spot = rows[from + TO + 31 - Math.clz32(to & -to)]!;
-          if ((rows[spot + AROUND]! & (ending | going)) === 0) continue;
-          const marksLow = paths[path + LOW]! | rows[spot + MARK_LOW]!;
-          const marksHigh = paths[path + HIGH]! | rows[spot + MARK_HIGH]!;
-          let free = freeWays(rows, spot, marksLow, marksHigh);
-          if (!isSure) free = trulyFree(paths, rows, { path, spot, free });
-          const onward = lettersNear(rows, spot, free);
-          ends |= whole ? onward : lettersNear(nearEnds, spot >>> 1, free);
-          if ((onward & going) === 0) continue;
-          paths[top] = (spot << 8) | free;
-          paths[top + REACH] = onward;
-          paths[top + LOW] = marksLow;
-          paths[top + HIGH] = marksHigh;
-          paths[top + PARENT] = path;
-          top += SIZE;
+  /**
+   * Goes down from a node whose paths, `low` to `high`, have one letter; they go on by `rest`. What
+   * is to be gone down later waits in `todo`, its paths under those of what comes after it.
+   */
+  function count(node: number, high: number, rest: number): void {
+    todo.set([node, 0, high, rest, 2]);
+    for (let last = 0; last >= 0;) {
+      const inner = nodes[todo[last]! + INNER]!;
+      const base = nodes[todo[last]! + BASE]!;
+      const low = todo[last + 1]!;
+      const high = todo[last + 2]!;
+      const length = todo[last + 4]!;
+      const isSure = length < MARKED_SIDE || isMarked;
+      let start = high;
+      let left = todo[last + 3]!;
+      for (last -= TODO; left !== 0; left &= left - 1) {
+        const bit = left & -left;
+        const child = targets[base + sizeOf(inner & (bit - 1))]!;
+        if ((nodes[child + MUST]! & absent) !== 0) continue;
+        while (start + (high - low) * NEXT > paths.length) grow();
+        const letter = 31 - Math.clz32(bit);
+        const column = WAYS + (letter >>> 2);
+        const shift = (letter & 3) << 3;
+        const ending = nodes[child + TERM]!;
+        const going = nodes[child + INNER]!;
+        let ends = 0;
+        let letters = 0;
+        let top = start;
+        for (let path = low; path < high; path += SIZE) {
+          if ((paths[path + REACH]! & bit) === 0) continue;
+          const at = paths[path]!;
+          const from = at >>> 8;
+          for (let to = (rows[from + column]! >>> shift) & at & 255; to !== 0; to &= to - 1) {
+            const spot = rows[from + TO + 31 - Math.clz32(to & -to)]!;
+            if ((rows[spot + AROUND]! & (ending | going)) === 0) continue;
+            const marksLow = paths[path + LOW]! | rows[spot + MARK_LOW]!;
+            const marksHigh = paths[path + HIGH]! | rows[spot + MARK_HIGH]!;
+            let free = freeWays(rows, spot, marksLow, marksHigh);
+            if (!isSure) free = trulyFree(paths, rows, { path, spot, free });
+            const onward = lettersNear(rows, spot, free);
+            letters |= onward;
+            ends |= whole ? onward : lettersNear(nearEnds, spot >>> 1, free);
+            paths[top] = (spot << 8) | free;
+            paths[top + REACH] = onward;
+            paths[top + LOW] = marksLow;
+            paths[top + HIGH] = marksHigh;
+            paths[top + PARENT] = path;
+            top += SIZE & allIfAny(onward & going);
+          }
         }
+        tally[length + 1]! += sizeOf(ending & ends);
+        // Written in any case, and kept if there is a way on: whether so cannot be foreseen.
+        todo[last + TODO] = child;
+        todo[last + TODO + 1] = start;
+        todo[last + TODO + 2] = top;
+        todo[last + TODO + 3] = letters & going;
+        todo[last + TODO + 4] = length + 1;
+        last += TODO & allIfAny(letters & going);
+        start = top;
       }
-      tally[length + 1]! += sizeOf(ending & ends);
-      if (top !== high) count(child, high, top, length + 1);
     }
   }
 
@@ -99,14 +118,16 @@ export function wideCount(graph: Graph, tables: WideTables): Walk["count"] {
       const top = beginPaths(paths, rows, board, 31 - Math.clz32(bit));
       if (top === 0) continue;
       let ends = 0;
+      let letters = 0;
       for (let path = 0; path < top; path += SIZE) {
+        letters |= paths[path + REACH]!;
         const sets = whole ? rows : nearEnds;
         const at = paths[path]!;
         ends |= lettersNear(sets, at >>> (whole ? 8 : 9), at & 255);
       }
       const child = targets[base + sizeOf(inner & (bit - 1))]!;
       tally[2]! += sizeOf(nodes[child + TERM]! & ends);
-      count(child, 0, top, 2);
+      count(child, top, letters & nodes[child + INNER]!);
     }
   }
 
@@ -119,4 +140,9 @@ export function wideCount(graph: Graph, tables: WideTables): Walk["count"] {
     countFirst(board);
     return totals(tally, board);
   };
+}
+
+/** All bits if any is set, without a branch. */
+function allIfAny(bits: number): number {
+  return (bits | -bits) >> 31;
 }
