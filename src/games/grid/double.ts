@@ -1,4 +1,4 @@
-import { sizeOf } from "../../core/letters.ts";
+import { allIfAny, sizeOf } from "../../core/letters.ts";
 import { BASE, type Graph, INNER, MUST, TERM } from "../../lexicon/graph.ts";
 import { type Board, MAX_WORD, NEXT, NO_LETTER } from "./board.ts";
 import { totals, type Walk } from "./hits.ts";
@@ -7,6 +7,7 @@ import { fillLettersOn, FULL } from "./narrow.ts";
 const MAX_SPOTS = 64;
 /** Numbers of its stack, two a path. */
 const ROOM = 1 << 17;
+const TODO = 5;
 
 /** Whether the board has so few spots that two numbers are a set of them. */
 export function isDouble({ spots }: Board): boolean {
@@ -28,63 +29,84 @@ export function doubleCount({ nodes, targets, root }: Graph): Walk["count"] {
   /** The letters on any set of eight spots, and those of them that end their cell. */
   const lettersOn = new Int32Array(8 << 8);
   const endsOn = new Int32Array(8 << 8);
+  /** A node, where its paths start and end, the letters they go on by, their length and one. */
+  const todo = new Int32Array(TODO * 32 * MAX_WORD);
   const tally = new Int32Array(MAX_WORD + 1);
   let absent = 0;
   /** Whether every spot ends its cell. */
   let whole = true;
 
-  /** `rest` are the letters, at least one, by which some path goes on from the node. */
-  function count(node: number, low: number, high: number, length: number, rest: number): void {
-    const inner = nodes[node + INNER]!;
-    const base = nodes[node + BASE]!;
-    if (high + (high - low) * NEXT > ROOM) throw FULL;
-    for (let left = rest; left !== 0; left &= left - 1) {
-      const bit = left & -left;
-      const letter = Math.clz32(bit);
-      const child = targets[base + sizeOf(inner & (bit - 1))]!;
-      const term = nodes[child + TERM]!;
-      const onward = nodes[child + INNER]!;
-      if ((nodes[child + MUST]! & absent) !== 0) continue;
-      if (((term | onward) & pairs[letter]!) === 0) continue;
-      const where0 = places[letter * 2]!;
-      const where1 = places[letter * 2 + 1]!;
-      let union0 = 0;
-      let union1 = 0;
-      let top = high;
-      for (let path = low; path < high; path += 2) {
-        const before0 = used[path]!;
-        const before1 = used[path + 1]!;
-        for (let to = open[path]! & where0; to !== 0; to &= to - 1) {
-          const now = before0 | (to & -to);
-          const spot = Math.clz32(to & -to) * 2;
-          const free0 = near[spot]! & ~now;
-          const free1 = near[spot + 1]! & ~before1;
-          used[top] = now;
-          used[top + 1] = before1;
-          open[top] = free0;
-          open[top + 1] = free1;
-          top += 2;
-          union0 |= free0;
-          union1 |= free1;
+  /**
+   * From the node down. `rest` are the letters by which paths up to `end` go on; what is to be gone
+   * down later waits in `todo`, its paths under those of what comes after it.
+   */
+  function count(node: number, end: number, rest: number): void {
+    todo.set([node, 0, end, rest, 2]);
+    for (let last = 0; last >= 0;) {
+      const inner = nodes[todo[last]! + INNER]!;
+      const base = nodes[todo[last]! + BASE]!;
+      const low = todo[last + 1]!;
+      const high = todo[last + 2]!;
+      const length = todo[last + 4]!;
+      let left = todo[last + 3]!;
+      let start = high;
+      if (high + (high - low) * NEXT > ROOM) throw FULL;
+      for (last -= TODO; left !== 0; left &= left - 1) {
+        const bit = left & -left;
+        const letter = Math.clz32(bit);
+        const child = targets[base + sizeOf(inner & (bit - 1))]!;
+        const term = nodes[child + TERM]!;
+        const onward = nodes[child + INNER]!;
+        if ((nodes[child + MUST]! & absent) !== 0) continue;
+        if (((term | onward) & pairs[letter]!) === 0) continue;
+        const where0 = places[letter * 2]!;
+        const where1 = places[letter * 2 + 1]!;
+        let union0 = 0;
+        let union1 = 0;
+        let top = start;
+        for (let path = low; path < high; path += 2) {
+          const before0 = used[path]!;
+          const before1 = used[path + 1]!;
+          for (let to = open[path]! & where0; to !== 0; to &= to - 1) {
+            const now = before0 | (to & -to);
+            const spot = Math.clz32(to & -to) * 2;
+            const free0 = near[spot]! & ~now;
+            const free1 = near[spot + 1]! & ~before1;
+            used[top] = now;
+            used[top + 1] = before1;
+            open[top] = free0;
+            open[top + 1] = free1;
+            top += 2;
+            union0 |= free0;
+            union1 |= free1;
+          }
+          for (let to = open[path + 1]! & where1; to !== 0; to &= to - 1) {
+            const now = before1 | (to & -to);
+            const spot = Math.clz32(to & -to) * 2 + 64;
+            const free0 = near[spot]! & ~before0;
+            const free1 = near[spot + 1]! & ~now;
+            used[top] = before0;
+            used[top + 1] = now;
+            open[top] = free0;
+            open[top + 1] = free1;
+            top += 2;
+            union0 |= free0;
+            union1 |= free1;
+          }
         }
-        for (let to = open[path + 1]! & where1; to !== 0; to &= to - 1) {
-          const now = before1 | (to & -to);
-          const spot = Math.clz32(to & -to) * 2 + 64;
-          const free0 = near[spot]! & ~before0;
-          const free1 = near[spot + 1]! & ~now;
-          used[top] = before0;
-          used[top + 1] = now;
-          open[top] = free0;
-          open[top + 1] = free1;
-          top += 2;
-          union0 |= free0;
-          union1 |= free1;
-        }
+        const letters = lettersOf(lettersOn, union0, union1);
+        const ends = whole ? letters : lettersOf(endsOn, union0, union1);
+        tally[length]! += sizeOf(term & ends);
+        // Written in any case, and kept if there is a way on: whether so cannot be foreseen.
+        todo[last + TODO] = child;
+        todo[last + TODO + 1] = start;
+        todo[last + TODO + 2] = top;
+        todo[last + TODO + 3] = letters & onward;
+        todo[last + TODO + 4] = length + 1;
+        const goes = allIfAny(letters & onward);
+        last += TODO & goes;
+        start += (top - start) & goes;
       }
-      const letters = lettersOf(lettersOn, union0, union1);
-      const ends = whole ? letters : lettersOf(endsOn, union0, union1);
-      tally[length]! += sizeOf(term & ends);
-      if ((onward & letters) !== 0) count(child, high, top, length + 1, onward & letters);
     }
   }
 
@@ -118,7 +140,7 @@ export function doubleCount({ nodes, targets, root }: Graph): Walk["count"] {
     tally.fill(0);
     const starts = whole ? ~absent : lettersOf(endsOn, open[0]!, open[1]!);
     tally[1] = sizeOf(nodes[root + TERM]! & starts);
-    count(root, 0, 2, 2, nodes[root + INNER]! & lettersOf(lettersOn, open[0]!, open[1]!));
+    count(root, 2, nodes[root + INNER]! & lettersOf(lettersOn, open[0]!, open[1]!));
     return totals(tally, board);
   };
 }

@@ -1,4 +1,4 @@
-import { sizeOf } from "../../core/letters.ts";
+import { allIfAny, sizeOf } from "../../core/letters.ts";
 import { BASE, type Graph, INNER, MUST, TERM } from "../../lexicon/graph.ts";
 import { type Board, MAX_WORD, NEXT } from "./board.ts";
 import { grown, MAX_PATHS, tooManyPaths, totals, type Walk } from "./hits.ts";
@@ -46,13 +46,13 @@ export function wideCount(graph: Graph, tables: WideTables): Walk["count"] {
       const high = todo[last + 2]!;
       const length = todo[last + 4]!;
       const isSure = length < MARKED_SIDE || isMarked;
+      while (high + (high - low) * NEXT > paths.length) grow();
       let start = high;
       let left = todo[last + 3]!;
       for (last -= TODO; left !== 0; left &= left - 1) {
         const bit = left & -left;
         const child = targets[base + sizeOf(inner & (bit - 1))]!;
         if ((nodes[child + MUST]! & absent) !== 0) continue;
-        while (start + (high - low) * NEXT > paths.length) grow();
         const letter = 31 - Math.clz32(bit);
         const column = WAYS + (letter >>> 2);
         const shift = (letter & 3) << 3;
@@ -140,9 +140,4 @@ export function wideCount(graph: Graph, tables: WideTables): Walk["count"] {
     countFirst(board);
     return totals(tally, board);
   };
-}
-
-/** All bits if any is set, without a branch. */
-function allIfAny(bits: number): number {
-  return (bits | -bits) >> 31;
 }
