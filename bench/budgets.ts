@@ -132,7 +132,7 @@ function grid(isQuick: boolean): Figure[] {
         },
       ];
     }),
-    ...growthFigures(bench, isQuick ? [4, 6] : [4, 5, 6, 8, 10]),
+    ...growthFigures(bench, isQuick ? [4, 6] : [4, 5, 6, 7, 8, 9, 10]),
     ...generation("grid: generation of 4×4", gridGeneration(bench.lexicon, 4, isQuick ? 20 : 100)),
   ];
 }

@@ -126,7 +126,6 @@ export function growthFigures(bench: GridBench, sides: readonly number[]): Figur
       value: spread(({ count, side }) => count / side ** 2),
       unit: "×",
       most: 3,
-      bound: 5,
     },
     {
       name: `grid: how the time grows with the side, at its steepest`,
@@ -149,7 +148,6 @@ export function growthFigures(bench: GridBench, sides: readonly number[]): Figur
       value: Math.max(...growth.map(costOf)) / costOf(growth[0]!),
       unit: "×",
       most: 1.5,
-      bound: 2.5,
     },
   ];
 }
