@@ -27,6 +27,7 @@ const { REACH, LOW, HIGH, PARENT, SIZE } = PATH;
  *
  * A path is kept only if it can go on as some word does. All paths are in one array and all that
  * a step reads of a spot in another, since each array takes registers. Make one walk and keep it.
+ * What `doubleCount` can count, it leaves to it.
  */
 export function wideWalk(graph: Graph, spots: number): Walk {
   const { nodes, targets, counts, root } = graph;
