@@ -45,21 +45,32 @@ Deno.test("bundle() leaves no import to be found when the program runs", async (
       assert.deepEqual([...found].sort(), LATER);
     });
 
-    await t.step("what is loaded at once takes no package along", () => {
-      const seen = new Set<string>();
-      const waiting = [...Object.keys(outputs)].filter((path) =>
-        outputs[path]!.entryPoint === "main.ts"
+    /** The files of a module that is loaded by itself, and of all that it imports. */
+    const filesOf = (module: string) => {
+      const entry = Object.keys(outputs).find((path) =>
+        outputs[path]!.entryPoint?.endsWith(module)
       );
-      for (let path; (path = waiting.pop()) !== undefined;) {
-        if (seen.has(path)) continue;
-        seen.add(path);
+      const seen = new Set([entry!]);
+      for (const path of seen) {
         for (const { path: to, kind, external } of outputs[path]!.imports) {
-          if (kind === "import-statement" && !external) waiting.push(to);
+          if (kind === "import-statement" && !external) seen.add(to);
         }
       }
-      const sources = [...seen].flatMap((path) => Object.keys(outputs[path]!.inputs));
+      return [...seen];
+    };
+
+    await t.step("what is loaded at once takes no package along", () => {
+      const sources = filesOf("main.ts").flatMap((path) => Object.keys(outputs[path]!.inputs));
       assert.ok(sources.includes("main.ts"));
       assert.deepEqual(sources.filter((path) => path.includes("registry.npmjs.org")), []);
+    });
+
+    await t.step("what is loaded together is in one file", () => {
+      // One of its own, and one for each group that it needs.
+      assert.equal(filesOf("main.ts").length, 2);
+      assert.equal(filesOf("src/cli/app/mod.ts").length, 3);
+      assert.equal(filesOf("src/messages/it/messages.ts").length, 4);
+      assert.equal(filesOf("src/lexicon/lexicon.ts").length, 4);
     });
   } finally {
     await Deno.remove(folder, { recursive: true });

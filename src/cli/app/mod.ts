@@ -2,3 +2,4 @@
 export { chooseUiLanguage, explained, helpIn, messagesIn } from "../../messages/mod.ts";
 export { parseArgs } from "./args.ts";
 export { COMMANDS } from "./program.ts";
+export { defaultSettings, readSettings, withLanguage } from "./settings.ts";

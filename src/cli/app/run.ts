@@ -43,7 +43,8 @@ export async function run(world: World): Promise<ExitCode> {
   try {
     if (world.args[0] === "--version" || world.args[0] === "-V") return showVersion(world);
     refuseOtherDeno(world.deno);
-    const { chooseUiLanguage, COMMANDS, helpIn, messagesIn, parseArgs } = await import("./mod.ts");
+    const { chooseUiLanguage, COMMANDS, helpIn, messagesIn, parseArgs, withLanguage } =
+      await import("./mod.ts");
     const request = parseArgs(world.args, COMMANDS);
     switch (request.kind) {
       case "version":
@@ -59,7 +60,6 @@ export async function run(world: World): Promise<ExitCode> {
     asked ??= resolved.settings.lang;
     const uiLanguage = chooseUiLanguage(asked, locale);
     const t = await messagesIn(uiLanguage, request.spec.speaksOf);
-    const { withLanguage } = await import("./settings.ts");
     const call: Call = { world, t, resolved, ...withLanguage(request, resolved) };
     const result = await request.spec.run!(call);
     if (result !== "menu") return result;
@@ -80,7 +80,7 @@ export async function settingsOf(
   world: World,
   { spec, call }: Extract<Request, { kind: "run" }>,
 ): Promise<ResolvedSettings> {
-  const { defaultSettings, readSettings } = await import("./settings.ts");
+  const { defaultSettings, readSettings } = await import("./mod.ts");
   try {
     return await readSettings(world, call.options);
   } catch (error) {
