@@ -1,8 +1,8 @@
-import { foreignLetters, vowelsIn } from "../../core/vowels.ts";
 import type { Mask } from "../../core/letters.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { type Failures, isFair } from "./generate.ts";
-import { isMixed } from "./pool.ts";
+import { poolOf } from "./pool.ts";
+import { preparedBoards } from "./prepared.ts";
 import { type Board, BOARD_SIZE } from "./puzzle.ts";
 import { widestOf } from "./reach.ts";
 import type { BeeRules } from "./rules.ts";
@@ -30,38 +30,27 @@ interface AtlasRecords {
   readonly widest?: AtlasBoard;
 }
 
-/**
- * Every set of letters that has a core pangram, with each of its letters required. A set's 127
- * sub-sets are looked up once for its seven boards.
- */
+/** Every set of letters that has a core pangram, with each of its letters required. */
 export function atlas(lexicon: Lexicon, rules: BeeRules, scope: AtlasScope): Atlas {
-  const table = tableOf(lexicon, rules);
-  const foreign = rules.allowRareLetters ? 0 : foreignLetters(lexicon.language, lexicon.alphabet);
-  const vowels = vowelsIn(lexicon.alphabet);
+  const { sets, leftOut } = scope.kind === "fair"
+    ? poolOf(lexicon, rules)
+    : { sets: tableOf(lexicon, rules).pangramSets, leftOut: { foreign_letters: 0, vowels: 0 } };
+  const look = scope.kind === "fair" && preparedBoards(lexicon, rules) ||
+    adder(tableOf(lexicon, rules), sets);
   const boards: AtlasBoard[] = [];
   const failures: Failures = {};
-  for (const set of table.pangramSets) {
-    if (scope.kind === "fair") {
-      const fault = set & foreign ? "foreign_letters" : isMixed(set, vowels) ? undefined : "vowels";
-      if (fault) {
-        failures[fault] = (failures[fault] ?? 0) + BOARD_SIZE;
-        continue;
-      }
-    }
-    const pangrams = addUp(table, set);
+  if (leftOut.foreign_letters > 0) failures.foreign_letters = BOARD_SIZE * leftOut.foreign_letters;
+  for (let place = 0; place < sets.length; place++) {
+    const set = sets[place]!;
     for (let rest = set, rank = 0; rest !== 0; rest &= rest - 1, rank++) {
-      const board = {
-        board: set,
-        required: rest & -rest,
-        count: countIn(totals[rank]!),
-        points: pointsIn(totals[rank]!),
-        pangrams,
-      };
+      const { count, points, pangrams } = look(place, rank);
+      const board = { board: set, required: rest & -rest, count, points, pangrams };
       if (isFair(rules, board, failures) || scope.kind === "all") boards.push(board);
     }
   }
-  const sets = table.pangramSets.length;
-  return { sets, examined: sets * BOARD_SIZE, boards, failures };
+  if (leftOut.vowels > 0) failures.vowels = BOARD_SIZE * leftOut.vowels;
+  const count = sets.length + leftOut.foreign_letters + leftOut.vowels;
+  return { sets: count, examined: count * BOARD_SIZE, boards, failures };
 }
 
 export function recordsOf(
@@ -69,15 +58,27 @@ export function recordsOf(
   rules: BeeRules,
   boards: readonly AtlasBoard[],
 ): AtlasRecords {
-  const most = (of: (board: AtlasBoard) => number) =>
-    boards.reduce((best, board) => of(board) > of(best) ? board : best);
   if (boards.length === 0) return {};
-  return {
-    mostWords: most(({ count }) => count),
-    fewestWords: most(({ count }) => -count),
-    mostPoints: most(({ points }) => points),
-    mostPangrams: most(({ pangrams }) => pangrams),
-    widest: widestOf(lexicon, rules, boards),
+  let mostWords = boards[0]!;
+  let fewestWords = mostWords;
+  let mostPoints = mostWords;
+  let mostPangrams = mostWords;
+  for (const board of boards) {
+    if (board.count > mostWords.count) mostWords = board;
+    if (board.count < fewestWords.count) fewestWords = board;
+    if (board.points > mostPoints.points) mostPoints = board;
+    if (board.pangrams > mostPangrams.pangrams) mostPangrams = board;
+  }
+  const widest = widestOf(lexicon, rules, boards);
+  return { mostWords, fewestWords, mostPoints, mostPangrams, widest };
+}
+
+/** Adds up the boards of a set when its first is asked for: its 127 sub-sets are looked up once. */
+function adder(table: BeeTable, sets: Int32Array): (place: number, rank: number) => BoardValue {
+  let pangrams = 0;
+  return (place, rank) => {
+    if (rank === 0) pangrams = addUp(table, sets[place]!);
+    return { count: countIn(totals[rank]!), points: pointsIn(totals[rank]!), pangrams };
   };
 }
 

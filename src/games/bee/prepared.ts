@@ -44,7 +44,17 @@ const opened = keptBy((lexicon: Lexicon, _: "prepared") => unpack(lexicon.prepar
 /** The pool that came with the lexicon, if it is for these rules. */
 export function preparedPool(lexicon: Lexicon, rules: PoolRules): Prepared | undefined {
   const it = opened(lexicon, "prepared");
-  return it && POOL_RULES.every((name) => it.rules[name] === rules[name]) ? it.prepared : undefined;
+  return it && isFor(POOL_RULES, it.rules, rules) ? it.prepared : undefined;
+}
+
+/** What the file knows of any board by these rules, by its set's place and its letter's rank in it. */
+export function preparedBoards(
+  lexicon: Lexicon,
+  rules: Known,
+): ((place: number, rank: number) => BoardFacts) | undefined {
+  const it = opened(lexicon, "prepared");
+  if (!it || !isFor([...POOL_RULES, ...VALUE_RULES], it.rules, rules)) return undefined;
+  return (place, rank) => factsAt(it.prepared, place, rank);
 }
 
 /** What the file knows of a board by these rules, if it does. */
@@ -54,13 +64,28 @@ export function preparedFacts(
   { board, required }: Board,
 ): BoardFacts | undefined {
   const it = opened(lexicon, "prepared");
-  if (!it || !VALUE_RULES.every((name) => it.rules[name] === rules[name])) return undefined;
-  const { sets, facts } = it.prepared;
-  const place = placeOf(sets, board);
-  if (place < 0) return undefined;
-  const at = FACTS * (BOARD_SIZE * place + rankOf(required, board));
-  const [count, points, pangrams, kin] = facts.subarray(at, at + FACTS);
-  return { count: count!, points: points!, pangrams: pangrams!, kin: kin! };
+  if (!it || !isFor(VALUE_RULES, it.rules, rules)) return undefined;
+  const place = placeOf(it.prepared.sets, board);
+  return place < 0 ? undefined : factsAt(it.prepared, place, rankOf(required, board));
+}
+
+/** Of the set at a place, with one of its letters required. */
+function factsAt({ facts }: Prepared, place: number, rank: number): BoardFacts {
+  const at = FACTS * (BOARD_SIZE * place + rank);
+  return {
+    count: facts[at]!,
+    points: facts[at + 1]!,
+    pangrams: facts[at + 2]!,
+    kin: facts[at + 3]!,
+  };
+}
+
+function isFor<K extends keyof Known>(
+  names: readonly K[],
+  known: Pick<Known, K>,
+  rules: Pick<Known, K>,
+): boolean {
+  return names.every((name) => known[name] === rules[name]);
 }
 
 /** As bytes: a line of JSON, the sets and the sums, 4 bytes each, then the facts, 2 bytes each. */

@@ -1,11 +1,12 @@
 import type { Level } from "../../core/level.ts";
-import { lowest, type Mask, MAX_LETTERS } from "../../core/letters.ts";
+import { lowest, type Mask, MAX_LETTERS, sizeOf } from "../../core/letters.ts";
 import { leastShare, MAX_ZIPF } from "../../core/scoring.ts";
+import { NEVER_CORE } from "../../lexicon/entry.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { findMask } from "../../lexicon/masks.ts";
-import type { Board } from "./puzzle.ts";
+import { type Board, BOARD_SIZE } from "./puzzle.ts";
 import { type BeeRules, levelOf } from "./rules.ts";
-import { type BoardValue, countIn, slotFor, tableOf } from "./table.ts";
+import { type BoardValue, floorOf, pointsByZipf } from "./table.ts";
 
 /** What a player must know to reach a board's goal; `null` in a list without frequencies. */
 export interface Reach {
@@ -30,7 +31,7 @@ export function reachOf<T extends Valued>(
   const weigh = weigher(lexicon, rules);
   const all: (T & Reach)[] = [];
   for (const group of bySet(boards)) {
-    const needed = weigh(group, MAX_ZIPF);
+    const needed = weigh(group);
     for (const board of group) {
       const zipf = needed[lowest(board.required)]!;
       let reach = known.get(zipf);
@@ -46,30 +47,99 @@ export function reachOf<T extends Valued>(
   return all;
 }
 
+/** More than any board pays. */
+const NEVER = 2 ** 30;
+/** Sets of letters are told by bits, so many in a number. */
+const BITS = 32;
+
 /**
- * The first of the boards that take the most forms, of at least one. Only words are weighed that
- * are rarer than those of the best so far.
+ * The first of the boards that take the most forms, of at least one. From the rarest up, each word
+ * takes its points from what the players of all its boards may miss; the first that have nothing
+ * left take the most.
  */
 export function widestOf<T extends Valued>(
   lexicon: Lexicon,
   rules: BeeRules,
   boards: readonly T[],
 ): T {
-  let widest = boards[0]!;
-  if (!lexicon.hasFrequencies) return widest;
-  const weigh = weigher(lexicon, rules);
-  let least = MAX_ZIPF + 1;
-  for (const group of bySet(boards)) {
-    if (least <= rules.floor * 100) break;
-    const needed = weigh(group, least - 1);
-    for (const board of group) {
-      const zipf = needed[lowest(board.required)]!;
-      if (zipf >= least) continue;
-      least = zipf;
-      widest = board;
+  if (!lexicon.hasFrequencies) return boards[0]!;
+  const groups = [...bySet(boards)];
+  const width = Math.ceil(groups.length / BITS);
+  /** For each letter a bit for each group, and for each group and letter what may be missed. */
+  const having = new Int32Array(MAX_LETTERS * width);
+  const left = new Int32Array(MAX_LETTERS * groups.length).fill(NEVER);
+  groups.forEach((group, place) => {
+    for (let rest = group[0]!.board; rest !== 0; rest &= rest - 1) {
+      having[Math.floor(place / BITS) * MAX_LETTERS + lowest(rest)]! |= 1 << place % BITS;
+    }
+    for (const { required, points } of group) {
+      left[place * MAX_LETTERS + lowest(required)] = points - leastShare(rules.winFraction, points);
+    }
+  });
+  for (let from = floorOf(lexicon, rules); from <= MAX_ZIPF; from += BAND) {
+    for (const words of coreWords(lexicon, rules, from)) {
+      const place = words.reduce((first, word) => Math.min(first, take(word)), groups.length);
+      const found = groups[place]?.find(({ required }) =>
+        left[place * MAX_LETTERS + lowest(required)]! < 0
+      );
+      if (found) return found;
     }
   }
-  return widest;
+  return boards[0]!;
+
+  /** Returns the first group with a board that has nothing left. */
+  function take({ set, pays }: CoreWord): number {
+    let first = groups.length;
+    for (let at = 0; at < width; at++) {
+      let bits = -1;
+      // The last letters of the alphabet first: fewer boards have them.
+      for (let rest = set; rest !== 0 && bits !== 0;) {
+        const letter = 31 - Math.clz32(rest);
+        bits &= having[at * MAX_LETTERS + letter]!;
+        rest ^= 1 << letter;
+      }
+      for (; bits !== 0; bits &= bits - 1) {
+        const place = at * BITS + lowest(bits);
+        for (let rest = set; rest !== 0; rest &= rest - 1) {
+          const value = left[place * MAX_LETTERS + lowest(rest)]! -= pays;
+          if (value < 0 && place < first) first = place;
+        }
+      }
+    }
+    return first;
+  }
+}
+
+interface CoreWord {
+  readonly set: Mask;
+  readonly pays: number;
+}
+
+/** In hundredths of zipf: most often the answer is among the first. */
+const BAND = 20;
+
+/** The core words from a zipf on, a list for each hundredth of a band. */
+function coreWords(lexicon: Lexicon, rules: BeeRules, from: number): CoreWord[][] {
+  const { masks, starts, ids } = lexicon.masks;
+  const { zipf, flags, length } = lexicon.columns;
+  const { minLength, pangramBonus, cap } = rules;
+  const floor = floorOf(lexicon, rules);
+  const paid = pointsByZipf(rules);
+  const words: CoreWord[][] = Array.from({ length: BAND }, () => []);
+  for (let place = 0; place < masks.length; place++) {
+    const last = starts[place + 1]!;
+    for (let at = starts[place]!; at < last; at++) {
+      const id = ids[at]!;
+      const held = zipf[id]!;
+      if (!(held >= floor) || flags[id]! & NEVER_CORE) break;
+      const step = (held < MAX_ZIPF ? held : MAX_ZIPF) - from;
+      if (step < 0 || step >= BAND || length[id]! < minLength) continue;
+      const bonus = sizeOf(masks[place]!) === BOARD_SIZE ? pangramBonus : 0;
+      const pays = paid[from + step]! + length[id]! - minLength + bonus;
+      words[step]!.push({ set: masks[place]!, pays: Math.min(cap, pays) });
+    }
+  }
+  return words;
 }
 
 function* bySet<T extends Board>(boards: readonly T[]): Generator<readonly T[]> {
@@ -83,43 +153,36 @@ function* bySet<T extends Board>(boards: readonly T[]): Generator<readonly T[]> 
 
 /**
  * Finds for boards of the same letters the zipf, in hundredths, down to which words must be known to
- * reach their goals; more than `most` where it is above that. By required letter, and good until
- * the next call.
+ * reach their goals. By required letter, and good until the next call.
  *
  * The words go into a bucket for each zipf, and from the rarest up each takes its points from what
  * a player may miss: the quarter that is not needed is soon spent, so most words are never looked
  * at.
  */
-function weigher(
-  lexicon: Lexicon,
-  rules: BeeRules,
-): (boards: readonly Valued[], most: number) => Int32Array {
-  const { slots, worth, rarest, paid } = tableOf(lexicon, rules);
+function weigher(lexicon: Lexicon, rules: BeeRules): (boards: readonly Valued[]) => Int32Array {
   const index = lexicon.masks;
   const { starts, ids } = index;
-  const { zipf, length } = lexicon.columns;
+  const { zipf, flags, length } = lexicon.columns;
   const { cap, minLength, pangramBonus, winFraction } = rules;
+  const floor = floorOf(lexicon, rules);
+  const paid = pointsByZipf(rules);
   const needed = new Int32Array(MAX_LETTERS);
   const heads = new Int32Array(MAX_ZIPF + 1);
   /** Of each word the points, its letters, and the next in the same bucket or -1. */
   const words: { pays: number; set: Mask; next: number }[] = [];
 
-  /** Returns the lowest zipf of all. */
-  function fill(set: Mask, most: number): number {
-    heads.fill(-1, 0, most + 1);
-    let first = MAX_ZIPF + 1;
+  function fill(set: Mask): void {
+    heads.fill(-1);
     let top = 0;
     for (let some = set; some !== 0; some = (some - 1) & set) {
-      const slot = slotFor(slots, some);
-      if (slots[slot] === 0 || rarest[slot]! > most) continue;
-      first = Math.min(first, rarest[slot]!);
-      let at = starts[findMask(index, some)]!;
-      for (let left = countIn(worth[slot]!); left > 0; at++) {
-        const extra = length[ids[at]!]! - minLength;
+      const place = findMask(index, some);
+      if (place < 0) continue;
+      for (let at = starts[place]!; at < starts[place + 1]!; at++) {
+        const id = ids[at]!;
+        if (!(zipf[id]! >= floor) || flags[id]! & NEVER_CORE) break;
+        const extra = length[id]! - minLength;
         if (extra < 0) continue;
-        left--;
-        const held = Math.min(zipf[ids[at]!]!, MAX_ZIPF);
-        if (held > most) continue;
+        const held = Math.min(zipf[id]!, MAX_ZIPF);
         const pays = Math.min(cap, paid[held]! + extra + (some === set ? pangramBonus : 0));
         const word = words[top] ??= { pays, set: some, next: -1 };
         word.pays = pays;
@@ -128,18 +191,16 @@ function weigher(
         heads[held] = top++;
       }
     }
-    return first;
   }
 
-  return (boards, most) => {
-    const limit = Math.min(most, MAX_ZIPF);
+  return (boards) => {
     let open = 0;
     for (const { required, points } of boards) {
       open |= required;
       needed[lowest(required)] = points - leastShare(winFraction, points);
     }
-    const from = fill(boards[0]!.board, limit);
-    for (let at = from; open !== 0 && at <= limit; at++) {
+    fill(boards[0]!.board);
+    for (let at = 0; open !== 0 && at <= MAX_ZIPF; at++) {
       for (let i = heads[at]!; i >= 0; i = words[i]!.next) {
         const { pays, set } = words[i]!;
         for (let rest = set & open; rest !== 0; rest &= rest - 1) {
@@ -151,7 +212,7 @@ function weigher(
         }
       }
     }
-    for (; open !== 0; open &= open - 1) needed[lowest(open)] = limit + 1;
+    for (; open !== 0; open &= open - 1) needed[lowest(open)] = MAX_ZIPF + 1;
     return needed;
   };
 }

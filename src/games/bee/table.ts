@@ -26,12 +26,8 @@ export interface BeeTable {
   readonly slots: Int32Array;
   /** Of each slot: how many core words, times `A_WORD`, and their points. One sum for both. */
   readonly worth: Float64Array;
-  /** Of each slot the zipf of its rarest core word, in hundredths. */
-  readonly rarest: Uint16Array;
   /** The sets of seven letters: those of which a board can be made that has a pangram. */
   readonly pangramSets: Int32Array;
-  /** What frequency alone pays, by zipf in hundredths. */
-  readonly paid: Uint16Array;
 }
 
 /** More than the points of any board. */
@@ -97,11 +93,9 @@ export function buildTable(lexicon: Lexicon, rules: TableRules): BeeTable {
   const paid = pointsByZipf(rules);
   const sets: number[] = [];
   const values: number[] = [];
-  const rarest: number[] = [];
   for (let i = 0; i < masks.length; i++) {
     let worth = 0;
     let bonus = -1;
-    let least = 0;
     const last = starts[i + 1]!;
     for (let at = starts[i]!; at < last; at++) {
       const id = ids[at]!;
@@ -111,35 +105,30 @@ export function buildTable(lexicon: Lexicon, rules: TableRules): BeeTable {
       if (bonus < 0) bonus = sizeOf(masks[i]!) === BOARD_SIZE ? pangramBonus : 0;
       const sum = (paid[zipf[id]!] ?? paid[MAX_ZIPF]!) + extra + bonus;
       worth += A_WORD + (sum < cap ? sum : cap);
-      least = zipf[id]!;
     }
     if (worth === 0) continue;
     sets.push(masks[i]!);
     values.push(worth);
-    rarest.push(least);
   }
   const pangramSets = Int32Array.from(sets.filter((set) => sizeOf(set) === BOARD_SIZE));
-  return { ...hashed(sets, values, rarest), pangramSets, paid };
+  return { ...hashed(sets, values), pangramSets };
 }
 
 /** At most a quarter full, so that most look-ups end at the first slot. */
 function hashed(
   sets: readonly number[],
   values: readonly number[],
-  least: readonly number[],
-): Pick<BeeTable, "slots" | "worth" | "rarest"> {
+): Pick<BeeTable, "slots" | "worth"> {
   let capacity = 4;
   while (capacity < sets.length * 4) capacity *= 2;
   const slots = new Int32Array(capacity);
   const worth = new Float64Array(capacity);
-  const rarest = new Uint16Array(capacity);
   sets.forEach((set, i) => {
     const slot = slotFor(slots, set);
     slots[slot] = set;
     worth[slot] = values[i]!;
-    rarest[slot] = least[i]!;
   });
-  return { slots, worth, rarest };
+  return { slots, worth };
 }
 
 /** The slot of a set; a free one, which is worth nothing, for a set without core words. */
@@ -195,11 +184,11 @@ export function coreIds(lexicon: Lexicon, rules: TableRules, board: Board): Word
 }
 
 /** The floor in hundredths; a list without frequencies has none. */
-function floorOf(lexicon: Lexicon, rules: TableRules): number {
+export function floorOf(lexicon: Lexicon, rules: TableRules): number {
   return lexicon.hasFrequencies ? Math.round(rules.floor * 100) : 0;
 }
 
-function pointsByZipf(rules: TableRules): Uint16Array {
+export function pointsByZipf(rules: TableRules): Uint16Array {
   const paid = new Uint16Array(MAX_ZIPF + 1);
   for (let zipf = 0; zipf <= MAX_ZIPF; zipf++) paid[zipf] = pointsOfZipf(rules, zipf);
   return paid;
