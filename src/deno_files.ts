@@ -2,7 +2,7 @@ import { type FileReason, UserError } from "./core/problem.ts";
 import { dirname, join } from "./path.ts";
 import type { Content } from "./world.ts";
 
-/** How much of a file is read at once. */
+/** How much is read at once of a pipe. */
 const CHUNK = 65_536;
 
 export async function listFolder(path: string): Promise<string[]> {
@@ -21,14 +21,15 @@ export async function readFile(path: string, maxBytes: number): Promise<Uint8Arr
     // Synchronous: waiting for a thread takes longer than opening a file.
     using file = path === "-" ? undefined : Deno.openSync(path);
     // By name: an open file inside the compiled program cannot be asked for its size.
-    if (file && Deno.statSync(path).isDirectory) throw new Deno.errors.IsADirectory(path);
+    const info = file && Deno.statSync(path);
+    if (info?.isDirectory) throw new Deno.errors.IsADirectory(path);
     const chunks: Uint8Array[] = [];
     let size = 0;
     // Not by its stream, which takes longer to load than several files take to read.
-    const source = file ?? Deno.stdin;
+    const length = info?.isFile ? Math.min(info.size, maxBytes) + 1 : CHUNK;
     for (;;) {
-      const chunk = new Uint8Array(CHUNK);
-      const count = await source.read(chunk);
+      const chunk = new Uint8Array(length);
+      const count = info?.isFile ? file!.readSync(chunk) : await (file ?? Deno.stdin).read(chunk);
       if (count === null) break;
       size += count;
       if (size > maxBytes) {

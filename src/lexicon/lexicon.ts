@@ -103,12 +103,12 @@ export class Lexicon {
 
   /** 0 when unknown. */
   zipf(id: WordId): number {
-    return this.#sections.u16("ZIPF", this.size)[id]! / 100;
+    return this.#sections.u16At("ZIPF", this.size, id) / 100;
   }
 
   /** How many letters, without spelling it out. */
   length(id: WordId): number {
-    return this.#sections.bytes("LENG", this.size)[id]!;
+    return this.#sections.byteAt("LENG", this.size, id);
   }
 
   get columns(): Columns {
@@ -127,12 +127,12 @@ export class Lexicon {
 
   /** 0 (easiest) to 1. */
   difficulty(id: WordId): number {
-    return this.#sections.bytes("DIFF", this.size)[id]! / 100;
+    return this.#sections.byteAt("DIFF", this.size, id) / 100;
   }
 
   /** As bits; `flags` has the names. */
   flagBits(id: WordId): number {
-    return this.#sections.u16("FLAG", this.size)[id]!;
+    return this.#sections.u16At("FLAG", this.size, id);
   }
 
   flags(id: WordId): Flag[] {
@@ -140,7 +140,7 @@ export class Lexicon {
   }
 
   sourceBits(id: WordId): number {
-    return this.#sections.bytes("SRCS", this.size)[id]!;
+    return this.#sections.byteAt("SRCS", this.size, id);
   }
 
   sourcesOf(id: WordId): string[] {
@@ -151,7 +151,7 @@ export class Lexicon {
   isCore(id: WordId, floor: number): boolean {
     if (this.flagBits(id) & NEVER_CORE) return false;
     return !this.hasFrequencies ||
-      this.#sections.u16("ZIPF", this.size)[id]! >= Math.round(floor * 100);
+      this.#sections.u16At("ZIPF", this.size, id) >= Math.round(floor * 100);
   }
 
   /** Whether it knows dictionary forms and word classes at all. */

@@ -14,6 +14,9 @@ export interface Sections {
    * starts needs those of a hundred words out of hundreds of thousands.
    */
   someU32(tag: string, from: number, count: number): Uint32Array;
+  /** One number of a section of `length`: read by itself the first few times, as for one word. */
+  byteAt(tag: string, length: number, index: number): number;
+  u16At(tag: string, length: number, index: number): number;
   text(tag: string): string;
   /** The text with this number; another section says where each text ends. */
   textAt(tag: string, endsTag: string, index: number): string;
@@ -48,6 +51,22 @@ export function openSections(source: ByteSource): Sections {
     return bytes;
   }
 
+  /** A part of a section. */
+  function piece(tag: string, from: number, length: number): Uint8Array<ArrayBuffer> {
+    const section = byTag.get(tag) ?? broken(`section ${tag} missing`);
+    if (!(length >= 0 && from + length <= section.length)) broken(`section ${tag}`);
+    const bytes = source.read(section.offset + from, length);
+    if (bytes.length !== length) fail(source, { kind: "truncated" });
+    return bytes;
+  }
+
+  /** Whether to read the whole of it: it is asked for more often than this. */
+  function isWanted(tag: string, most: number): boolean {
+    const times = (asked.get(tag) ?? 0) + 1;
+    asked.set(tag, times);
+    return times > most || made.has(tag);
+  }
+
   const sections: Sections = {
     source,
     all,
@@ -71,19 +90,33 @@ export function openSections(source: ByteSource): Sections {
         return new Uint32Array(buffer, byteOffset, bytes / 4);
       }),
     someU32(tag, from, count) {
-      const times = (asked.get(tag) ?? 0) + 1;
-      asked.set(tag, times);
-      if (made.has(tag) || times > FEW) return sections.u32(tag).subarray(from, from + count);
-      const section = byTag.get(tag) ?? broken(`section ${tag} missing`);
-      if (!(count >= 0 && 4 * (from + count) <= section.length)) broken(`section ${tag}`);
-      const bytes = source.read(section.offset + 4 * from, 4 * count);
-      if (bytes.length !== 4 * count) fail(source, { kind: "truncated" });
-      return new Uint32Array(bytes.buffer, bytes.byteOffset, count);
+      if (isWanted(tag, FEW)) return sections.u32(tag).subarray(from, from + count);
+      const { buffer, byteOffset } = piece(tag, 4 * from, 4 * count);
+      return new Uint32Array(buffer, byteOffset, count);
+    },
+    byteAt(tag, length, index) {
+      const known = made.get(tag) as Uint8Array | undefined;
+      if (known) return known[index]!;
+      return isWanted(tag, SINGLES)
+        ? sections.bytes(tag, length)[index]!
+        : piece(tag, index, 1)[0]!;
+    },
+    u16At(tag, length, index) {
+      const known = made.get(tag) as Uint16Array | undefined;
+      if (known) return known[index]!;
+      if (isWanted(tag, SINGLES)) return sections.u16(tag, length)[index]!;
+      const { buffer, byteOffset } = piece(tag, 2 * index, 2);
+      return new Uint16Array(buffer, byteOffset, 1)[0]!;
     },
     text: (tag) => DECODER.decode(sections.bytes(tag)),
     textAt(tag, endsTag, index) {
-      const ends = sections.u32(endsTag);
-      return DECODER.decode(sections.bytes(tag).subarray(ends[index - 1] ?? 0, ends[index] ?? 0));
+      if (isWanted(tag, SINGLES)) {
+        const ends = sections.u32(endsTag);
+        return DECODER.decode(sections.bytes(tag).subarray(ends[index - 1] ?? 0, ends[index] ?? 0));
+      }
+      const [start = 0] = index === 0 ? [] : sections.someU32(endsTag, index - 1, 1);
+      const [end = 0] = sections.someU32(endsTag, index, 1);
+      return DECODER.decode(piece(tag, start, end - start));
     },
   };
   return sections;
@@ -91,5 +124,7 @@ export function openSections(source: ByteSource): Sections {
 
 /** So many pieces are read one by one before the whole section. */
 const FEW = 400;
+/** The same where a section is quick to read: as long as so many pieces. */
+const SINGLES = 8;
 
 const DECODER = new TextDecoder();

@@ -6,6 +6,7 @@ import { MAGIC, sourceOf } from "../../lexicon/format.ts";
 import { Lexicon } from "../../lexicon/lexicon.ts";
 import { join } from "../../path.ts";
 import type { World } from "../../world.ts";
+import { findFile } from "./find_file.ts";
 import type { WordsIn } from "./language_files.ts";
 import type { Values } from "./options.ts";
 
@@ -74,15 +75,8 @@ export async function findPacked(
   world: World,
   path: string,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  let bytes: Uint8Array<ArrayBuffer>;
-  try {
-    bytes = await world.readFile(path, MAX_BYTES);
-  } catch (error) {
-    const isMissing = error instanceof UserError && error.problem.kind === "unreadable" &&
-      error.problem.reason === "missing";
-    if (isMissing) return undefined;
-    throw error;
-  }
+  const bytes = await findFile(world, path, MAX_BYTES);
+  if (bytes === undefined) return undefined;
   const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
   return await new Response(unpacked).bytes();
 }

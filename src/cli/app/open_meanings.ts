@@ -1,6 +1,7 @@
 import type { Meanings } from "../../lexicon/meanings.ts";
 import { join } from "../../path.ts";
 import type { World } from "../../world.ts";
+import { findFile } from "./find_file.ts";
 
 /** Larger than any file of meanings we ship. */
 const MAX_BYTES = 4 * 1024 * 1024;
@@ -11,7 +12,8 @@ export async function openWordMeanings(
   language: string,
 ): Promise<Meanings | undefined> {
   const name = `${language}.meanings`;
-  if (!(await world.listFolder(world.shipped)).includes(name)) return undefined;
+  const bytes = await findFile(world, join(world.shipped, name), MAX_BYTES);
+  if (bytes === undefined) return undefined;
   const { openMeanings } = await import("../../lexicon/meanings.ts");
-  return openMeanings(await world.readFile(join(world.shipped, name), MAX_BYTES), name);
+  return openMeanings(bytes, name);
 }

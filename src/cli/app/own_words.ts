@@ -1,8 +1,8 @@
-import { UserError } from "../../core/problem.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { join } from "../../path.ts";
 import { type OwnWords, ownWordsOf, parseOwnRows } from "../../play/own_words.ts";
 import type { World } from "../../world.ts";
+import { findFile } from "./find_file.ts";
 
 /** Far more than anybody types. */
 export const MAX_BYTES = 1024 * 1024;
@@ -13,14 +13,8 @@ export function ownPath(dataPath: string): string {
 
 /** The player's list as it is saved; `undefined` when there is none. */
 export async function findOwnText(world: World, dataPath: string): Promise<string | undefined> {
-  try {
-    return new TextDecoder().decode(await world.readFile(ownPath(dataPath), MAX_BYTES));
-  } catch (error) {
-    const isMissing = error instanceof UserError && error.problem.kind === "unreadable" &&
-      error.problem.reason === "missing";
-    if (isMissing) return undefined;
-    throw error;
-  }
+  const bytes = await findFile(world, ownPath(dataPath), MAX_BYTES);
+  return bytes && new TextDecoder().decode(bytes);
 }
 
 export async function openOwnWords(

@@ -12,6 +12,7 @@ import {
 import type { World } from "../../world.ts";
 import { MAX_YAML, parseYaml } from "../../yaml.ts";
 import type { Request } from "./args.ts";
+import { findFile } from "./find_file.ts";
 import type { Call } from "./command.ts";
 import type { PLAY_OPTIONS, Values } from "./options.ts";
 
@@ -76,17 +77,16 @@ function placeOf(path: string, home: string | undefined): string | undefined {
 }
 
 async function readSettingsFile(world: World, path: string): Promise<SettingsFile | undefined> {
-  let bytes: Uint8Array;
+  let bytes: Uint8Array | undefined;
   try {
-    bytes = await world.readFile(path, MAX_YAML);
+    bytes = await findFile(world, path, MAX_YAML);
   } catch (error) {
     const problem = error instanceof UserError ? error.problem : undefined;
-    if (problem?.kind !== "unreadable") throw error;
-    if (problem.reason === "missing") return undefined;
-    if (problem.reason !== "too_large") throw error;
+    if (problem?.kind !== "unreadable" || problem.reason !== "too_large") throw error;
     const fault = { kind: "too_large", path, limit: MAX_YAML } as const;
     throw new UserError({ kind: "bad_setting", faults: [fault] });
   }
+  if (bytes === undefined) return undefined;
   const text = new TextDecoder().decode(bytes);
   return { path, text, values: await parseYaml(text, path) };
 }

@@ -36,6 +36,7 @@ export const BEE_PROGRAM: readonly CommandSpec[] = [
       "lang",
       "data_path",
     ],
+    speaksOf: ["bee"],
     run: async (call) => (await import("./tools.ts")).solveBoard(call),
   }),
   command({
@@ -54,6 +55,7 @@ export const BEE_PROGRAM: readonly CommandSpec[] = [
       "lang",
       "data_path",
     ],
+    speaksOf: ["bee"],
     run: async (call) => (await import("./tools.ts")).generateBoards(call),
   }),
   command({
@@ -70,6 +72,7 @@ export const BEE_PROGRAM: readonly CommandSpec[] = [
       "lang",
       "data_path",
     ],
+    speaksOf: ["bee"],
     run: async (call) => (await import("./tools.ts")).showAtlas(call),
   }),
 ];
