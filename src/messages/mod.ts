@@ -1,6 +1,12 @@
 import type { Problem } from "../core/problem.ts";
 import type { GameName } from "../games/mod.ts";
-import { type GameCommands, mergeWords, namesOf, type Words } from "./command_words.ts";
+import {
+  type GameCommands,
+  mergeWords,
+  namesOf,
+  type ProgramWord,
+  type Words,
+} from "./command_words.ts";
 import { en } from "./en/mod.ts";
 import { beeCommands as enBee } from "./en/bee_commands.ts";
 import { bitesCommands as enBites } from "./en/bites_commands.ts";
@@ -80,11 +86,22 @@ const ALL: readonly Language[] = Object.values(LANGUAGES);
 /** What may be typed, in any language. */
 export const COMMAND_WORDS = {
   program: { ...merged("program"), ...gameNames() },
-  value: merged("value"),
-  listOrder: merged("listOrder"),
-  helpTopic: merged("helpTopic"),
-  direction: merged("direction"),
-  game: gameNames(),
+  // Most runs need none of these.
+  get value() {
+    return merged("value");
+  },
+  get listOrder() {
+    return merged("listOrder");
+  },
+  get helpTopic() {
+    return merged("helpTopic");
+  },
+  get direction() {
+    return merged("direction");
+  },
+  get game() {
+    return gameNames();
+  },
 };
 
 /** Which of these values a text means: `facile` is `easy`, whichever language is spoken. */
@@ -120,9 +137,11 @@ function namesIn(games: Readonly<Record<GameName, { readonly commands: GameComma
 }
 
 /** What each word of a command is called, by language. */
-export const PROGRAM_NAMES = ALL.map(({ common, games }) =>
-  namesOf({ ...common.commandWords.program, ...namesIn(games) })
-);
+export function programNames(): Readonly<Record<ProgramWord, string>>[] {
+  return ALL.map(({ common, games }) =>
+    namesOf({ ...common.commandWords.program, ...namesIn(games) })
+  );
+}
 
 /**
  * The sentences of one language; those of the others are not loaded. Who names games gets only

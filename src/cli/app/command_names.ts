@@ -1,6 +1,6 @@
 import type { UsageFault } from "../../core/problem.ts";
 import { nearest } from "../../core/text.ts";
-import { PROGRAM_NAMES, type ProgramWord } from "../../messages/mod.ts";
+import { programNames, type ProgramWord } from "../../messages/mod.ts";
 
 /** A code or seven letters, right or wrong; anything else was meant to be a command. */
 export function looksLikeBoard(text: string, topics: readonly string[]): boolean {
@@ -20,7 +20,7 @@ export function unknownCommand(
   const topics = (inGroup.length > 0 ? inGroup : all).filter((topic) => topic !== "itbee");
   // Whole commands first: `sesions` is `sessions`, and `stats` is not `grid stats`.
   const among = topics.map((topic) => topic.split(" ")).toSorted((a, b) => a.length - b.length);
-  for (const names of PROGRAM_NAMES.toReversed()) {
+  for (const names of programNames().toReversed()) {
     const spelled = among.map((words) => words.map((word) => names[word as ProgramWord]));
     for (const some of [spelled.filter((words) => words.length === 1), spelled]) {
       const guess = nearest(text, some.map((words) => words.at(-1)!));
