@@ -24,7 +24,7 @@ inChromium("a duel of the terminal is answered on the page, and back", async ({ 
     await page.locator(".acts3 .btn.main").click();
     await page.locator(".found-d .words li").first().waitFor();
     await giveUp(page);
-    await page.locator(".duel-on a").click();
+    await page.locator("main a.btn.main[href^='#/duel/']").click();
     const answer = await page.locator(".duel-line").textContent();
     const compared = await itbee(["duel", lineIn(answer!), "--plain"], data);
     assert.ok(compared.includes(`: ${mine} `) && compared.includes(`: ${theirs} `), compared);
@@ -54,7 +54,9 @@ async function playOne(page: Page, words: readonly string[]): Promise<void> {
     await page.keyboard.press("Enter");
   }
   await giveUp(page);
-  await page.locator(".duel-on a").click();
+  // Another game would leave the duel.
+  assert.equal(await page.locator("a[href*='/fresh']").count(), 0);
+  await page.locator("main a.btn.main[href^='#/duel/']").click();
 }
 
 async function lineOn(page: Page): Promise<string> {

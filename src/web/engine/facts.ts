@@ -28,6 +28,8 @@ export interface TodayGame {
   readonly howTo: readonly string[];
   /** How long or how large it is: `9 × 9`. */
   readonly about: string;
+  /** Whether two players can play it against each other. */
+  readonly mayDuel: boolean;
   /** Unless it was begun. */
   readonly begun?: Begun;
   /** The letters of the bee, the required one first, where they are known already. */

@@ -6,6 +6,7 @@ import type { Messages } from "../../messages/messages.ts";
 import { adapterOf, ADAPTERS } from "../../play/games.ts";
 import { MAIN_GAME } from "../../play/main_game.ts";
 import { learnedAmong, loadRatings } from "../../play/cards/ratings.ts";
+import { mayDuel } from "../../play/duel/terms.ts";
 import { knownSentence } from "../../play/fit/known_sentence.ts";
 import { playerEstimate, usualKind } from "../../play/fit/player.ts";
 import type { GameAdapter, PlayContext } from "../../play/game_adapter.ts";
@@ -79,7 +80,11 @@ function todayGame(
   const begun = header && header.played > 0 ? begunOf(header, t) : undefined;
   const letters = game === "bee" && header ? [...header.puzzle.replace("-", "")] : undefined;
   const about = scenesOf(game).daily?.(today, web) ?? "";
-  return { game, name, howTo, about, ...(begun && { begun }), ...(letters && { letters }) };
+  return {
+    ...{ game, name, howTo, about, mayDuel: mayDuel(adapterOf(game)!) },
+    ...(begun && { begun }),
+    ...(letters && { letters }),
+  };
 }
 
 function weekOf(headers: readonly Header[], today: string): Day[] {

@@ -109,21 +109,21 @@ function Result({ result }: { readonly result: NonNullable<DuelShown["result"]> 
 function AllDuels() {
   const rows = useSignal<readonly DuelRow[]>([]);
   const facts = useHomeFacts();
-  const game = useSignal("grid");
+  const chosen = useSignal<string | undefined>(undefined);
   const games = useSignal("1");
   const received = useSignal("");
   const { duel, word } = t.value;
   useEffect(() => {
     orNotice(client.ask("duels", null).then((it) => rows.value = it));
   }, []);
+  const playable = (facts?.today ?? []).filter(({ mayDuel }) => mayDuel);
+  const game = chosen.value ?? playable[0]?.game ?? "";
   const begin = async () => {
     const { level, language } = settings.value;
-    const asked = { game: game.value, games: Number(games.value), level, language };
+    const asked = { game, games: Number(games.value), level, language };
     const { key } = await client.ask("duel", { kind: "new", ...asked });
     goTo(`#/duel/${key}`);
   };
-  // A crossword has the same words for everybody.
-  const playable = (facts?.today ?? []).filter((one) => one.game !== "crossword");
   return (
     <>
       <p class="muted">{duel.about}</p>
@@ -140,9 +140,9 @@ function AllDuels() {
               <Segments
                 name="game"
                 title={word.whichGame}
-                value={game.value}
+                value={game}
                 choices={playable.map((one) => [one.game, one.name])}
-                onChoose={(one) => game.value = one}
+                onChoose={(one) => chosen.value = one}
               />
               <Segments
                 name="games"

@@ -124,7 +124,7 @@ export const SIGHTS: readonly Sight[] = [
       await page.locator(".duel-page a.main").click();
       await page.locator(".gate-card .btn.main").click();
       await giveUp(page);
-      await page.locator(".duel-on a").click();
+      await page.locator("main a.btn.main[href^='#/duel/']").click();
       await page.locator(".duel-line").waitFor();
     },
   },

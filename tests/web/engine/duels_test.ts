@@ -53,3 +53,10 @@ Deno.test("a page says what is wrong with the line of a duel", async () => {
     (error) => error instanceof UserError && error.problem.kind === "bad_duel",
   );
 });
+
+Deno.test("a page is told which games can be duelled", async () => {
+  const { answer } = await startEngine();
+  const { today } = await answer("home", { language: "it" });
+  const games = today.filter(({ mayDuel }) => mayDuel).map(({ game }) => game);
+  assert.deepEqual(games, ["bee", "grid", "bites"]);
+});

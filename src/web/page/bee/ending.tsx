@@ -4,9 +4,9 @@ import type { BeeScene } from "../../engine/bee.ts";
 import type { BeeEnding, MissedWord } from "../../engine/bee_ending.ts";
 import type { GameShown } from "../../engine/protocol.ts";
 import { Section } from "../parts/icons.tsx";
+import { NextGame } from "../parts/next_game.tsx";
 import { ShareButtons } from "../parts/share.tsx";
 import { orNotice, type Play } from "../play.ts";
-import { playPath } from "../router.ts";
 import { t } from "../words.ts";
 import { BeePicture, ShareCard } from "./ending_pictures.tsx";
 
@@ -62,12 +62,7 @@ export function Ending(
           {onContinue && (
             <button type="button" class="btn main" onClick={onContinue}>{it.keepPlaying}</button>
           )}
-          <a
-            class={onContinue ? "btn" : "btn main"}
-            href={playPath(shown.game, { kind: "fresh" })}
-          >
-            {t.value.word.another}
-          </a>
+          <NextGame shown={shown} class={onContinue ? "btn" : "btn main"} />
         </p>
       </section>
       {end && end.missed.length > 0 && <Missed words={end.missed} onWord={onWord} />}

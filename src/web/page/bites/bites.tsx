@@ -109,7 +109,7 @@ export function BitesPage({ shown, play }: GameProps<BitesDrawing>) {
       )}
     >
       {shown.isOver
-        ? <BitesEnding scene={scene} play={play} onWord={drawers.openWord} />
+        ? <BitesEnding shown={shown} play={play} onWord={drawers.openWord} />
         : (
           <main class="stage side-stage">
             <div class={`main-col${isCovered ? " gate" : ""}`}>

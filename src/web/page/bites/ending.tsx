@@ -1,21 +1,23 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { BitesDrawing, DrawnAnswer } from "../../engine/bites.ts";
+import type { GameShown } from "../../engine/protocol.ts";
 import { Section } from "../parts/icons.tsx";
+import { NextGame } from "../parts/next_game.tsx";
 import { Ring } from "../parts/ring.tsx";
 import { ShareButton } from "../parts/share_button.tsx";
 import type { Play } from "../play.ts";
-import { playPath } from "../router.ts";
 import { t } from "../words.ts";
 
 /** How it went, and the words: each can be asked about. */
 export function BitesEnding(
-  { scene, play, onWord }: {
-    readonly scene: BitesDrawing;
+  { shown, play, onWord }: {
+    readonly shown: GameShown<BitesDrawing>;
     readonly play: Play;
     onWord(word: string): void;
   },
 ) {
   const words = t.value.bites;
+  const { scene } = shown;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   const isComplete = scene.missed.length === 0;
@@ -56,9 +58,7 @@ export function BitesEnding(
           </dl>
           <div class="end-acts">
             <ShareButton play={play} />
-            <a class="btn main" href={playPath("bites", { kind: "fresh" })}>
-              {t.value.word.another}
-            </a>
+            <NextGame shown={shown} class="btn main" />
           </div>
         </section>
       </div>

@@ -106,7 +106,7 @@ export function CrosswordPage({ shown, play }: GameProps<CrosswordDrawing>) {
           <CrosswordToast said={play.said.value} />
         </div>
         {shown.isOver
-          ? <CrosswordEnding drawing={drawing} time={time} entry={entry} play={play} />
+          ? <CrosswordEnding shown={shown} time={time} entry={entry} play={play} />
           : (
             <Tools
               isPencil={cursor.isPencil}

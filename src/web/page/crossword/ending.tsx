@@ -1,20 +1,22 @@
 import type { CrosswordDrawing, DrawnEntry } from "../../engine/crossword.ts";
+import type { GameShown } from "../../engine/protocol.ts";
+import { NextGame } from "../parts/next_game.tsx";
 import { ShareButton } from "../parts/share_button.tsx";
 import { WordNote } from "../parts/word_note.tsx";
 import type { Play } from "../play.ts";
-import { playPath } from "../router.ts";
 import { t } from "../words.ts";
 
 interface EndingProps {
-  readonly drawing: CrosswordDrawing;
+  readonly shown: GameShown<CrosswordDrawing>;
   readonly time: string;
   readonly entry: DrawnEntry | undefined;
   readonly play: Play;
 }
 
 /** How it went, and what the word under the cursor means. */
-export function CrosswordEnding({ drawing, time, entry, play }: EndingProps) {
+export function CrosswordEnding({ shown, time, entry, play }: EndingProps) {
   const words = t.value.crossword;
+  const drawing = shown.scene;
   const { rows, cols, tier, gaveUp, checks, revealed } = drawing;
   const answer = entry?.cells.map((cell) => drawing.cells[cell]).join("");
   const options = { size: `${rows}x${cols}`, difficulty: tier };
@@ -30,9 +32,7 @@ export function CrosswordEnding({ drawing, time, entry, play }: EndingProps) {
         </p>
         <div class="end-acts">
           <ShareButton play={play} />
-          <a class="btn main slim" href={playPath("crossword", { kind: "fresh" }, options)}>
-            {t.value.word.another}
-          </a>
+          <NextGame shown={shown} class="btn main slim" options={options} />
         </div>
       </div>
       {answer !== undefined && <WordNote word={answer} play={play} />}

@@ -2,16 +2,17 @@ import { type Signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { DrawnWord, GridDrawing } from "../../engine/grid.ts";
+import type { GameShown } from "../../engine/protocol.ts";
 import { Section } from "../parts/icons.tsx";
+import { NextGame } from "../parts/next_game.tsx";
 import { ShareButton } from "../parts/share_button.tsx";
 import { WordNote } from "../parts/word_note.tsx";
 import type { Play } from "../play.ts";
-import { playPath } from "../router.ts";
 import { t } from "../words.ts";
 import type { Path } from "./path.ts";
 
 interface EndingProps {
-  readonly scene: GridDrawing;
+  readonly shown: GameShown<GridDrawing>;
   readonly play: Play;
   readonly board: ComponentChildren;
   readonly path: Signal<Path>;
@@ -19,8 +20,9 @@ interface EndingProps {
 }
 
 /** The board with the path of any word, beside the words found and missed. */
-export function GridEnding({ scene, play, board, path, onWord }: EndingProps) {
+export function GridEnding({ shown, play, board, path, onWord }: EndingProps) {
   const words = t.value.grid;
+  const { scene } = shown;
   const chosen = useSignal<string | undefined>(undefined);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
@@ -48,9 +50,7 @@ export function GridEnding({ scene, play, board, path, onWord }: EndingProps) {
           </p>
           <div class="end-acts">
             <ShareButton play={play} />
-            <a class="btn main slim" href={playPath("grid", { kind: "fresh" }, options)}>
-              {t.value.word.another}
-            </a>
+            <NextGame shown={shown} class="btn main slim" options={options} />
           </div>
         </div>
         {board}

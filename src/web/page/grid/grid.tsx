@@ -102,7 +102,7 @@ export function GridPage({ shown, play }: GameProps<GridDrawing>) {
       {shown.isOver
         ? (
           <GridEnding
-            scene={scene}
+            shown={shown}
             play={play}
             board={board}
             path={path}

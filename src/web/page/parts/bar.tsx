@@ -16,27 +16,20 @@ export function Bar(
   const { word, duel } = t.value;
   const duelPath = duelPathOf(shown.session);
   return (
-    <>
-      <header class="bar">
-        <a
-          class="icon-btn"
-          href={duelPath ?? "#/"}
-          aria-label={duelPath === undefined ? word.back : duel.goOn}
-        >
-          <Icon name="back" />
-        </a>
-        <div>
-          <h1>{shown.name}</h1>
-          <p class="sub">{duelPath === undefined ? about ?? subtitleOf(shown) : duel.title}</p>
-        </div>
-        <div class="acts">{children}</div>
-      </header>
-      {duelPath !== undefined && shown.isOver && (
-        <p class="duel-on">
-          <a class="btn main slim" href={duelPath}>{duel.goOn}</a>
-        </p>
-      )}
-    </>
+    <header class="bar">
+      <a
+        class="icon-btn"
+        href={duelPath ?? "#/"}
+        aria-label={duelPath === undefined ? word.back : duel.goOn}
+      >
+        <Icon name="back" />
+      </a>
+      <div>
+        <h1>{shown.name}</h1>
+        <p class="sub">{duelPath === undefined ? about ?? subtitleOf(shown) : duel.title}</p>
+      </div>
+      <div class="acts">{children}</div>
+    </header>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { GameShown } from "../../engine/protocol.ts";
 import { orNotice, type Play } from "../play.ts";
-import { playPath } from "../router.ts";
+import { duelPathOf, playPath } from "../router.ts";
 import { t } from "../words.ts";
 import { Confirm } from "./confirm.tsx";
 import { type MenuRow, MenuRows } from "./menu.tsx";
@@ -21,10 +21,11 @@ interface GameMenuProps {
   onGaveUp?(): void;
 }
 
-/** What else can be done with a game: share it, look at the figures, give up, begin another. */
+/** What else can be done with a game: share it, give up, begin another or go on with its duel. */
 export function GameMenu(props: GameMenuProps) {
   const { isOpen, shown, play, askGiveUp, own = [], options = {}, onClose, onGaveUp } = props;
-  const { word } = t.value;
+  const { word, duel } = t.value;
+  const duelPath = duelPathOf(shown.session);
   const isAsking = useSignal(false);
   const isSharing = useSignal(false);
   const after = (work?: () => void) => () => {
@@ -34,9 +35,15 @@ export function GameMenu(props: GameMenuProps) {
   const rows: MenuRow[] = [
     ...own.map((row) => ({ ...row, onChoose: after(row.onChoose) })),
     { icon: "share", name: word.share, onChoose: after(() => isSharing.value = true) },
-    { icon: "chart", name: word.stats, href: `#/stats/${shown.game}` },
-    { icon: "add", name: word.another, href: playPath(shown.game, { kind: "fresh" }, options) },
-    { icon: "settings", name: word.newGame, href: `#/new/${shown.game}` },
+    ...(duelPath === undefined
+      ? [
+        { icon: "chart", name: word.stats, href: `#/stats/${shown.game}` },
+        { icon: "add", name: word.another, href: playPath(shown.game, { kind: "fresh" }, options) },
+        { icon: "settings", name: word.newGame, href: `#/new/${shown.game}` },
+      ] as const
+      : shown.isOver
+      ? [{ icon: "duel", name: duel.goOn, href: duelPath }] as const
+      : []),
   ];
   const giveUp: MenuRow = {
     icon: "flag",
