@@ -1,14 +1,17 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { LEVEL_CHOICES } from "../../core/level.ts";
+import { DEFAULT_LEVEL, LEVEL_CHOICES } from "../../core/level.ts";
 import type { HomeFacts } from "../engine/facts.ts";
 import { client } from "./engine_client.ts";
-import { GameIcon } from "./parts/icons.tsx";
+import { wordsOf } from "./game_options.ts";
+import { GameIcon, Section } from "./parts/icons.tsx";
 import { Segments } from "./parts/segments.tsx";
 import { orNotice } from "./play.ts";
 import { playPath } from "./router.ts";
 import { changeSettings, settings } from "./settings.ts";
 import { t } from "./words.ts";
+
+const TIERS = ["any", "easy", "medium", "hard"] as const;
 
 /** Level and which game: a new one at each touch. */
 export function NewGame() {
@@ -38,6 +41,46 @@ export function LevelChoice() {
       choices={LEVEL_CHOICES.map((one) => [one, level[one]])}
       onChoose={(one) => changeSettings({ level: one })}
     />
+  );
+}
+
+/** How hard the words of a new board are to be: only what makes a difference in that game. */
+export function WordChoices(
+  { game, tier, onTier }: {
+    readonly game: string;
+    readonly tier: string | undefined;
+    onTier(tier: string): void;
+  },
+) {
+  const { word, level, difficulty } = t.value;
+  const { hasLevel, tiers } = wordsOf(game);
+  const isFitted = settings.value.level === "auto";
+  const choices = TIERS.filter((one) => tiers.includes(one)).map((one) =>
+    [one, difficulty[one]] as const
+  );
+  return (
+    <>
+      {hasLevel && (
+        <Section title={word.level}>
+          <LevelChoice />
+        </Section>
+      )}
+      {!(hasLevel && isFitted) && (
+        <Section title={word.difficulty}>
+          <Segments<string>
+            name="difficulty"
+            title={word.difficulty}
+            value={isFitted ? "auto" : tier ?? tiers[0]!}
+            choices={hasLevel ? choices : [...choices, ["auto", level.auto]]}
+            onChoose={(one) => {
+              if (one === "auto") return changeSettings({ level: one });
+              if (isFitted) changeSettings({ level: DEFAULT_LEVEL });
+              onTier(one);
+            }}
+          />
+        </Section>
+      )}
+    </>
   );
 }
 

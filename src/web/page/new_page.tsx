@@ -2,23 +2,20 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { MAIN_GAME } from "../../play/main_game.ts";
 import type { OpenAsk } from "../engine/protocol.ts";
-import { hasLevel, optionsOf } from "./game_options.ts";
-import { LanguageChoice, LevelChoice, useHomeFacts } from "./new_game.tsx";
-import { Section } from "./parts/icons.tsx";
+import { type Chosen, optionsOf } from "./game_options.ts";
+import { LanguageChoice, useHomeFacts, WordChoices } from "./new_game.tsx";
 import { Segments } from "./parts/segments.tsx";
 import { goTo, playPath } from "./router.ts";
 import { settings } from "./settings.ts";
 import { PageTitle, Shell } from "./shell.tsx";
 import { t } from "./words.ts";
 
-const DIFFICULTIES = ["any", "easy", "medium", "hard"] as const;
-
 /** A new game: which, how hard, in which language; any board, or that of a seed or code. */
 export function NewPage({ game = MAIN_GAME }: { readonly game?: string }) {
   const facts = useHomeFacts();
-  const chosen = useSignal<Readonly<Record<string, string>>>({});
+  const chosen = useSignal<Chosen>({});
   const text = useSignal("");
-  const { word, difficulty, choice, choiceValue } = t.value;
+  const { word, choice, choiceValue } = t.value;
   const choose = (key: string, value: string) => chosen.value = { ...chosen.value, [key]: value };
   const options = optionsOf(game, settings.value.language);
   useEffect(() => {
@@ -27,11 +24,11 @@ export function NewPage({ game = MAIN_GAME }: { readonly game?: string }) {
 
   const start = () => {
     const typed = text.value.trim();
-    const kept = options.filter(({ choice: key, usual }) => (chosen.value[key] ?? usual) !== usual)
-      .map(({ choice: key }) => [key, chosen.value[key]!]);
-    const tier = chosen.value["difficulty"] ?? "any";
-    const asked = { ...Object.fromEntries(kept), ...(tier !== "any" && { difficulty: tier }) };
-    goTo(playPath(game, typed === "" ? { kind: "fresh" } : wantedBy(typed), asked));
+    const { difficulty, ...asked } = chosen.value;
+    // A board that fits has the words that it needs.
+    const isOwn = settings.value.level !== "auto" && difficulty !== undefined;
+    const all = { ...asked, ...(isOwn && { difficulty }) };
+    goTo(playPath(game, typed === "" ? { kind: "fresh" } : wantedBy(typed), all));
   };
 
   return (
@@ -53,27 +50,18 @@ export function NewPage({ game = MAIN_GAME }: { readonly game?: string }) {
         />
         <div class="columns">
           <div class="stack">
-            {hasLevel(game) && (
-              <Section title={word.level}>
-                <LevelChoice />
-              </Section>
-            )}
-            <Section title={word.difficulty}>
-              <Segments
-                name="difficulty"
-                title={word.difficulty}
-                value={chosen.value["difficulty"] ?? "any"}
-                choices={DIFFICULTIES.map((one) => [one, difficulty[one]])}
-                onChoose={(one) => choose("difficulty", one)}
-              />
-            </Section>
+            <WordChoices
+              game={game}
+              tier={chosen.value["difficulty"]}
+              onTier={(tier) => choose("difficulty", tier)}
+            />
           </div>
           <div class="stack">
             {options.map(({ choice: key, values, usual }) => (
               <label class="field" key={key}>
                 <span>{choice[key]}</span>
                 <select
-                  value={chosen.value[key] ?? usual}
+                  value={chosen.value[key] ?? usual(chosen.value)}
                   onChange={(event) => choose(key, event.currentTarget.value)}
                 >
                   {values.map((value) => (

@@ -10,6 +10,7 @@ import { sizeIn } from "../../../src/web/engine/size.ts";
 import { gameTexts } from "../../../tools/web/game_texts.ts";
 import { messages } from "../../support/messages.ts";
 import { memoryStore } from "../../support/memory_store.ts";
+import { startEngine } from "../../support/web_engine.ts";
 
 const TEXTS = await gameTexts("data");
 
@@ -76,5 +77,31 @@ Deno.test("the page can read every language that has letters of its own", () => 
   assert.ok(Object.keys(all).length >= 6);
   for (const [code, raw] of Object.entries(all)) {
     assert.equal(languageFrom(raw, `${code}.yaml`).code, code);
+  }
+});
+
+Deno.test("every choice of a new game makes another board", async () => {
+  const { answer } = await startEngine();
+  const boardOf = async (game: string, ask: Partial<OpenAsk>) => {
+    const wanted = { kind: "seed", seed: "7" } as const;
+    const { code, clock, scene } = await answer("open", { game, wanted, ...ask });
+    return JSON.stringify([code, clock?.limit, scene]);
+  };
+  const choices: Readonly<Record<string, readonly Partial<OpenAsk>[]>> = {
+    bee: [{ level: "easy" }, { level: "hard" }, { level: "expert" }, { difficulty: "hard" }],
+    bites: [{ level: "easy" }, { level: "expert" }, { difficulty: "hard" }],
+    grid: [{ difficulty: "easy" }, { difficulty: "medium" }, { difficulty: "hard" }],
+  };
+  for (const [game, asks] of Object.entries(choices)) {
+    const boards = await Promise.all([{}, ...asks].map((ask) => boardOf(game, ask)));
+    assert.equal(new Set(boards).size, boards.length, game);
+  }
+  for (const game of ["bites", "grid"]) {
+    for (const minutes of ["1", "5"]) {
+      const wanted = { kind: "seed", seed: "8" } as const;
+      const ask = { game, wanted, options: { minutes }, isNew: true };
+      const { clock } = await answer("open", ask);
+      assert.equal(clock?.limit, Number(minutes) * 60_000, game);
+    }
   }
 });

@@ -25,7 +25,7 @@ import {
   typeWord,
   wordOf,
 } from "./answer.ts";
-import { BitesEnding } from "./ending.tsx";
+import { BitesEnding, sameAgain } from "./ending.tsx";
 import { BitesHints } from "./hints.tsx";
 import { BitesLine } from "./line.tsx";
 import { AnswerLine, Tray } from "./tray.tsx";
@@ -104,6 +104,7 @@ export function BitesPage({ shown, play }: GameProps<BitesDrawing>) {
           shown={shown}
           play={play}
           askGiveUp={words.askGiveUp}
+          options={sameAgain(scene)}
           {...sheet}
         />
       )}

@@ -3,6 +3,7 @@ import type { BitesDrawing, DrawnAnswer } from "../../engine/bites.ts";
 import type { GameShown } from "../../engine/protocol.ts";
 import { Section } from "../parts/icons.tsx";
 import { NextGame } from "../parts/next_game.tsx";
+import { minutesText } from "../parts/clock.ts";
 import { Ring } from "../parts/ring.tsx";
 import { ShareButton } from "../parts/share_button.tsx";
 import type { Play } from "../play.ts";
@@ -58,7 +59,7 @@ export function BitesEnding(
           </dl>
           <div class="end-acts">
             <ShareButton play={play} />
-            <NextGame shown={shown} class="btn main" />
+            <NextGame shown={shown} class="btn main" options={sameAgain(scene)} />
           </div>
         </section>
       </div>
@@ -74,6 +75,11 @@ export function BitesEnding(
       </div>
     </main>
   );
+}
+
+/** How more tiles like these are asked for. */
+export function sameAgain({ limit }: BitesDrawing): Record<string, string> {
+  return { minutes: minutesText(limit) };
 }
 
 function Answers(

@@ -4,6 +4,7 @@ import { NextGame } from "../parts/next_game.tsx";
 import { ShareButton } from "../parts/share_button.tsx";
 import { WordNote } from "../parts/word_note.tsx";
 import type { Play } from "../play.ts";
+import { settings } from "../settings.ts";
 import { t } from "../words.ts";
 
 interface EndingProps {
@@ -17,9 +18,8 @@ interface EndingProps {
 export function CrosswordEnding({ shown, time, entry, play }: EndingProps) {
   const words = t.value.crossword;
   const drawing = shown.scene;
-  const { rows, cols, tier, gaveUp, checks, revealed } = drawing;
+  const { gaveUp, checks, revealed } = drawing;
   const answer = entry?.cells.map((cell) => drawing.cells[cell]).join("");
-  const options = { size: `${rows}x${cols}`, difficulty: tier };
   return (
     <section class="panel xend">
       <div class="xend-head">
@@ -32,10 +32,16 @@ export function CrosswordEnding({ shown, time, entry, play }: EndingProps) {
         </p>
         <div class="end-acts">
           <ShareButton play={play} />
-          <NextGame shown={shown} class="btn main slim" options={options} />
+          <NextGame shown={shown} class="btn main slim" options={sameAgain(drawing)} />
         </div>
       </div>
       {answer !== undefined && <WordNote word={answer} play={play} />}
     </section>
   );
+}
+
+/** How another crossword like this is asked for; one that fits is as hard as the player needs. */
+export function sameAgain({ rows, cols, tier }: CrosswordDrawing): Record<string, string> {
+  const isFitted = settings.value.level === "auto";
+  return { size: `${rows}x${cols}`, ...(!isFitted && { difficulty: tier }) };
 }

@@ -7,6 +7,7 @@ import type { MenuRow } from "../parts/menu.tsx";
 import { Sheet } from "../parts/sheet.tsx";
 import { orNotice, type Play } from "../play.ts";
 import { t } from "../words.ts";
+import { sameAgain } from "./ending.tsx";
 
 interface SheetProps {
   readonly isOpen: boolean;
@@ -63,7 +64,6 @@ export function MoreSheet(
       : []),
     { icon: "trash", name: words.clearAll, onChoose: () => clear() },
   ];
-  const { rows, cols, tier } = shown.scene;
   return (
     <>
       <GameMenu
@@ -72,7 +72,7 @@ export function MoreSheet(
         shown={shown}
         play={play}
         askGiveUp={words.askGiveUp}
-        options={{ size: `${rows}x${cols}`, difficulty: tier }}
+        options={sameAgain(shown.scene)}
         own={[
           { icon: "help", name: word.howToPlay, onChoose: () => isHelp.value = true },
           ...(shown.isOver ? [] : clearing),

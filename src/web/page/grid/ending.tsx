@@ -9,6 +9,7 @@ import { ShareButton } from "../parts/share_button.tsx";
 import { WordNote } from "../parts/word_note.tsx";
 import type { Play } from "../play.ts";
 import { t } from "../words.ts";
+import { minutesText } from "../parts/clock.ts";
 import type { Path } from "./path.ts";
 
 interface EndingProps {
@@ -32,7 +33,6 @@ export function GridEnding({ shown, play, board, path, onWord }: EndingProps) {
   };
   const hasWon = scene.goal !== undefined && scene.score >= scene.goal;
   const best = scene.found.toSorted((a, b) => b.points - a.points)[0];
-  const options = { rules: scene.rules, size: `${scene.rows}x${scene.cols}` };
   return (
     <main class="stage side-stage grid-end">
       <div class="main-col">
@@ -50,7 +50,7 @@ export function GridEnding({ shown, play, board, path, onWord }: EndingProps) {
           </p>
           <div class="end-acts">
             <ShareButton play={play} />
-            <NextGame shown={shown} class="btn main slim" options={options} />
+            <NextGame shown={shown} class="btn main slim" options={sameAgain(scene)} />
           </div>
         </div>
         {board}
@@ -76,6 +76,11 @@ export function GridEnding({ shown, play, board, path, onWord }: EndingProps) {
       </div>
     </main>
   );
+}
+
+/** How another grid like this is asked for. */
+export function sameAgain({ rules, rows, cols, limit }: GridDrawing): Record<string, string> {
+  return { rules, size: `${rows}x${cols}`, minutes: minutesText(limit) };
 }
 
 function WordButtons(

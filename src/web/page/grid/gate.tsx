@@ -18,6 +18,7 @@ const OFFERED: readonly RulesName[] = ["ruzzle", "boggle", "paroliere"];
 
 export function GridGate({ scene, hasBegun, isGiven, onGo }: GateProps) {
   const words = t.value.grid;
+  const size = `${scene.rows}x${scene.cols}`;
   return (
     <Gate
       how={words.how}
@@ -32,7 +33,7 @@ export function GridGate({ scene, hasBegun, isGiven, onGo }: GateProps) {
           title={words.rulesTitle}
           value={scene.rules}
           choices={OFFERED.map((name) => [name, words.rulesName[name]])}
-          onChoose={(name) => goTo(playPath("grid", { kind: "fresh" }, { rules: name }))}
+          onChoose={(name) => goTo(playPath("grid", { kind: "fresh" }, { rules: name, size }))}
         />
       )}
     </Gate>

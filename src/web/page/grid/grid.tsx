@@ -10,7 +10,7 @@ import { type GameProps, orNotice } from "../play.ts";
 import { duelPathOf } from "../router.ts";
 import { t } from "../words.ts";
 import { bonusClass, GridBoard } from "./board.tsx";
-import { GridEnding } from "./ending.tsx";
+import { GridEnding, sameAgain } from "./ending.tsx";
 import { GridGate } from "./gate.tsx";
 import { GridLine } from "./line.tsx";
 import { type Path, typedPath, wordOn } from "./path.ts";
@@ -89,7 +89,7 @@ export function GridPage({ shown, play }: GameProps<GridDrawing>) {
           shown={shown}
           play={play}
           askGiveUp={words.askGiveUp}
-          options={{ rules: scene.rules, size: `${scene.rows}x${scene.cols}` }}
+          options={sameAgain(scene)}
           own={shown.isOver ? [] : [{
             icon: "hint",
             name: words.hint,

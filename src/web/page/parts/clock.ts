@@ -80,3 +80,8 @@ export function clockText(ms: number): string {
   const pad = String(seconds % 60).padStart(2, "0");
   return `${Math.floor(seconds / 60)}:${pad}`;
 }
+
+/** How long a game lasts, as an address has it; 0 without a limit. */
+export function minutesText(limit: number | undefined): string {
+  return String((limit ?? 0) / 60_000);
+}
