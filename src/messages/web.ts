@@ -52,6 +52,15 @@ export interface WebMessages {
     readonly transferNote: string;
     readonly offline: string;
   };
+  /** The player's own words. */
+  readonly own: {
+    readonly title: string;
+    readonly about: string;
+    readonly word: string;
+    readonly reason: string;
+    readonly add: string;
+    remove(word: string): string;
+  };
   readonly duel: {
     readonly title: string;
     readonly about: string;

@@ -1,8 +1,10 @@
 import { isWord, normalize } from "../core/letters.ts";
 import type { Alphabet } from "../core/letters.ts";
-import { isPlain } from "../core/text.ts";
+import { UserError } from "../core/problem.ts";
+import { isPlain, quotable } from "../core/text.ts";
 import type { Parts } from "../games/game.ts";
 import type { OwnMark } from "../games/guess.ts";
+import type { Lexicon } from "../lexicon/lexicon.ts";
 import type { GameAdapter, PlayContext, Position } from "./game_adapter.ts";
 
 /** One line of the player's own list. */
@@ -19,7 +21,7 @@ export type OwnWords = ReadonlyMap<string, OwnRow>;
 
 /** As in `MAX_LENGTH` of the lexicon: no game has longer words. */
 const MAX_WORD = 32;
-export const MAX_REASON = 200;
+const MAX_REASON = 200;
 
 /** The file is a table: language, mark, word, reason. Other lines are kept as they are. */
 export function parseOwnRows(text: string): { rows: OwnRow[]; odd: string[] } {
@@ -48,6 +50,48 @@ export function ownWordIn(text: string, alphabet: Alphabet): string | undefined 
   return word !== undefined && word.length > 1 && word.length <= MAX_WORD && isWord(word, alphabet)
     ? word
     : undefined;
+}
+
+/** What is to become of a word; forgetting it hides nothing. */
+export interface OwnWish {
+  readonly kind: "add" | "remove" | "forget";
+  readonly text: string;
+  readonly reason: string;
+}
+
+/** The list afterwards, and what became of the word, which is as the player wrote it. */
+interface OwnChange {
+  readonly rows: readonly OwnRow[];
+  readonly word: string;
+  readonly says: "nowAdded" | "nowHidden" | "nowForgotten" | "alreadyWord";
+}
+
+/** Throws `bad_own_word`, `bad_own_reason` or, where there is nothing to remove, `no_own_word`. */
+export function changeOwn(
+  rows: readonly OwnRow[],
+  lexicon: Lexicon,
+  { kind, text, reason }: OwnWish,
+): OwnChange {
+  if (reason.length > MAX_REASON || !isPlain(reason)) {
+    throw new UserError({ kind: "bad_own_reason", max: MAX_REASON });
+  }
+  const { language, alphabet } = lexicon;
+  const played = ownWordIn(text, alphabet);
+  if (played === undefined) throw new UserError({ kind: "bad_own_word", text: quotable(text) });
+  const word = text.trim().normalize("NFC").toLowerCase();
+  const isHere = (row: OwnRow) =>
+    row.language === language && ownWordIn(row.word, alphabet) === played;
+  const others = rows.filter((row) => !isHere(row));
+  const isKnown = lexicon.find(played) !== undefined;
+  if (kind === "add" && !isKnown || kind === "remove" && isKnown) {
+    const mark = kind === "add" ? "added" : "hidden";
+    const says = kind === "add" ? "nowAdded" : "nowHidden";
+    return { rows: [...others, { language, mark, word, reason }], word, says };
+  }
+  const wasHere = others.length < rows.length;
+  if (kind === "remove" && !wasHere) throw new UserError({ kind: "no_own_word", word });
+  const says = kind === "add" && !wasHere ? "alreadyWord" : "nowForgotten";
+  return { rows: others, word, says };
 }
 
 export function ownWordsOf(

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
+import { CODE, expectFound, openBee, typeWord } from "./support/bee.ts";
 import { inChromium, violations } from "./support/chromium.ts";
 import { itbee, terminalBoard } from "./support/terminal.ts";
 
@@ -76,3 +77,29 @@ inChromium("a player's games make boards that fit, and words to learn", async (v
   assert.match(text, /^#separator:tab\n#html:false\n#guid column:1\n/);
   assert.ok(text.split("\n").length > 10, text);
 }, { acceptDownloads: true });
+
+inChromium(
+  "a word of the player's own counts, and is kept until it is taken off",
+  async (visit) => {
+    const { page, site } = visit;
+    await page.goto(`${site.base}#/settings`);
+    const inputs = page.locator(".own-words input");
+    await inputs.first().fill("noverno");
+    await inputs.last().fill("lo dice la nonna");
+    await page.locator(".own-words .btn").click();
+    const row = page.locator(".own-words li", { hasText: "noverno" });
+    await row.waitFor();
+    assert.deepEqual(await violations(visit), []);
+    await picture(page, "own-words");
+
+    await openBee(page, site.base, `code/${CODE}`);
+    await typeWord(page, "noverno");
+    await page.goto(`${site.base}#/settings`);
+    await page.reload();
+    await row.locator("button").click();
+    await row.waitFor({ state: "detached" });
+    // What was played stays.
+    await openBee(page, site.base, `code/${CODE}`);
+    await expectFound(page, ["noverno"]);
+  },
+);

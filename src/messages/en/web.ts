@@ -117,6 +117,15 @@ export const web: WebMessages = {
     transferNote: "The terminal uses the same file: each can import what the other exports",
     offline: "Works offline too",
   },
+  own: {
+    title: "Your own words",
+    about:
+      "From now on they count as extra words, except in the games of the day and in duels; boards and goals do not change",
+    word: "A word that is missing",
+    reason: "Why, if you want to note it",
+    add: "Add",
+    remove: (word) => `Take ${word} off your list`,
+  },
   duel: {
     title: "Duel",
     about:

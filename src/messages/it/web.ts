@@ -128,6 +128,15 @@ export const web: WebMessages = {
     transferNote: "Il terminale usa lo stesso file: ognuno importa quello che l'altro esporta",
     offline: "Pronto anche senza rete",
   },
+  own: {
+    title: "Le tue parole",
+    about:
+      "Da adesso valgono come parole extra, tranne nei giochi del giorno e nei duelli; schemi e obiettivi non cambiano",
+    word: "Una parola che manca",
+    reason: "Perché, se vuoi annotarlo",
+    add: "Aggiungi",
+    remove: (word) => `Togli ${word} dal tuo elenco`,
+  },
   duel: {
     title: "Duello",
     about:

@@ -23,6 +23,7 @@ import { fittedBoard } from "./fitted.ts";
 import { ankiExport, openReviews } from "./review.ts";
 import { isDuelGame } from "../../play/duel/duel.ts";
 import { duelRows, openDuel } from "./duels.ts";
+import { ownList, ownWordsIn } from "./own_words.ts";
 import { openTimeSaver, withClock } from "./saved_time.ts";
 import { scenesOf } from "./scenes.ts";
 import { exportGames, importGames } from "./transfer.ts";
@@ -180,6 +181,12 @@ export function openEngine(home: EngineHome): Engine {
       const { context } = openingOf(running, game, words);
       return await untilComplete(words, () => knownNotes(context, game as GameName));
     },
+    async own({ language, wish }) {
+      const facts = await ownList(await begun(), await home.assets.words(language), wish);
+      // They are played with the list as it is now.
+      if (wish) games.clear();
+      return facts;
+    },
     calendar: async (ask) => await calendarFacts(await begun(), ask),
     export: async () => await exportGames(await begun()),
     async import(ask) {
@@ -266,6 +273,7 @@ function openingOf(
     elapsed: home.elapsed,
     freshSeed: home.freshSeed,
     emoji,
+    ownWords: ownWordsIn(store, words.lexicon),
     web,
     memory,
   };

@@ -5,6 +5,7 @@ import type { Label } from "../../session/session.ts";
 import type { Wanted } from "../../play/board_source.ts";
 import type { CalendarFacts, HomeFacts, SavedRow, StatsFacts } from "./facts.ts";
 import type { DuelAsk, DuelRow, DuelShown } from "./duels.ts";
+import type { OwnAsk, OwnFacts } from "./own_words.ts";
 import type { ReviewAnswer, ReviewFacts } from "./review.ts";
 import type { WordCard } from "./word_card.ts";
 
@@ -67,6 +68,8 @@ export interface Calls {
     readonly ask: { readonly game: string; readonly language: string };
     readonly answer: readonly string[];
   };
+  /** The player's own words, perhaps with a change to them. */
+  readonly own: { readonly ask: OwnAsk; readonly answer: OwnFacts };
   /** A month of a game's days; this month unless another is named. */
   readonly calendar: {
     readonly ask: {

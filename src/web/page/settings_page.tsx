@@ -4,6 +4,7 @@ import { UI_LANGUAGES } from "../../messages/mod.ts";
 import { beginEngine } from "./begin.ts";
 import { client, keepOffline, restartEngine, update } from "./engine_client.ts";
 import { LanguageChoice, LevelChoice } from "./new_game.tsx";
+import { OwnWords } from "./own_words.tsx";
 import { Section } from "./parts/icons.tsx";
 import { announce } from "./parts/notices.tsx";
 import { saveFile } from "./parts/save_file.ts";
@@ -56,6 +57,7 @@ export function SettingsPage() {
           <Section title={word.level}>
             <LevelChoice />
           </Section>
+          <OwnWords />
         </div>
         <div class="stack">
           <LanguageChoice />
