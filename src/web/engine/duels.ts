@@ -2,6 +2,7 @@ import { resolveSettings } from "../../config.ts";
 import type { LevelChoice } from "../../core/level.ts";
 import type { GameName } from "../../games/mod.ts";
 import type { Messages } from "../../messages/messages.ts";
+import type { WebMessages } from "../../messages/web.ts";
 import type { DuelGame, DuelResult } from "../../play/duel/compare.ts";
 import {
   createDuel,
@@ -14,6 +15,7 @@ import {
 import { duelAdapter, newTerms } from "../../play/duel/terms.ts";
 import type { PlayContext } from "../../play/game_adapter.ts";
 import { untilComplete, type Words } from "./assets.ts";
+import { titleOf } from "./scenes.ts";
 
 /** What is asked about duels: a new one, the one of a line, or one that is here. */
 export type DuelAsk =
@@ -63,6 +65,7 @@ export interface DuelRow {
 interface DuelHome {
   readonly store: PlayContext["store"];
   readonly t: Messages;
+  readonly web: WebMessages;
   readonly home: Pick<PlayContext, "now" | "elapsed" | "freshSeed">;
   words(language: string): Promise<Words>;
 }
@@ -129,7 +132,7 @@ async function shownDuel(at: DuelHome, duel: Duel, { lexicon }: Words): Promise<
     ...(line !== undefined && {
       send: { kind: sendKind(isInviter, standing.kind), line },
     }),
-    ...(standing.kind === "over" && { result: shownResult(standing.result, t) }),
+    ...(standing.kind === "over" && { result: shownResult(at, terms.game, standing.result) }),
   };
 }
 
@@ -137,11 +140,17 @@ function sendKind(isInviter: boolean, standing: string): "answer" | "opening" | 
   return !isInviter ? "answer" : standing === "over" ? "opening" : "invitation";
 }
 
-function shownResult({ games, winner, won, points }: DuelResult, t: Messages): ShownResult {
+function shownResult(
+  { t, web }: Pick<DuelHome, "t" | "web">,
+  name: string,
+  { games, winner, won, points }: DuelResult,
+): ShownResult {
+  const adapter = duelAdapter(name);
+  const title = t[adapter.name].inMenu.name;
   return {
     sentence: t.duel.result(winner, { won, points, games: games.length }),
     games: games.map((game, n) => ({
-      title: t.duel.board(n + 1, games.length, game.board),
+      title: t.duel.board(n + 1, games.length, `${title} ${titleOf(adapter, game.board, web)}`),
       mine: t.duel.mine(game.mine),
       theirs: t.duel.theirs(game.theirs),
       lists: (["both", "onlyMine", "onlyTheirs", "missed"] as const)

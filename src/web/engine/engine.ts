@@ -226,9 +226,9 @@ async function openWanted(
   });
 }
 
-async function duelHome({ home, duels, t }: Running) {
+async function duelHome({ home, duels, t, web }: Running) {
   const words = (language: string) => home.assets.words(language);
-  return { store: await duels(), t, home, words };
+  return { store: await duels(), t, web, home, words };
 }
 
 /** Opened when first asked for. */

@@ -57,7 +57,9 @@ export function SettingsPage() {
           <Section title={word.level}>
             <LevelChoice />
           </Section>
-          <OwnWords />
+          <Section title={word.games}>
+            <Transfer />
+          </Section>
         </div>
         <div class="stack">
           <LanguageChoice />
@@ -72,9 +74,7 @@ export function SettingsPage() {
             />
             {word.emoji}
           </label>
-          <Section title={word.games}>
-            <Transfer />
-          </Section>
+          <OwnWords />
           <p>
             <a href="licences.txt">{word.licences}</a>
           </p>

@@ -45,7 +45,7 @@ export function GridEnding({ shown, play, board, path, onWord }: EndingProps) {
             <span class="small muted">
               {scene.goal !== undefined && `${words.goal(scene.goal)} · `}
               {words.foundOf(scene.foundCore, scene.words)}
-              {best && <span class="wide-only">· {words.best}: {best.shown}</span>}
+              {best && <span class="wide-only">{` · ${words.best}: ${best.shown}`}</span>}
             </span>
           </p>
           <div class="end-acts">

@@ -4,7 +4,7 @@ import type { GameShown } from "../../engine/protocol.ts";
 import { orNotice, type Play } from "../play.ts";
 import { t } from "../words.ts";
 import { useClock, useIsSeen } from "./clock.ts";
-import { announce } from "./notices.tsx";
+import { announce, dropNotice } from "./notices.tsx";
 
 /** A game against time. */
 export interface Race {
@@ -37,6 +37,10 @@ export function useRace(play: Play, shown: GameShown, isBusy: boolean): Race {
     // Another person may be looking at the screen now, so the board is covered too.
     if (!isSeen && limit !== undefined) isPlaying.value = false;
   }, [isSeen]);
+  useEffect(() => {
+    // Read at the gate; now the board needs the room.
+    if (isPlaying.value && limit !== undefined) shown.notices.forEach(dropNotice);
+  }, [isPlaying.value]);
   useEffect(() => {
     if (left === undefined || shown.isOver) return;
     if (left === 0 && !isEnding.current) {
