@@ -171,7 +171,7 @@ export const web: WebMessages = {
     dontKnow: "I don't know",
     right: (word) => `Right: ${word}`,
     wrong: (word) => `It was: ${word}`,
-    forms: (forms) => `You missed it as ${forms.join(", ")}`,
+    forms: (forms) => `As ${forms.join(", ")}`,
     none: "Nothing to review: the words you miss in finished games will appear here",
     timeUp: "Five minutes: enough for today",
     anki: "All the words in a file for Anki",

@@ -183,7 +183,7 @@ export const web: WebMessages = {
     dontKnow: "Non lo so",
     right: (word) => `Giusto: ${word}`,
     wrong: (word) => `Era: ${word}`,
-    forms: (forms) => `Ti era sfuggita come ${forms.join(", ")}`,
+    forms: (forms) => `${forms.length === 1 ? "Nella forma" : "Nelle forme"} ${forms.join(", ")}`,
     none: "Niente da ripassare: qui arrivano le parole che ti sfuggono nelle partite finite",
     timeUp: "Cinque minuti: per oggi basta così",
     anki: "Tutte le parole in un file per Anki",

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { ReviewAnswer, ReviewCard, ReviewFacts } from "../engine/review.ts";
 import { client } from "./engine_client.ts";
 import { CombPicture } from "./parts/icons.tsx";
-import { announce, showNotice } from "./parts/notices.tsx";
+import { announce } from "./parts/notices.tsx";
 import { saveFile } from "./parts/save_file.ts";
 import { orNotice } from "./play.ts";
 import { settings } from "./settings.ts";
@@ -13,6 +13,7 @@ import { t } from "./words.ts";
 /** The words missed in finished games, card by card. */
 export function ReviewPage() {
   const facts = useSignal<ReviewFacts | undefined>(undefined);
+  const written = useSignal("");
   const { review } = t.value;
   const { language, uiLanguage } = settings.value;
   useEffect(() => {
@@ -29,7 +30,8 @@ export function ReviewPage() {
   const saveForAnki = async () => {
     const { text, sentence } = await client.ask("anki", { language });
     saveFile("itbee-anki.txt", text, "text/plain");
-    showNotice(sentence);
+    written.value = sentence;
+    announce(sentence);
   };
   const it = facts.value;
   return (
@@ -62,10 +64,11 @@ export function ReviewPage() {
         </div>
       )}
       {it && !it.isEmpty && (
-        <p class="acts3">
+        <p class="acts3 to-anki">
           <button type="button" class="btn slim" onClick={() => orNotice(saveForAnki())}>
             {review.anki}
           </button>
+          <span class="small muted">{written}</span>
         </p>
       )}
     </Shell>
