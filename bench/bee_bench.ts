@@ -4,6 +4,7 @@
  *     deno run -A --cached-only bench/bee_bench.ts
  */
 import { isWithin, type Mask } from "../src/core/letters.ts";
+import { pointsOfZipf } from "../src/core/scoring.ts";
 import { atlas } from "../src/games/bee/atlas.ts";
 import { beeRng, generateWithReport } from "../src/games/bee/generate.ts";
 import { bee } from "../src/games/bee/mod.ts";
@@ -120,12 +121,11 @@ interface CoreWords {
 function coreWords(lexicon: Lexicon): CoreWords {
   const { zipf, length } = lexicon.columns;
   const { minLength, floor, pangramBonus, cap } = BEE_DEFAULTS;
-  const { paid } = tableOf(lexicon, BEE_DEFAULTS);
   const ids: number[] = [];
   for (let id = 0; id < lexicon.size; id++) {
     if (length[id]! >= minLength && lexicon.isCore(id, floor)) ids.push(id);
   }
-  const sumOf = (id: number) => paid[zipf[id]!]! + length[id]! - minLength;
+  const sumOf = (id: number) => pointsOfZipf(BEE_DEFAULTS, zipf[id]!) + length[id]! - minLength;
   return {
     masks: Int32Array.from(ids, (id) => lexicon.mask(id)),
     points: Int32Array.from(ids, (id) => Math.min(cap, sumOf(id))),
