@@ -11,6 +11,7 @@ const GROUPS: readonly (readonly string[])[] = [
   ["src/cli/app/run.ts", "src/deno_world.ts"],
   [
     "src/cli/app/mod.ts",
+    "src/cli/text/layout.ts",
     "src/core/rarity.ts",
     "src/messages/dates.ts",
     "src/messages/grammar.ts",
@@ -22,6 +23,9 @@ const GROUPS: readonly (readonly string[])[] = [
   ["src/messages/en/messages.ts"],
   [
     "src/cli/app/open_lexicon.ts",
+    "src/cli/app/open_meanings.ts",
+    "src/cli/app/own_words.ts",
+    "src/cli/text/json.ts",
     "src/core/random.ts",
     "src/lexicon/kept.ts",
     "src/lexicon/tag.ts",
