@@ -103,3 +103,30 @@ inChromium(
     await expectFound(page, ["noverno"]);
   },
 );
+
+inChromium("a new game is what was chosen of it", async ({ page, site }) => {
+  const chosen: readonly (readonly [game: string, label: string, address: string])[] = [
+    ["grid", "Difficili", "#/play/grid/fresh?size=5x5&difficulty=hard"],
+    ["crossword", "Facili", "#/play/crossword/fresh?size=5x5&difficulty=easy"],
+    ["crossword", "Su misura", "#/play/crossword/fresh?level=auto&size=5x5"],
+  ];
+  const went: string[] = [];
+  // The address of a saved game takes its place at once.
+  await page.exposeFunction("wentTo", (url: string) => went.push(new URL(url).hash));
+  await page.goto(site.base);
+  await page.evaluate(`addEventListener("hashchange", ({ newURL }) => wentTo(newURL))`);
+  for (const [game, label] of chosen) {
+    await page.goto(`${site.base}#/new/${game}`);
+    await page.locator("fieldset label", { hasText: label }).click();
+    await page.locator("label.field", { hasText: "Grandezza" }).locator("select")
+      .selectOption("5x5");
+    // The games have no level: only whether boards are to fit.
+    assert.equal(await page.locator("label", { hasText: "Esperto" }).count(), 0);
+    await page.locator("form .btn.main").click();
+    await page.locator(".gate-card, .xgrid input").first().waitFor();
+  }
+  assert.deepEqual(
+    went.filter((hash) => hash.startsWith("#/play/")),
+    chosen.map(([, , address]) => address),
+  );
+});

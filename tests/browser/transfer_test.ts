@@ -25,7 +25,7 @@ inChromium("games go from page to terminal and back, with every move", async ({ 
     const exported = async () => {
       await page.goto(`${site.base}#/settings`);
       const download = page.waitForEvent("download");
-      await page.locator(".acts3.start button").click();
+      await page.locator("button", { hasText: "Esporta" }).click();
       return await readFile(await (await download).path(), "utf8");
     };
     const first = await exported();

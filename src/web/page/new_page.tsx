@@ -24,11 +24,14 @@ export function NewPage({ game = MAIN_GAME }: { readonly game?: string }) {
 
   const start = () => {
     const typed = text.value.trim();
-    const { difficulty, ...asked } = chosen.value;
+    const { difficulty = "any" } = chosen.value;
+    // Not what was chosen before the language was changed.
+    const offered = Object.entries(chosen.value)
+      .filter(([key]) => options.some((option) => option.choice === key));
     // A board that fits has the words that it needs.
-    const isOwn = settings.value.level !== "auto" && difficulty !== undefined;
-    const all = { ...asked, ...(isOwn && { difficulty }) };
-    goTo(playPath(game, typed === "" ? { kind: "fresh" } : wantedBy(typed), all));
+    const hasTier = settings.value.level !== "auto" && difficulty !== "any";
+    const asked = { ...Object.fromEntries(offered), ...(hasTier && { difficulty }) };
+    goTo(playPath(game, typed === "" ? { kind: "fresh" } : wantedBy(typed), asked));
   };
 
   return (
