@@ -18,6 +18,7 @@ Deno.test("encodeWordBook() and openWordBook() are inverse", () => {
     letters: [...word].map((letter) => letter.charCodeAt(0) - 97),
     difficulty: 10 * i,
     marks: i === 0 ? MARK.pair : MARK.hand,
+    unworth: { easy: i, medium: 3 - i, hard: 0 },
     passages: i === 2 ? passages : [],
   }));
   const bytes = encodeWordBook(rows, about);
@@ -36,6 +37,8 @@ Deno.test("encodeWordBook() and openWordBook() are inverse", () => {
   assert.deepEqual(book.definitions("zia"), []);
   assert.deepEqual([...book.words(3)!.difficulty], [20, 30]);
   assert.deepEqual([...book.words(2)!.marks], [MARK.pair, MARK.hand]);
+  const orders = (["easy", "medium", "hard"] as const).map((tier) => book.words(3)!.order(tier));
+  assert.deepEqual(orders.map((order) => [...order]), [[0, 1], [1, 0], [0, 1]]);
   assert.equal(book.words(4), undefined);
   assert.throws(() => openWordBook(bytes.slice(0, 20), { alphabet: LATIN }), UserError);
 });

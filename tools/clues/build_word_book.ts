@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { type Tier, TIERS } from "../../src/core/difficulty.ts";
 import { LATIN, normalize } from "../../src/core/letters.ts";
 import { checkText } from "../../src/games/crossword/check.ts";
 import { playedOf } from "../../src/games/crossword/clue_words.ts";
@@ -8,7 +9,7 @@ import {
   MARK,
   type Passage,
 } from "../../src/games/crossword/word_book.ts";
-import { eachCoreWord, marksOf } from "../../src/games/crossword/words.ts";
+import { eachCoreWord, GRADE, marksOf, unworthOf } from "../../src/games/crossword/words.ts";
 import { CROSSWORD_DEFAULTS } from "../../src/games/crossword/rules.ts";
 import { parseTheme } from "../../src/games/crossword/theme.ts";
 import { HIDDEN } from "../../src/lexicon/entry.ts";
@@ -50,16 +51,28 @@ export function buildWordBook(): Uint8Array<ArrayBuffer> {
     const marks = marksOf(lexicon.flagBits(id)) | (isDefined ? MARK.hand : MARK.meaning) |
       (glue.has(word) ? MARK.glue : 0);
     const difficulty = Math.round(lexicon.difficulty(id) * 100);
-    rows.push({ letters: [...letters], difficulty, marks, passages });
+    rows.push({ letters: [...letters], passages, ...weighed(difficulty, marks) });
   });
   for (const [pair, passages] of places) {
     if (words.has(pair) || !passages.some(isPair)) continue;
     const letters = [...pair].map((letter) => lexicon.alphabet.codes[letter.charCodeAt(0)]! - 1);
-    rows.push({ letters, difficulty: 45, marks: MARK.pair, passages: passages.filter(isPair) });
+    rows.push({ letters, passages: passages.filter(isPair), ...weighed(45, MARK.pair) });
   }
   const key = ({ letters }: BookRow) => letters.map((n) => String.fromCharCode(n + 97)).join("");
   const sorted = rows.map((row) => ({ row, key: key(row) })).sort((a, b) => a.key < b.key ? -1 : 1);
   return encodeWordBook(sorted.map(({ row }) => row), { edition: lexicon.edition, tables });
+}
+
+/** A meaning is drier than a definition by hand: it has to suit the tier so much better. */
+const DRY = 0.05 * 10_000 * 128;
+
+/** What is known of a word, and how little it is wanted for that. */
+function weighed(difficulty: number, marks: number): Omit<BookRow, "letters" | "passages"> {
+  const last = marks & MARK.pair ? 3 * GRADE : marks & MARK.glue ? 2 * GRADE : 0;
+  const dry = marks & MARK.hand ? 0 : DRY;
+  const about = { difficulty: difficulty / 100, marks };
+  const unworth = TIERS.map((tier) => [tier, last || unworthOf(about, tier) + dry]);
+  return { difficulty, marks, unworth: Object.fromEntries(unworth) as Record<Tier, number> };
 }
 
 /** The words that fill gaps and please nobody. */

@@ -1,5 +1,6 @@
 import { fail, sourceOf, writeContainer } from "../../lexicon/format.ts";
 import { openSections } from "../../lexicon/sections.ts";
+import { type Tier, TIERS } from "../../core/difficulty.ts";
 import type { Alphabet } from "../../core/letters.ts";
 import { MAX_SIDE } from "./template.ts";
 
@@ -29,6 +30,8 @@ export interface BookWords {
   readonly difficulty: Uint8Array;
   /** Bits of `MARK`. */
   readonly marks: Uint8Array;
+  /** The places of the words from the most to the least wanted at a tier. */
+  order(tier: Tier): Uint16Array;
 }
 
 /** What is known of a word. */
@@ -62,6 +65,8 @@ export interface BookRow {
   readonly letters: readonly number[];
   readonly difficulty: number;
   readonly marks: number;
+  /** How little it is wanted at each tier; of equals the first comes first. */
+  readonly unworth: Readonly<Record<Tier, number>>;
   readonly passages: readonly Passage[];
 }
 
@@ -92,7 +97,16 @@ export function encodeWordBook(
     });
     if (passages.length > 0xffff) throw new RangeError("too many passages");
     starts[own.length] = passages.length;
-    sections.push([tagOf("W", length), words], [tagOf("P", length), starts]);
+    const orders = Uint16Array.from(
+      TIERS.flatMap((tier) =>
+        [...own.keys()].sort((a, b) => own[a]!.unworth[tier] - own[b]!.unworth[tier])
+      ),
+    );
+    sections.push(
+      [tagOf("W", length), words],
+      [tagOf("O", length), orders],
+      [tagOf("P", length), starts],
+    );
   }
   return writeContainer([...sections, ["PASS", Uint32Array.from(passages)]]);
 }
@@ -117,6 +131,10 @@ export function openWordBook(
       letters: all.subarray(0, size * length),
       difficulty: all.subarray(size * length, size * (length + 1)),
       marks: all.subarray(size * (length + 1)),
+      order(tier) {
+        const first = size * TIERS.indexOf(tier);
+        return sections.u16(tagOf("O", length)).subarray(first, first + size);
+      },
     };
   };
 
@@ -159,7 +177,7 @@ function compare(letters: Uint8Array, from: number, answer: string, { codes }: A
   return 0;
 }
 
-function tagOf(kind: "W" | "P", length: number): string {
+function tagOf(kind: "W" | "O" | "P", length: number): string {
   return kind + `${length}`.padStart(3, "0");
 }
 

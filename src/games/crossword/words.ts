@@ -126,7 +126,7 @@ function orderOf(lexicon: Lexicon, ids: readonly WordId[], choice: WordChoice): 
 }
 
 /** The places of numbers from the smallest to the largest, which are whole and below 2^24. */
-export function inOrder(numbers: Float64Array): Float64Array {
+function inOrder(numbers: Float64Array): Float64Array {
   // One number each, place and all, so that they sort without being compared by a function.
   const keys = new Float64Array(numbers.length);
   for (let i = 0; i < keys.length; i++) keys[i] = numbers[i]! * PLACES + i;
@@ -199,7 +199,7 @@ export function tableOf(
     readonly alphabet: number;
     readonly letters: ArrayLike<number>;
     readonly front: number;
-    readonly order: Float64Array;
+    readonly order: ArrayLike<number>;
   },
 ): WordTable {
   const size = order.length;
