@@ -39,13 +39,14 @@ function tableFor({ lexicon, book, tier, banned }: BookChoice, length: number) {
   const places = words.order(tier);
   const order = unwanted.size === 0 ? places : places.filter((place) => !unwanted.has(place));
   if (order.length === 0) return undefined;
-  let [front, ofTier] = [0, 0];
-  for (let i = 0; i < order.length; i++) {
-    const place = order[i]!;
-    if ((words.marks[place]! & (MARK.pair | MARK.glue)) === 0) front++;
-    if (tierOf(words.difficulty[place]! / 100) === tier) ofTier++;
+  // What pleases nobody is at the end.
+  let front = order.length;
+  while (front > 0 && words.marks[order[front - 1]!]! & (MARK.pair | MARK.glue)) front--;
+  const most = Math.ceil(MOST_SUITED * front);
+  let suited = 0;
+  for (let i = 0; i < order.length && suited < most; i++) {
+    if (tierOf(words.difficulty[order[i]!]! / 100) === tier) suited++;
   }
   const alphabet = lexicon.alphabet.letters.length;
-  const suited = Math.min(ofTier, Math.ceil(MOST_SUITED * front));
   return { ...tableOf({ length, alphabet, letters: words.letters, front, order }), suited };
 }

@@ -1,6 +1,6 @@
 import { lowest, sizeOf } from "../../core/letters.ts";
 import { vowelsIn } from "../../core/vowels.ts";
-import { conflict, enqueue, propagate, restrict } from "./propagate.ts";
+import { conflict, enqueue, propagate } from "./propagate.ts";
 import { type Crossing, crossingsOf, EMPTY, type Grid, type Slot, slotsOf } from "./template.ts";
 import { newTrail, saveSlot, type Tracked } from "./trail.ts";
 import { findIn, type WordTable, type WordTables } from "./words.ts";
@@ -16,7 +16,8 @@ export interface Domains extends Tracked {
   readonly lists: WordTables;
   /** The slots with an empty cell; the others are given. */
   readonly slots: readonly Slot[];
-  readonly given: readonly Slot[];
+  /** The words that the picture has already and that would fit a slot. */
+  readonly given: readonly { readonly table: WordTable; readonly word: number }[];
   readonly tables: readonly WordTable[];
   readonly crossings: readonly (readonly Crossing[])[];
   /** How many 32-bit words of each slot's are in use: those of the words that take part. */
@@ -58,7 +59,11 @@ export function domainsOf(grid: Grid, lists: WordTables): Domains | undefined {
     grid,
     lists,
     slots,
-    given: everySlot.filter((slot) => !isOpen(slot)),
+    given: everySlot.filter((slot) => !isOpen(slot)).flatMap((slot) => {
+      const table = tables.find(({ length }) => length === slot.cells.length);
+      const word = table && findIn(table, codesIn(grid, slot, lists), lists.alphabet);
+      return table && word !== undefined ? [{ table, word }] : [];
+    }),
     tables,
     crossings: crossingsOf(grid, slots),
     alphabet: lists.alphabet,
@@ -83,8 +88,7 @@ export function domainsOf(grid: Grid, lists: WordTables): Domains | undefined {
  * false when that leaves a slot without any. No mark may be standing.
  */
 export function startOver(domains: Domains, shares: Float64Array): boolean {
-  const { grid, slots, tables, words, starts, sizes, letterSets } = domains;
-  const { codes } = domains.lists.lexicon.alphabet;
+  const { slots, tables, words, starts, sizes, letterSets } = domains;
   letterSets.fill(domains.all);
   for (let slot = 0; slot < slots.length; slot++) {
     const size = admitted(tables[slot]!, shares[slot]!);
@@ -95,15 +99,9 @@ export function startOver(domains: Domains, shares: Float64Array): boolean {
     sizes[slot] = size;
     domains.widths[slot] = (size + 31) >> 5;
   }
-  for (const slot of domains.given) takeGiven(domains, slot);
+  takeGiven(domains);
   for (let slot = 0; slot < slots.length; slot++) {
-    for (const [place, cell] of slots[slot]!.cells.entries()) {
-      const letter = grid.cells[cell]!;
-      if (letter === EMPTY) continue;
-      const code = codes[letter.charCodeAt(0)]!;
-      letterSets[cell] = code === 0 ? 0 : 1 << (code - 1);
-      if (restrict(domains, slot, place) < 0) return conflict(domains, slot, slot);
-    }
+    keepGiven(domains, slot);
     if (sizes[slot] === 0) return conflict(domains, slot, slot);
     enqueue(domains, slot);
   }
@@ -209,17 +207,42 @@ function support(domains: Domains, { slot, place }: Crossing, letter: number): n
 }
 
 /** A word that the picture has already is not to be used again. */
-function takeGiven({ grid, lists, tables, words, starts, sizes }: Domains, slot: Slot): void {
-  const { codes } = lists.lexicon.alphabet;
-  const given = slot.cells.map((cell) => codes[grid.cells.charCodeAt(cell)]! - 1);
-  const table = lists.of(given.length);
-  const word = table && findIn(table, given, lists.alphabet);
-  if (word === undefined) return;
-  const bit = 1 << (word & 31);
-  for (let other = 0; other < tables.length; other++) {
-    const at = starts[other]! + (word >> 5);
-    if (tables[other] !== table || (words[at]! & bit) === 0) continue;
-    words[at]! &= ~bit;
-    sizes[other]!--;
+function takeGiven({ given, tables, words, starts, sizes }: Domains): void {
+  for (const { table, word } of given) {
+    const bit = 1 << (word & 31);
+    for (let slot = 0; slot < tables.length; slot++) {
+      const at = starts[slot]! + (word >> 5);
+      if (tables[slot] !== table || (words[at]! & bit) === 0) continue;
+      words[at]! &= ~bit;
+      sizes[slot]!--;
+    }
   }
+}
+
+/** Keeps the words of a slot that have the letters of the picture. */
+function keepGiven(domains: Domains, slot: number): void {
+  const { grid, lists, words, starts, sizes, widths, letterSets, alphabet } = domains;
+  const { width, bits } = domains.tables[slot]!;
+  const { cells } = domains.slots[slot]!;
+  const from = starts[slot]!;
+  const used = widths[slot]!;
+  const codes = codesIn(grid, domains.slots[slot]!, lists);
+  for (let place = 0; place < cells.length; place++) {
+    const cell = cells[place]!;
+    if (grid.cells[cell] === EMPTY) continue;
+    const letter = codes[place]!;
+    letterSets[cell] = letter < 0 ? 0 : 1 << letter;
+    if (letter < 0) words.fill(0, from, from + used);
+    const column = (place * alphabet + letter) * width;
+    for (let w = 0; w < used; w++) words[from + w]! &= bits[column + w]!;
+  }
+  let size = 0;
+  for (let w = 0; w < used; w++) size += sizeOf(words[from + w]!);
+  sizes[slot] = size;
+}
+
+/** The letters in a slot as numbers of the alphabet; -1 where there is none of them. */
+function codesIn({ cells }: Grid, slot: Slot, { lexicon }: WordTables): number[] {
+  const { codes } = lexicon.alphabet;
+  return slot.cells.map((cell) => codes[cells.charCodeAt(cell)]! - 1);
 }

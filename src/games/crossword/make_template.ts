@@ -107,8 +107,10 @@ function longestRun(
 function putBlack(board: Board, cell: number, most: number): void {
   const { rows, cols } = board;
   const last = rows * cols - 1;
+  // What is opposite a free cell is free too.
+  if (!isFree(board, cell)) return;
   const pair = cell === last - cell ? [cell] : [cell, last - cell];
-  if (pair.length > most || !pair.every((one) => isFree(board, one))) return;
+  if (pair.length > most) return;
   // The two of a pair may be neighbours themselves.
   if (pair.length === 2 && areNeighbours(board, pair[0]!, pair[1]!)) return;
   let isSafe = true;

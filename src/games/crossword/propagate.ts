@@ -48,7 +48,7 @@ export function conflict({ weights, queue, queued }: Domains, slot: number, by: 
 }
 
 /** Keeps the words with a letter of the cell at that place; -1 none left, 1 fewer, 0 all. */
-export function restrict(domains: Domains, slot: number, place: number): -1 | 0 | 1 {
+function restrict(domains: Domains, slot: number, place: number): -1 | 0 | 1 {
   const { tables, starts, words, kept, alphabet, letterSets, sizes, widths } = domains;
   const { width, bits } = tables[slot]!;
   const used = widths[slot]!;
