@@ -10,7 +10,7 @@ import { CROSSWORD_DEFAULTS } from "../src/games/crossword/rules.ts";
 import type { Grid } from "../src/games/crossword/template.ts";
 import { cellsShared, wordsShared } from "../src/play/crossword/likeness.ts";
 import { make, type Plan } from "../src/play/crossword/maker.ts";
-import { glueWords } from "../tools/clues/build_word_book.ts";
+import { wordsIn } from "../tools/clues/build_word_book.ts";
 import { planFor } from "./crossword_plan.ts";
 import { print } from "./figures.ts";
 
@@ -20,7 +20,7 @@ interface Puzzle {
 }
 
 const ALIKE = 100;
-const GLUE = glueWords();
+const GLUE = wordsIn("clues/glue.txt");
 
 function report(plan: Plan, seeds: number): string {
   const puzzles: Puzzle[] = [];

@@ -37,7 +37,8 @@ export function buildWordBook(): Uint8Array<ArrayBuffer> {
   });
   const pairTable = tables.indexOf(PAIR_TABLE);
   const isPair = ({ table }: Passage) => table === pairTable;
-  const glue = glueWords();
+  const glue = wordsIn("clues/glue.txt");
+  const busy = wordsIn("clues/busy.txt");
   const rows: BookRow[] = [];
   const words = new Set<string>();
   eachCoreWord(lexicon, CROSSWORD_DEFAULTS.floor, (id, letters) => {
@@ -49,7 +50,7 @@ export function buildWordBook(): Uint8Array<ArrayBuffer> {
     if (!isDefined && (isJunk || !hasFairMeaning(lexicon, meanings, id))) return;
     words.add(word);
     const marks = marksOf(lexicon.flagBits(id)) | (isDefined ? MARK.hand : MARK.meaning) |
-      (glue.has(word) ? MARK.glue : 0);
+      (glue.has(word) ? MARK.glue : 0) | (busy.has(word) ? MARK.busy : 0);
     const difficulty = Math.round(lexicon.difficulty(id) * 100);
     rows.push({ letters: [...letters], passages, ...weighed(difficulty, marks) });
   });
@@ -75,9 +76,9 @@ function weighed(difficulty: number, marks: number): Omit<BookRow, "letters" | "
   return { difficulty, marks, unworth: Object.fromEntries(unworth) as Record<Tier, number> };
 }
 
-/** The words that fill gaps and please nobody. */
-export function glueWords(): ReadonlySet<string> {
-  const lines = Deno.readTextFileSync(folder("clues/glue.txt")).split("\n");
+/** The words of a list, with spaces between them; `#` starts a remark. */
+export function wordsIn(list: string): ReadonlySet<string> {
+  const lines = Deno.readTextFileSync(folder(list)).split("\n");
   const rows = lines.filter((line) => !line.startsWith("#"));
   return new Set(rows.flatMap((row) => row.split(" ")).filter((word) => word !== ""));
 }

@@ -1,4 +1,5 @@
 import { type Tier, tierOf } from "../../core/difficulty.ts";
+import { rngFrom, shuffle } from "../../core/random.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { MARK, type WordBook } from "./word_book.ts";
 import { tableOf, type WordTable, type WordTables } from "./words.ts";
@@ -48,5 +49,36 @@ function tableFor({ lexicon, book, tier, banned }: BookChoice, length: number) {
     if (tierOf(words.difficulty[order[i]!]! / 100) === tier) suited++;
   }
   const alphabet = lexicon.alphabet.letters.length;
-  return { ...tableOf({ length, alphabet, letters: words.letters, front, order }), suited };
+  const busy: number[] = [];
+  for (let i = 0; i < front; i++) if (words.marks[order[i]!]! & MARK.busy) busy.push(i);
+  return { ...tableOf({ length, alphabet, letters: words.letters, front, order }), suited, busy };
+}
+
+/** What share of the busy words may be in a puzzle from the first; at hard there are few others. */
+const AWAKE: Readonly<Record<Tier, number>> = { easy: 0.3, medium: 0.4, hard: 0.75 };
+
+/** The same words, of which some of the busy ones rest: others with every seed. */
+export function withResting(
+  tables: WordTables,
+  { seed, tier }: { readonly seed: string; readonly tier: Tier },
+): WordTables {
+  const made = new Map<number, WordTable | undefined>();
+  const rested = (length: number): WordTable | undefined => {
+    const table = tables.of(length);
+    if (!table?.busy?.length) return table;
+    const rng = rngFrom(`crossword/${seed}/resting/${length}`);
+    const awake = Math.ceil(AWAKE[tier] * table.busy.length);
+    const resting = new Int32Array(table.width);
+    for (const word of shuffle(table.busy, rng).slice(awake)) {
+      resting[word >> 5]! |= 1 << (word & 31);
+    }
+    return { ...table, resting };
+  };
+  return {
+    ...tables,
+    of(length) {
+      if (!made.has(length)) made.set(length, rested(length));
+      return made.get(length);
+    },
+  };
 }

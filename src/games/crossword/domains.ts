@@ -29,6 +29,8 @@ export interface Domains extends Tracked {
   readonly vowels: number;
   /** How often each slot was part of a conflict, plus one. */
   readonly weights: Float64Array;
+  /** 1 where a slot was in trouble and got more words: then none of them rests. */
+  readonly isWide: Uint8Array;
   /** Slots whose change has not reached their crossings. */
   readonly queue: number[];
   readonly queued: Uint8Array;
@@ -74,6 +76,7 @@ export function domainsOf(grid: Grid, lists: WordTables): Domains | undefined {
     widths: new Int32Array(slots.length),
     sizes: new Int32Array(slots.length),
     weights: new Float64Array(slots.length).fill(1),
+    isWide: new Uint8Array(slots.length),
     letterSets: new Int32Array(grid.cells.length),
     queue: [],
     queued: new Uint8Array(slots.length),
@@ -98,6 +101,7 @@ export function startOver(domains: Domains, shares: Float64Array): boolean {
     if (size & 31) words[from + (size >> 5)] = (1 << (size & 31)) - 1;
     sizes[slot] = size;
     domains.widths[slot] = (size + 31) >> 5;
+    if (!domains.isWide[slot]) takeResting(domains, slot);
   }
   takeGiven(domains);
   for (let slot = 0; slot < slots.length; slot++) {
@@ -204,6 +208,17 @@ function support(domains: Domains, { slot, place }: Crossing, letter: number): n
     if (both !== 0) count += sizeOf(both);
   }
   return count * step;
+}
+
+/** Those that rest do not take part. */
+function takeResting({ tables, words, starts, widths, sizes }: Domains, slot: number): void {
+  const { resting } = tables[slot]!;
+  if (!resting) return;
+  const from = starts[slot]!;
+  for (let w = 0; w < widths[slot]!; w++) {
+    sizes[slot]! -= sizeOf(words[from + w]! & resting[w]!);
+    words[from + w]! &= ~resting[w]!;
+  }
 }
 
 /** A word that the picture has already is not to be used again. */

@@ -128,15 +128,17 @@ export function fill(request: FillRequest, rng: Rng): Filled {
       if (!assign(domains, slot, word)) isOpen = retreat();
     }
     if (isNarrow && restarts < MAX_NARROW) widen(domains, shares);
-    else if (isNarrow) shares.fill(1);
-    else if (!isOpen) return end("impossible");
+    else if (isNarrow) {
+      shares.fill(1);
+      domains.isWide.fill(1);
+    } else if (!isOpen) return end("impossible");
     else allowance *= GROWTH;
     for (; tried.length > 0; tried.pop()) undo(domains);
   }
 }
 
 /** Gives more words to the narrow slots with more than their part of the trouble, and at least to one. */
-function widen({ weights, tables }: Domains, shares: Float64Array): void {
+function widen({ weights, tables, isWide }: Domains, shares: Float64Array): void {
   let sum = 0;
   let worst = -1;
   for (let slot = 0; slot < shares.length; slot++) {
@@ -149,6 +151,7 @@ function widen({ weights, tables }: Domains, shares: Float64Array): void {
     // Of two letters, what is not a word is all alike: the whole lot or none.
     const factor = tables[slot]!.length === 2 ? Infinity : WIDENING;
     shares[slot] = Math.min(1, shares[slot]! * factor);
+    isWide[slot] = 1;
   }
 }
 

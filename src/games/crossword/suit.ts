@@ -67,11 +67,13 @@ function worthOf(
   return sum + WORTH.pair * Math.max(0, pairs - Math.floor(slots.length / PAIR_SLOTS));
 }
 
-/** Whether an entry is one of those that take part in a fill from the first. */
+/** Whether an entry is one of those that take part in a fill from the first and do not rest. */
 function isSuited(grid: Grid, slot: Slot, tables: WordTables): boolean {
   const table = tables.of(slot.cells.length);
   if (!table) return false;
-  return placeIn(grid, slot, tables) < firstShare(table, tables) * table.size;
+  const place = placeIn(grid, slot, tables);
+  const isResting = ((table.resting?.[place >> 5] ?? 0) >> (place & 31) & 1) === 1;
+  return !isResting && place < firstShare(table, tables) * table.size;
 }
 
 /** Where an entry is in its table, the most wanted first. */

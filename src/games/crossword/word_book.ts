@@ -48,6 +48,8 @@ export const MARK = {
   pair: 16,
   /** It fills gaps and pleases nobody: used only where nothing else fits. */
   glue: 32,
+  /** It fits so often that it would be in every other puzzle. */
+  busy: 64,
 } as const;
 
 /** Some rows of a table, one after the other. */

@@ -20,6 +20,10 @@ export interface WordTable {
   readonly front: number;
   /** How many, from the first, suit the level; missing when that is not known. */
   readonly suited?: number;
+  /** Words that fit so often that they would be in every other puzzle. */
+  readonly busy?: readonly number[];
+  /** Those of them that are used only in slots in trouble, one bit each. */
+  readonly resting?: Int32Array;
 }
 
 export interface WordTables {

@@ -13,7 +13,7 @@ import { rulesToSave } from "../../games/crossword/round.ts";
 import type { ClueOrigin, CrosswordRules } from "../../games/crossword/rules.ts";
 import { type Grid, patternOf, slotName, slotsOf } from "../../games/crossword/template.ts";
 import { parseTheme } from "../../games/crossword/theme.ts";
-import { type BookChoice, bookTables } from "../../games/crossword/book_tables.ts";
+import { type BookChoice, bookTables, withResting } from "../../games/crossword/book_tables.ts";
 import { MARK, type WordBook } from "../../games/crossword/word_book.ts";
 import type { WordTables } from "../../games/crossword/words.ts";
 import { chooseClues, type ChosenClue, type ClueStock } from "./choose_clues.ts";
@@ -146,7 +146,8 @@ function filled(
 ): Made {
   const { lexicon, banned } = plan;
   const theme = rules.theme.filter(({ word }) => !banned?.has(word));
-  const lists = listsOf(plan);
+  const [best, ...others] = listsOf(plan);
+  const lists = [() => withResting(best!(), { seed, tier: rules.difficulty }), ...others];
   const rng = crosswordRng(attempt === 0 ? seed : `${seed}/fill ${attempt + 1}`);
   const wish = { lexicon, rules: { ...rules, theme }, lists, side: sideOf(seed), must: plan.must };
   const grid = fillCrossword(wish, rng);

@@ -16,7 +16,7 @@ import { type CrosswordRound, openCrossword } from "../../../src/games/crossword
 import { formatGrid, parseGrid } from "../../../src/games/crossword/template.ts";
 import { verifyCrossword } from "../../../src/games/crossword/verify.ts";
 import { HIDDEN } from "../../../src/lexicon/entry.ts";
-import { glueWords } from "../../../tools/clues/build_word_book.ts";
+import { wordsIn } from "../../../tools/clues/build_word_book.ts";
 import { messages } from "../../support/messages.ts";
 import { startSession } from "../../../src/session/session.ts";
 import { formatHeader, formatSession } from "../../../src/session/session_text.ts";
@@ -282,7 +282,7 @@ Deno.test("make() gives neighbouring seeds other pictures, words and letters", a
 });
 
 Deno.test("make() gives mostly words of the level asked for, and hardly any glue", async () => {
-  const glue = glueWords();
+  const glue = wordsIn("clues/glue.txt");
   for (const tier of TIERS) {
     const plan = await planFor({}, tier);
     for (const side of [9, 13]) {
