@@ -16,6 +16,12 @@ const STEPS_PER_PICTURE = 1500;
 /** How much denser each next picture is, and where that ends: there every size can be filled. */
 const DENSER = 0.015;
 const DENSE_ENOUGH = 0.22;
+/** Of pictures with more cells than these, none with a smaller share of black was ever filled. */
+const SPARSEST: readonly [moreCells: number, density: number][] = [
+  [18 * 18, 0.175],
+  [14 * 14, 0.145],
+  [12 * 12, 0.13],
+];
 /** How many pictures are filled with a theme until enough of it is in one. */
 const THEMED_PICTURES = 4;
 
@@ -135,10 +141,13 @@ function withMust(
 /** How many times other places are looked for. */
 const MUST_TRIES = 6;
 
-/** The same with more black cells, after some pictures could not be filled. */
+/** The same with more black cells: as many as it needs at least, and more when pictures failed. */
 function looser(rules: CrosswordRules, failed: number): CrosswordRules {
+  const cells = rules.rows * rules.cols;
+  const least = SPARSEST.find(([moreCells]) => cells > moreCells)?.[1] ?? 0;
+  const first = Math.max(rules.density, least);
   const most = Math.max(rules.density, DENSE_ENOUGH);
-  return { ...rules, density: Math.min(most, rules.density + DENSER * failed) };
+  return { ...rules, density: Math.min(most, first + DENSER * failed) };
 }
 
 /** Whether the entries that a template gives whole are words, each of them once. */
