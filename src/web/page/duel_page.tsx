@@ -152,7 +152,7 @@ function AllDuels() {
                 onChoose={(one) => games.value = one}
               />
               <p class="acts3">
-                <button type="submit" class="btn main">{duel.invite}</button>
+                <button type="submit" class="btn main" disabled={!facts}>{duel.invite}</button>
               </p>
             </div>
           </Section>
