@@ -43,7 +43,7 @@ const SHOTS: readonly Shot[] = [
   {
     name: "crossword",
     args: ["crossword", "play", "--seed", "5", "--difficulty", "easy"],
-    keys: ["saluti", "om", "mi", "pub", "co"],
+    keys: ["capace", "ah", "ne", "mah", "vi"],
   },
   { name: "menu", args: [], keys: [] },
 ];
