@@ -45,6 +45,8 @@ const NEWLINE = 10;
 
 /** A file with more bad lines than this is not ours, and nobody reads that many errors. */
 const MAX_FAULTS = 1_000;
+/** In bytes: no session is as long, so a longer line is refused by its beginning alone. */
+const MAX_LINE_BYTES = 32_000_000;
 
 /**
  * One line of JSON for each sound session, with the mark of its player; reports and skips the others.
@@ -255,7 +257,8 @@ function* linesOf(bytes: Uint8Array): Generator<[line: number, text: string]> {
   for (let from = 0, line = 1; from < bytes.length; line++) {
     const found = bytes.indexOf(NEWLINE, from);
     const end = found < 0 ? bytes.length : found;
-    if (end > from) yield [line, decoder.decode(bytes.subarray(from, end))];
+    const read = bytes.subarray(from, Math.min(end, from + MAX_LINE_BYTES));
+    if (read.length > 0) yield [line, decoder.decode(read)];
     from = end + 1;
   }
 }
