@@ -14,6 +14,7 @@ import { exportCards, importRatings, isCardLine, parseCardLine } from "./cards/t
 import { importDuel, isDuelLine, parseDuelLine } from "./duel/transfer.ts";
 import type { GameStore, Listing, Save, Saved } from "./game_store.ts";
 import { adapterOf } from "./games.ts";
+import { linesOf } from "./lines.ts";
 import { summaryOf } from "./saved_game.ts";
 
 interface Imported {
@@ -41,12 +42,8 @@ export interface Reading {
 /** So many new games are saved in one go. */
 const GAMES_AT_ONCE = 100;
 
-const NEWLINE = 10;
-
 /** A file with more bad lines than this is not ours, and nobody reads that many errors. */
 const MAX_FAULTS = 1_000;
-/** In bytes: no session is as long, so a longer line is refused by its beginning alone. */
-const MAX_LINE_BYTES = 32_000_000;
 
 /**
  * One line of JSON for each sound session, with the mark of its player; reports and skips the others.
@@ -249,18 +246,6 @@ function refuseOtherId({ id, game, label, lexicon }: Session): void {
   if (isRight) return;
   const fault = { kind: "bad_field", field: "id" } as const;
   throw new UserError({ kind: "bad_session", where: id, fault });
-}
-
-/** Each line that is not empty, with its number; all at once would take many times the file's size. */
-function* linesOf(bytes: Uint8Array): Generator<[line: number, text: string]> {
-  const decoder = new TextDecoder();
-  for (let from = 0, line = 1; from < bytes.length; line++) {
-    const found = bytes.indexOf(NEWLINE, from);
-    const end = found < 0 ? bytes.length : found;
-    const read = bytes.subarray(from, Math.min(end, from + MAX_LINE_BYTES));
-    if (read.length > 0) yield [line, decoder.decode(read)];
-    from = end + 1;
-  }
 }
 
 async function importOne(

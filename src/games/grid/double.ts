@@ -7,7 +7,8 @@ import { fillLettersOn, FULL } from "./narrow.ts";
 const MAX_SPOTS = 64;
 /** Numbers of its stack, two a path. */
 const ROOM = 1 << 17;
-const TODO = 5;
+/** Numbers of one entry in `waiting`. */
+const ENTRY = 5;
 
 /** Whether the board has so few spots that two numbers are a set of them. */
 export function isDouble({ spots }: Board): boolean {
@@ -30,7 +31,7 @@ export function doubleCount({ nodes, targets, root }: Graph): Walk["count"] {
   const lettersOn = new Int32Array(8 << 8);
   const endsOn = new Int32Array(8 << 8);
   /** A node, where its paths start and end, the letters they go on by, their length and one. */
-  const todo = new Int32Array(TODO * 32 * MAX_WORD);
+  const waiting = new Int32Array(ENTRY * 32 * MAX_WORD);
   const tally = new Int32Array(MAX_WORD + 1);
   let absent = 0;
   /** Whether every spot ends its cell. */
@@ -38,20 +39,20 @@ export function doubleCount({ nodes, targets, root }: Graph): Walk["count"] {
 
   /**
    * From the node down. `rest` are the letters by which paths up to `end` go on; what is to be gone
-   * down later waits in `todo`, its paths under those of what comes after it.
+   * down later stands in `waiting`, its paths under those of what comes after it.
    */
   function count(node: number, end: number, rest: number): void {
-    todo.set([node, 0, end, rest, 2]);
+    waiting.set([node, 0, end, rest, 2]);
     for (let last = 0; last >= 0;) {
-      const inner = nodes[todo[last]! + INNER]!;
-      const base = nodes[todo[last]! + BASE]!;
-      const low = todo[last + 1]!;
-      const high = todo[last + 2]!;
-      const length = todo[last + 4]!;
-      let left = todo[last + 3]!;
+      const inner = nodes[waiting[last]! + INNER]!;
+      const base = nodes[waiting[last]! + BASE]!;
+      const low = waiting[last + 1]!;
+      const high = waiting[last + 2]!;
+      const length = waiting[last + 4]!;
+      let left = waiting[last + 3]!;
       let start = high;
       if (high + (high - low) * NEXT > ROOM) throw FULL;
-      for (last -= TODO; left !== 0; left &= left - 1) {
+      for (last -= ENTRY; left !== 0; left &= left - 1) {
         const bit = left & -left;
         const letter = Math.clz32(bit);
         const child = targets[base + sizeOf(inner & (bit - 1))]!;
@@ -98,13 +99,13 @@ export function doubleCount({ nodes, targets, root }: Graph): Walk["count"] {
         const ends = whole ? letters : lettersOf(endsOn, union0, union1);
         tally[length]! += sizeOf(term & ends);
         // Written in any case, and kept if there is a way on: whether so cannot be foreseen.
-        todo[last + TODO] = child;
-        todo[last + TODO + 1] = start;
-        todo[last + TODO + 2] = top;
-        todo[last + TODO + 3] = letters & onward;
-        todo[last + TODO + 4] = length + 1;
+        waiting[last + ENTRY] = child;
+        waiting[last + ENTRY + 1] = start;
+        waiting[last + ENTRY + 2] = top;
+        waiting[last + ENTRY + 3] = letters & onward;
+        waiting[last + ENTRY + 4] = length + 1;
         const goes = allIfAny(letters & onward);
-        last += TODO & goes;
+        last += ENTRY & goes;
         start += (top - start) & goes;
       }
     }

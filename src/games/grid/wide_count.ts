@@ -14,7 +14,8 @@ import {
 
 const { TO, MARK_LOW, MARK_HIGH, AROUND, WAYS } = COLUMNS;
 const { REACH, LOW, HIGH, PARENT, SIZE } = PATH;
-const TODO = 5;
+/** Numbers of one entry in `waiting`. */
+const ENTRY = 5;
 
 /**
  * The walk of `wideWalk` without what only best paths need. The words that a step ends are counted
@@ -26,7 +27,7 @@ export function wideCount(graph: Graph, tables: WideTables): Walk["count"] {
   const { rows, nearEnds } = tables;
   let paths = new Int32Array(SIZE << 12);
   /** A node, where its paths start and end, the letters they go on by, their length and one. */
-  const todo = new Int32Array(TODO * 32 * MAX_WORD);
+  const waiting = new Int32Array(ENTRY * 32 * MAX_WORD);
   const tally = new Int32Array(MAX_WORD + 1);
   let absent = 0;
   /** Whether every spot ends its cell, and whether every cell has a mark of its own. */
@@ -35,21 +36,21 @@ export function wideCount(graph: Graph, tables: WideTables): Walk["count"] {
 
   /**
    * Goes down from a node whose paths, `low` to `high`, have one letter; they go on by `rest`. What
-   * is to be gone down later waits in `todo`, its paths under those of what comes after it.
+   * is to be gone down later stands in `waiting`, its paths under those of what comes after it.
    */
   function count(node: number, high: number, rest: number): void {
-    todo.set([node, 0, high, rest, 2]);
+    waiting.set([node, 0, high, rest, 2]);
     for (let last = 0; last >= 0;) {
-      const inner = nodes[todo[last]! + INNER]!;
-      const base = nodes[todo[last]! + BASE]!;
-      const low = todo[last + 1]!;
-      const high = todo[last + 2]!;
-      const length = todo[last + 4]!;
+      const inner = nodes[waiting[last]! + INNER]!;
+      const base = nodes[waiting[last]! + BASE]!;
+      const low = waiting[last + 1]!;
+      const high = waiting[last + 2]!;
+      const length = waiting[last + 4]!;
       const isSure = length < MARKED_SIDE || isMarked;
       while (high + (high - low) * NEXT > paths.length) grow();
       let start = high;
-      let left = todo[last + 3]!;
-      for (last -= TODO; left !== 0; left &= left - 1) {
+      let left = waiting[last + 3]!;
+      for (last -= ENTRY; left !== 0; left &= left - 1) {
         const bit = left & -left;
         const child = targets[base + sizeOf(inner & (bit - 1))]!;
         if ((nodes[child + MUST]! & absent) !== 0) continue;
@@ -85,12 +86,12 @@ export function wideCount(graph: Graph, tables: WideTables): Walk["count"] {
         }
         tally[length + 1]! += sizeOf(ending & ends);
         // Written in any case, and kept if there is a way on: whether so cannot be foreseen.
-        todo[last + TODO] = child;
-        todo[last + TODO + 1] = start;
-        todo[last + TODO + 2] = top;
-        todo[last + TODO + 3] = letters & going;
-        todo[last + TODO + 4] = length + 1;
-        last += TODO & allIfAny(letters & going);
+        waiting[last + ENTRY] = child;
+        waiting[last + ENTRY + 1] = start;
+        waiting[last + ENTRY + 2] = top;
+        waiting[last + ENTRY + 3] = letters & going;
+        waiting[last + ENTRY + 4] = length + 1;
+        last += ENTRY & allIfAny(letters & going);
         start = top;
       }
     }
