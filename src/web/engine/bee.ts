@@ -74,6 +74,7 @@ export interface BeeFacts {
 }
 
 export const beeScenes: SceneMaker<Bee, BeeScene, BeeSaid> = {
+  letters: (puzzle) => [...puzzle.replace("-", "").toLowerCase()],
   async scene(position, context) {
     const { round, state } = position;
     const { t } = context;

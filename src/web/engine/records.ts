@@ -20,7 +20,7 @@ import type { Begun, Day, HomeFacts, SavedRow, StatsFacts, TodayGame } from "./f
 /** So many unfinished games are offered at home; the rest are in the list. */
 const MOST_OPEN = 6;
 
-/** How many days of the bee are shown. */
+/** How many days of the main game are shown. */
 const WEEK = 7;
 
 export async function homeFacts(running: Running, language: string): Promise<HomeFacts> {
@@ -61,11 +61,11 @@ export async function todaysLetters(
   language: string,
 ): Promise<readonly string[]> {
   const { lexicon } = await home.assets.words(language);
-  const { boards } = ADAPTERS.bee;
+  const { boards, game } = adapterOf(MAIN_GAME)!;
   const rules = boards.rules(resolveSettings({}).settings, {});
   const wanted = { kind: "daily", date: romeDate(home.now()) } as const;
-  const { required, others } = boards.choose(lexicon, rules, wanted).puzzle;
-  return [required, ...others];
+  const { puzzle } = boards.choose(lexicon, rules, wanted);
+  return scenesOf(MAIN_GAME).letters?.(game.format(puzzle)) ?? [];
 }
 
 function todayGame(
@@ -78,7 +78,7 @@ function todayGame(
 ): TodayGame {
   const { name, howTo } = t[game].inMenu;
   const begun = header && header.played > 0 ? begunOf(header, t) : undefined;
-  const letters = game === "bee" && header ? [...header.puzzle.replace("-", "")] : undefined;
+  const letters = header && scenesOf(game).letters?.(header.puzzle);
   const about = scenesOf(game).daily?.(today, web) ?? "";
   return {
     ...{ game, name, howTo, about, mayDuel: mayDuel(adapterOf(game)!) },

@@ -28,6 +28,8 @@ export interface SceneMaker<T extends Parts, S = unknown, O = unknown> {
   ): Own<T> | undefined | Promise<Own<T> | undefined>;
   /** What its board is called where its letters must not be seen: its size. */
   about?(puzzle: string, web: WebMessages): string;
+  /** The letters of its board, where the first page may show them. */
+  letters?(puzzle: string): readonly string[];
   /** How long or how large a day's game is, in a word or two. */
   daily?(date: string, web: WebMessages): string;
   /** Boards and rules, where they take more than the settings. */

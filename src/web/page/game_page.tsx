@@ -3,7 +3,7 @@ import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import { ShownProblem } from "./client.ts";
 import { client, keepOffline } from "./engine_client.ts";
-import { pageOf } from "./games.ts";
+import { pageGame } from "./games.tsx";
 import { CombPicture } from "./parts/icons.tsx";
 import { dropNotice, showNotice } from "./parts/notices.tsx";
 import { announceVersion } from "./parts/version.tsx";
@@ -72,14 +72,19 @@ async function open(route: Route & { kind: "open" | "game" }): Promise<Opened> {
 
 /** While a board is being made, in the engine: the way back is open. */
 function Waiting({ route }: { readonly route: Route & { kind: "open" | "game" } }) {
-  const { word, crossword } = t.value;
+  const { word } = t.value;
   return (
     <main class="wait">
       <CombPicture class="comb-wait" />
-      <p role="status">{gameOf(route) === "crossword" ? crossword.waiting : word.loading}</p>
+      <p role="status">{pageGame(gameOf(route))?.waiting?.(t.value) ?? word.loading}</p>
       <a class="btn slim" href="#/">{word.back}</a>
     </main>
   );
+}
+
+async function pageOf(game: string): Promise<ComponentType<GameProps>> {
+  const page = await pageGame(game)?.page() ?? (await import("./plain.tsx")).PlainPage;
+  return page as ComponentType<GameProps>;
 }
 
 function gameOf(route: Route & { kind: "open" | "game" }): string {

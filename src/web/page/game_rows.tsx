@@ -1,6 +1,7 @@
 import type { SavedRow } from "../engine/facts.ts";
 import { subtitleOf } from "./parts/bar.tsx";
-import { GameIcon, Icon } from "./parts/icons.tsx";
+import { GameIcon } from "./games.tsx";
+import { Icon } from "./parts/icons.tsx";
 import { gamePath } from "./router.ts";
 
 /** Saved games, each the way to go on with it. */

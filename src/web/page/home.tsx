@@ -1,8 +1,9 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { MAIN_GAME } from "../../play/main_game.ts";
 import type { Day, HomeFacts, TodayGame } from "../engine/facts.ts";
 import { client, keepOffline } from "./engine_client.ts";
-import { BeeArt, GameArt } from "./home_art.tsx";
+import { GameIcon, pageGame } from "./games.tsx";
 import { GameRows } from "./game_rows.tsx";
 import { NewGame } from "./new_game.tsx";
 import { HEXAGON, Icon, Meter, Section } from "./parts/icons.tsx";
@@ -44,8 +45,8 @@ export function HomePage() {
       <div class="home">
         <section class="today" aria-label={word.todaysGames}>
           {it.today.map((game) =>
-            game.game === "bee"
-              ? <BeeCard key="bee" it={game} date={it.date} letters={letters.value} />
+            game.game === MAIN_GAME
+              ? <MainCard key={game.game} it={game} date={it.date} letters={letters.value} />
               : <GameCard key={game.game} it={game} date={it.date} />
           )}
         </section>
@@ -100,7 +101,8 @@ function ReviewCardLink() {
   );
 }
 
-function BeeCard(
+/** The main game has a large card, with the letters of its board. */
+function MainCard(
   { it, date, letters }: {
     readonly it: TodayGame;
     readonly date: string;
@@ -110,7 +112,7 @@ function BeeCard(
   const { word, home } = t.value;
   const { begun } = it;
   return (
-    <a class="card bee" href={playPath(it.game, { kind: "daily", date })}>
+    <a class={`card ${it.game}`} href={playPath(it.game, { kind: "daily", date })}>
       <div class="say">
         <h2>{it.name}</h2>
         {begun
@@ -127,7 +129,7 @@ function BeeCard(
           <Icon name={begun?.isOver ? "check" : "next"} />
         </span>
       </div>
-      <BeeArt letters={it.letters ?? letters ?? []} />
+      <GameArt game={it.game} letters={it.letters ?? letters ?? []} />
       {begun && (
         <Meter
           share={begun.score / Math.max(1, begun.goal)}
@@ -143,7 +145,7 @@ function GameCard({ it, date }: { readonly it: TodayGame; readonly date: string 
   const { begun } = it;
   return (
     <a class={`card ${it.game}`} href={playPath(it.game, { kind: "daily", date })}>
-      <GameArt game={it.game} />
+      <GameArt game={it.game} letters={[]} />
       <div class="say">
         <h2>{it.name}</h2>
         {begun && !begun.isOver && begun.goal > 0 && (
@@ -166,6 +168,14 @@ function GameCard({ it, date }: { readonly it: TodayGame; readonly date: string 
       </div>
     </a>
   );
+}
+
+/** A picture of a game; its icon, where it has none. */
+function GameArt(
+  { game, letters }: { readonly game: string; readonly letters: readonly string[] },
+) {
+  const Art = pageGame(game)?.Art;
+  return Art ? <Art letters={letters} /> : <GameIcon game={game} />;
 }
 
 function WeekDay({ day: { weekday, state } }: { readonly day: Day }) {

@@ -5,7 +5,7 @@ import { t } from "./words.ts";
 
 /** The pages that are always one step away. */
 const TABS = [
-  { kind: "home", href: "#/", icon: "bee", name: "today" },
+  { kind: "home", href: "#/", icon: "hexagon", name: "today" },
   { kind: "new", href: "#/new", icon: "add", name: "new" },
   { kind: "review", href: "#/review", icon: "review", name: "review" },
   { kind: "stats", href: "#/stats", icon: "chart", name: "stats" },

@@ -1,4 +1,5 @@
 import { t } from "../words.ts";
+import { hexagon, hexagonCentres } from "./hexagon.ts";
 
 const CENTRES = hexagonCentres(114.4);
 
@@ -40,35 +41,12 @@ export function Comb(
               onLetter(letter);
             }}
           >
-            <polygon class="e" points={hexagon(x, y + DEPTH)} />
-            <polygon class="f" points={hexagon(x, y)} />
+            <polygon class="e" points={hexagon(x, y + DEPTH, RADIUS)} />
+            <polygon class="f" points={hexagon(x, y, RADIUS)} />
             <text x={x} y={y + 18}>{shown}</text>
           </g>
         );
       })}
     </svg>
   );
-}
-
-/** The middle of each hexagon, the required one first, then from the top clockwise. */
-export function hexagonCentres(step: number): readonly (readonly [x: number, y: number])[] {
-  const across = (step * Math.sqrt(3)) / 2;
-  return [
-    [0, 0],
-    [0, -step],
-    [across, -step / 2],
-    [across, step / 2],
-    [0, step],
-    [-across, step / 2],
-    [-across, -step / 2],
-  ];
-}
-
-/** With a flat top. */
-export function hexagon(x: number, y: number, radius = RADIUS): string {
-  return Array.from({ length: 6 }, (_, i) => {
-    const angle = (i * Math.PI) / 3;
-    const at = [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
-    return at.map((n) => n.toFixed(1)).join(",");
-  }).join(" ");
 }

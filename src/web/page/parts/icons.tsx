@@ -29,11 +29,7 @@ const PATHS = {
   clock: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5l3.5 2",
   undo: "M8 5L4 9l4 4M4 9h10a5 5 0 0 1 0 10H9",
   flag: "M6 21V4h11l-2 4 2 4H6",
-  bee: "M12 3l7.8 4.500v9L12 21l-7.8-4.500v-9z",
-  grid: "M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2zM4 12h16M12 4v16",
-  bites:
-    "M5 4h7a1.5 1.5 0 0 1 0 6H5a1.5 1.5 0 0 1 0-6zM16.5 9h3a1.5 1.5 0 0 1 1.5 1.500v8a1.5 1.5 0 0 1-1.5 1.500h-3a1.5 1.5 0 0 1-1.5-1.500v-8A1.5 1.5 0 0 1 16.5 9zM7 13h3a1.5 1.5 0 0 1 1.5 1.500v3A1.5 1.5 0 0 1 10 19H7a1.5 1.5 0 0 1-1.5-1.500v-3A1.5 1.5 0 0 1 7 13z",
-  crossword: "M4 4h16v16H4zM4 9.3h16M4 14.7h16M9.3 4v16M14.7 4v16",
+  hexagon: "M12 3l7.8 4.500v9L12 21l-7.8-4.500v-9z",
   review:
     "M4 9a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2zM8 4h10a2 2 0 0 1 2 2v11",
   print: "M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z",
@@ -50,16 +46,16 @@ const PATHS = {
 export type IconName = keyof typeof PATHS;
 
 export function Icon({ name }: { readonly name: IconName }) {
-  return (
-    <svg class="ic" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={PATHS[name]} />
-    </svg>
-  );
+  return <Line d={PATHS[name]} />;
 }
 
-/** The icon of a game; any game without one of its own has a hexagon. */
-export function GameIcon({ game }: { readonly game: string }) {
-  return <Icon name={Object.hasOwn(PATHS, game) ? game as IconName : "bee"} />;
+/** An icon that is not among those above. */
+export function Line({ d }: { readonly d: string }) {
+  return (
+    <svg class="ic" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={d} />
+    </svg>
+  );
 }
 
 /** Three cells, of which the class says how they look. */

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { BITES_DEFAULTS } from "../../../src/games/bites/rules.ts";
 import { CROSSWORD_DEFAULTS } from "../../../src/games/crossword/rules.ts";
 import { GRID_RULES, type GridRules } from "../../../src/games/grid/rules.ts";
-import { optionsOf, wordsOf } from "../../../src/web/page/game_options.ts";
+import { optionsOf, wordsOf } from "../../../src/web/page/games.tsx";
 
 /** What a page says is usual. */
 function usual(game: string, chosen: Readonly<Record<string, string>> = {}) {
