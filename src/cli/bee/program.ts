@@ -1,8 +1,10 @@
+import type { Bee } from "../../games/bee/mod.ts";
 import { command, type CommandSpec } from "../app/command.ts";
 import { PLAY_OPTIONS, WORD_OPTIONS } from "../app/options.ts";
+import type { TerminalGame } from "../app/terminal_game.ts";
 
 /** Its commands, the group before its members. Each is loaded when it is run. */
-export const BEE_PROGRAM: readonly CommandSpec[] = [
+const PROGRAM: readonly CommandSpec[] = [
   command({
     topic: "itbee",
     args: "[board]",
@@ -76,3 +78,10 @@ export const BEE_PROGRAM: readonly CommandSpec[] = [
     run: async (call) => (await import("./tools.ts")).showAtlas(call),
   }),
 ];
+
+export const beeTerminal: TerminalGame<Bee> = {
+  program: PROGRAM,
+  daily: ["daily"],
+  fresh: ({ level, words }) => ["play", "--new", "--level", level, ...words],
+  view: async () => (await import("./view.ts")).beeView,
+};

@@ -1,5 +1,7 @@
+import type { Bites } from "../../games/bites/mod.ts";
 import { command, type CommandSpec } from "../app/command.ts";
 import { DAILY_OPTIONS, DISPLAY_OPTIONS, WORD_OPTIONS } from "../app/options.ts";
+import type { TerminalGame } from "../app/terminal_game.ts";
 
 /** What bites takes when it is played. */
 const BITES_PLAY_OPTIONS = [
@@ -47,7 +49,7 @@ export const BITES_SOLVE_OPTIONS = [
 ] as const;
 
 /** Its commands, the group before its members. Each is loaded when it is run. */
-export const BITES_PROGRAM: readonly CommandSpec[] = [
+const PROGRAM: readonly CommandSpec[] = [
   { topic: "bites", args: "", options: [], alone: "bites play" },
   command({
     topic: "bites solve",
@@ -81,3 +83,10 @@ export const BITES_PROGRAM: readonly CommandSpec[] = [
     },
   }),
 ];
+
+export const bitesTerminal: TerminalGame<Bites> = {
+  program: PROGRAM,
+  daily: ["bites", "daily"],
+  fresh: ({ level, words }) => ["bites", "play", "--new", "--level", level, ...words],
+  view: async () => (await import("./view.ts")).bitesView,
+};

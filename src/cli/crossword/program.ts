@@ -1,5 +1,7 @@
+import type { Crossword } from "../../games/crossword/mod.ts";
 import { command, type CommandSpec } from "../app/command.ts";
 import { DAILY_OPTIONS, DISPLAY_OPTIONS, WORD_OPTIONS } from "../app/options.ts";
+import type { TerminalGame } from "../app/terminal_game.ts";
 
 /** What a new crossword may be asked to be. */
 export const CROSSWORD_MAKER_OPTIONS = [
@@ -74,7 +76,7 @@ export const CROSSWORD_THEMES_OPTIONS = [
 ] as const;
 
 /** Its commands, the group before its members. Each is loaded when it is run. */
-export const CROSSWORD_PROGRAM: readonly CommandSpec[] = [
+const PROGRAM: readonly CommandSpec[] = [
   { topic: "crossword", args: "", options: [], alone: "crossword play" },
   command({
     topic: "crossword play",
@@ -125,3 +127,15 @@ export const CROSSWORD_PROGRAM: readonly CommandSpec[] = [
     },
   }),
 ];
+
+export const crosswordTerminal: TerminalGame<Crossword> = {
+  program: PROGRAM,
+  daily: ["crossword", "daily"],
+  // Its words come in three levels.
+  fresh: ({ level, words }) => {
+    const tier = level === "expert" ? "hard" : level;
+    const wish = level === "auto" ? ["--level", level] : ["--difficulty", tier];
+    return ["crossword", "play", "--new", ...wish, ...words];
+  },
+  view: async () => (await import("./view.ts")).crosswordView,
+};

@@ -1,5 +1,7 @@
+import type { Grid } from "../../games/grid/mod.ts";
 import { command, type CommandSpec } from "../app/command.ts";
 import { DAILY_OPTIONS, DISPLAY_OPTIONS, WORD_OPTIONS } from "../app/options.ts";
+import type { TerminalGame } from "../app/terminal_game.ts";
 
 /** By which rules and with which words. */
 const GRID_RULE_OPTIONS = [
@@ -68,7 +70,7 @@ export const GRID_PLAY_OPTIONS = [
 ] as const;
 
 /** Its commands, the group before its members. Each is loaded when it is run. */
-export const GRID_PROGRAM: readonly CommandSpec[] = [
+const PROGRAM: readonly CommandSpec[] = [
   { topic: "grid", args: "", options: [], alone: "grid play" },
   command({
     topic: "grid play",
@@ -117,3 +119,19 @@ export const GRID_PROGRAM: readonly CommandSpec[] = [
     run: async (call) => (await import("../languages.ts")).showLanguages(call),
   }),
 ];
+
+export const gridTerminal: TerminalGame<Grid> = {
+  program: PROGRAM,
+  daily: ["grid", "daily"],
+  fresh: ({ level, rules, words }) => [
+    ...["grid", "play", "--new", "--rules", rules],
+    ...(level === "auto" ? ["--level", level] : []),
+    ...words,
+  ],
+  async boards(call) {
+    const { openGrid } = await import("./grid_setup.ts");
+    const { gridBoards } = await import("../../play/grid/boards.ts");
+    return gridBoards((await openGrid(call)).rules);
+  },
+  view: async () => (await import("./view.ts")).gridView,
+};

@@ -18,7 +18,7 @@ import { makeAscii } from "../screen/ascii.ts";
 import type { Target } from "../screen/game_screen.ts";
 import { BOLD } from "../screen/palette.ts";
 import { drawKeys, drawTitle } from "../screen/parts.ts";
-import { drawGamePicture } from "./game_picture.ts";
+import { PICTURES } from "./game_picture.ts";
 import { drawItem, type MenuScene } from "./item_picture.ts";
 import { itemsOf, type MenuItem } from "./model.ts";
 
@@ -164,7 +164,7 @@ function drawPicture(scene: MenuScene, canvas: Canvas): void {
   });
   const lines = howTo.flatMap((line) => wrap(line, area.columns - 4));
   const room = inside(area, lines.length + 1);
-  drawGamePicture(canvas, room, { game, word: name, t, look });
+  PICTURES[game]?.(canvas, room, { word: name, t, look });
   lines.forEach((line, i) => {
     const row = area.row + area.rows - 1 - lines.length + i;
     writeCentred(canvas, { ...area, row }, line, { fg: "dim" });
@@ -193,7 +193,7 @@ function drawCards(scene: MenuScene, canvas: Canvas): Target[] {
       isHeavy: isChosen,
       ink: { fg: isChosen ? "gold" : "dim", attributes: BOLD },
     });
-    drawGamePicture(canvas, inside(area, 2), { game, word: name, t, look });
+    PICTURES[game]?.(canvas, inside(area, 2), { word: name, t, look });
     const summary = facts.today[game]?.summary;
     const row = area.row + area.rows - 2;
     writeCentred(canvas, { ...area, row }, summary ? standing(summary) : notPlayed, {
