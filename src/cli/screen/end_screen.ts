@@ -170,9 +170,12 @@ function drawWordsOf<T extends Parts>(
   const shown = words.slice(top, top + area.rows);
   const longest = Math.max(...words.map(({ text }) => columnsOf(text)));
   const pay = Math.max(0, ...words.map(({ points }) => columnsOf(pointsText(points))));
-  const payAt = area.column + 2 + longest + 2;
-  const rarityAt = payAt + pay + (pay > 0 ? 2 : 0);
   const last = area.column + area.columns - 2;
+  const textAt = area.column + 2;
+  // Where room is short, the longest words give way to their points.
+  const payAt = Math.min(textAt + longest + 2, last - pay);
+  const room = pay > 0 ? payAt - 1 - textAt : last - textAt;
+  const rarityAt = payAt + pay + (pay > 0 ? 2 : 0);
   const meaningNeeds = 18;
   // A clue says more than how rare its answer is.
   const isClue = words[0]!.note !== undefined && rarityAt + 17 + meaningNeeds > last;
@@ -188,7 +191,7 @@ function drawWordsOf<T extends Parts>(
     }
     const fg: Colour = isChosen ? "gold" : "paper";
     const ink = { fg, attributes: isChosen || word.isStarred ? BOLD : 0 };
-    write(canvas, { row, column: area.column + 2 }, word.text, ink);
+    write(canvas, { row, column: textAt }, cut(word.text, room, look.isAscii), ink);
     const points = pointsText(word.points);
     write(canvas, { row, column: payAt + pay - columnsOf(points) }, points, { fg: "dim" });
     if (hasRarity && word.zipf > 0) {
