@@ -9,8 +9,8 @@ Deno.test("sentences agree in number and in sound", () => {
     ({ kind: "checked", wrong, right, empty: 3, cells: [] }) as never;
   const queen = { name: bee.rank.queen_bee, points: 3 };
   const cases: [said: string, expected: RegExp][] = [
-    [crossword.outcome.checked(checked(1, 1)), /^Sbagliata 1 lettera, segnata con !; giusta 1\./],
-    [crossword.outcome.checked(checked(2, 5)), /^Sbagliate 2 lettere, segnate con !; giuste 5\./],
+    [crossword.outcome.checked(checked(1, 1)), /^1 lettera sbagliata, 1 giusta\./],
+    [crossword.outcome.checked(checked(2, 5)), /^2 lettere sbagliate, 5 giuste\./],
     [englishCrossword.outcome.checked(checked(1, 1)), /^1 letter wrong/],
     [bee.rankLine("Genio", queen), /^Grado Genio, 3 punti ad Ape Regina$/],
     [bee.newRank("Genio", queen), /^Nuovo grado: Genio\. 3 punti ad Ape Regina\.$/],

@@ -137,13 +137,14 @@ function drawList(
 ): Target[] {
   const { position: { round, state }, context: { t }, look } = scene;
   const entries = round.entries.filter(({ direction }) => direction === way);
+  const isWritten = ({ cells }: CrosswordEntry) =>
+    cells.every((cell) => state.cells[cell] !== EMPTY);
   const isDone = (entry: CrosswordEntry) =>
-    entry.cells.every((cell) => state.cells[cell] !== EMPTY);
-  const done = entries.filter(isDone).length;
+    isWritten(entry) && !entry.cells.some((cell) => state.wrong.includes(cell));
   const { row, column, columns } = area;
   writePieces(canvas, { row, column }, [
     [t.crossword[way].toUpperCase(), { fg: isActive ? "gold" : "sky", attributes: BOLD }],
-    [`  ${done}/${entries.length}`, { fg: "dim" }],
+    [`  ${entries.filter(isWritten).length}/${entries.length}`, { fg: "dim" }],
   ]);
   const rows = area.rows - 1;
   const width = clueColumns(area);

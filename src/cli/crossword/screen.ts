@@ -14,16 +14,19 @@ import {
   firstCursor,
   nextEntry,
   turnCursor,
+  underCursor,
 } from "../../play/crossword/cursor.ts";
+import type { Messages } from "../../messages/mod.ts";
 import { readSlot } from "../../play/crossword/facts.ts";
 import type { Clock } from "../../play/memory.ts";
 import type { GameScreen, Panel, Scene } from "../screen/game_screen.ts";
 import type { Key } from "../screen/keys.ts";
-import type { Pressed } from "../screen/ui.ts";
+import { cleared, type Pressed } from "../screen/ui.ts";
 import { clueLines, pictureLines } from "./grid_text.ts";
 import { crosswordEnding, drawEndGrid } from "./ending.ts";
 import { drawCrossword } from "./picture.ts";
 import { clueHere, clueNotice, openingLines } from "./text.ts";
+import { isAboutEntry } from "./typing.ts";
 
 type CrosswordPosition = Position<Crossword>;
 
@@ -33,6 +36,9 @@ const ARROWS: Readonly<Record<string, Arrow>> = {
   left: [0, -1],
   right: [0, 1],
 };
+
+/** What the screen suggests after `:`, the likeliest first. */
+const SUGGESTED = ["check", "letter", "reveal", "clear", "giveup", "restart", "quit"] as const;
 
 /** The crossword on the live screen: a grid to type into, and its clues beside it. */
 export function crosswordScreen(clock: Clock): GameScreen<Crossword> {
@@ -60,7 +66,9 @@ export function crosswordScreen(clock: Clock): GameScreen<Crossword> {
     standing: () => [],
     panels: [clues("across"), clues("down")],
     aside(typed, position, { t }) {
-      const read = readSlot(typed.replace(/^[:/]/, ""), position.round);
+      const written = typed.replace(/^[:/]/, "");
+      if (/^[:/]\p{L}*$/u.test(typed)) return commandsLike(written, t);
+      const read = readSlot(written, position.round);
       const entry = read && findEntry(position.round, read.slot);
       return entry && clueHere(position, entry, t);
     },
@@ -75,8 +83,8 @@ export function crosswordScreen(clock: Clock): GameScreen<Crossword> {
       key.arrows,
       key.turn,
       key.next,
-      key.pencil,
       key.commands,
+      key.pencil,
       key.help,
       key.leave,
     ],
@@ -93,7 +101,7 @@ function cursorOf({ ui, position }: Scene<Crossword>): CellCursor {
 function press(key: Key, scene: Scene<Crossword>, clock: Clock): Pressed | undefined {
   const { ui, position } = scene;
   const grid = filledGrid(position);
-  if (ui.typed !== "") return undefined;
+  if (ui.typed !== "") return key.kind === "enter" ? commandHere(scene) : undefined;
   const cursor = cursorOf(scene);
   const at = (next: CellCursor): Pressed => ({ ui: { ...ui, cursor: next, message: [] } });
   const arrow = ARROWS[key.kind];
@@ -120,6 +128,22 @@ function press(key: Key, scene: Scene<Crossword>, clock: Clock): Pressed | undef
     default:
       return undefined;
   }
+}
+
+/** A command about one entry that names none is about the one at the cursor. */
+function commandHere(scene: Scene<Crossword>): Pressed | undefined {
+  const { ui, position, context: { t } } = scene;
+  const { entry } = underCursor(filledGrid(position), cursorOf(scene));
+  if (!entry || !isAboutEntry(ui.typed)) return undefined;
+  const line = `${ui.typed.trim()} ${t.crossword.typed(entry)}`;
+  return { ui: cleared(ui), wish: { kind: "lines", texts: [line] } };
+}
+
+/** The commands that begin so. */
+function commandsLike(start: string, { crossword }: Messages): string | undefined {
+  const names = SUGGESTED.map((name) => crossword.commandName[name])
+    .filter((name) => name.startsWith(start.toLowerCase()));
+  return names.length === 0 ? undefined : names.join("  ");
 }
 
 function text(typed: string, scene: Scene<Crossword>, clock: Clock): Pressed | undefined {

@@ -30,17 +30,31 @@ export const COMMANDS: readonly CommandWords<CrosswordWish>[] = commandRows(
   ],
 );
 
-const ALL_WORDS: ReadonlySet<string> = new Set(
-  COMMANDS.flatMap((
-    { always, aliases, short },
-  ) => [...(always ? [always] : []), ...aliases, ...short]),
-);
+const ALL_WORDS = wordsOf(COMMANDS);
 
 /** Those that what follows belongs to. */
-const TAKING: ReadonlySet<string> = new Set(
-  COMMANDS.filter(({ takesRest }) => takesRest)
-    .flatMap(({ always, aliases, short }) => [...(always ? [always] : []), ...aliases, ...short]),
+const TAKING = wordsOf(COMMANDS.filter(({ takesRest }) => takesRest));
+
+/** Those that need an entry. */
+const ABOUT_ENTRY = wordsOf(
+  COMMANDS.filter(({ name }) => name === "clue" || name === "letter" || name === "reveal"),
 );
+
+/** Every way to type them. */
+function wordsOf(commands: typeof COMMANDS): ReadonlySet<string> {
+  return new Set(
+    commands.flatMap(({ always, aliases, short }) => [
+      ...(always ? [always] : []),
+      ...aliases,
+      ...short,
+    ]),
+  );
+}
+
+/** Whether a line is a command about an entry, without one. */
+export function isAboutEntry(line: string): boolean {
+  return ABOUT_ENTRY.has(bare(line.trim()));
+}
 
 function bare(word: string): string {
   return word.toLowerCase().replace(/^[:/]/, "");

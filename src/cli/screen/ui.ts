@@ -280,7 +280,8 @@ function stepOn(text: string, at: number): number {
   return at + ([...text.slice(at)][0]?.length ?? 0);
 }
 
-function cleared(ui: Ui): Ui {
+/** With nothing typed. */
+export function cleared(ui: Ui): Ui {
   return { ...unpriced(ui), typed: "", at: 0, recalled: 0 };
 }
 

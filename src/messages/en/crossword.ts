@@ -31,7 +31,7 @@ export const crossword: CrosswordMessages = {
     checked: (o) =>
       o.wrong === 0
         ? `All right so far: ${letters(o.right)}. ${cells(o.empty)}`
-        : `${letters(o.wrong)} wrong, marked with !; ${o.right} right. ${cells(o.empty)}`,
+        : `${letters(o.wrong)} wrong, ${o.right} right. ${cells(o.empty)}`,
     revealed: (o) => `${crossword.typed(o.slot)}  ${o.answer.toUpperCase()} (revealed)`,
     revealed_letter: (o) =>
       `${crossword.slot(o.slot)}: letter ${o.place + 1} is ${o.letter.toUpperCase()}`,

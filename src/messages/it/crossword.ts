@@ -34,11 +34,9 @@ export const crossword: CrosswordMessages = {
     checked: (o) =>
       o.wrong === 0
         ? `Tutto giusto finora: ${letters(o.right)}. ${cells(o.empty)}`
-        : `${
-          o.wrong === 1
-            ? "Sbagliata 1 lettera, segnata con !"
-            : `Sbagliate ${letters(o.wrong)}, segnate con !`
-        }; ${o.right === 1 ? "giusta 1" : `giuste ${o.right}`}. ${cells(o.empty)}`,
+        : `${letters(o.wrong)} ${o.wrong === 1 ? "sbagliata" : "sbagliate"}, ${o.right} ${
+          o.right === 1 ? "giusta" : "giuste"
+        }. ${cells(o.empty)}`,
     revealed: (o) => `${crossword.typed(o.slot)}  ${o.answer.toUpperCase()} (svelata)`,
     revealed_letter: (o) =>
       `${crossword.slot(o.slot)}: la lettera ${o.place + 1} è ${o.letter.toUpperCase()}`,

@@ -75,6 +75,8 @@ const GAMES: Readonly<Record<string, { args: string[]; typed: readonly string[] 
       "\tneve:2v e",
       "\x15\t",
       "\x15:check\r",
+      ":",
+      "letter\r",
       "?",
       "\x1b",
       ":giveup\r",
