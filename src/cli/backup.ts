@@ -6,9 +6,12 @@ import { isCardLine } from "../play/cards/transfer.ts";
 import { exportDuels } from "../play/duel/transfer.ts";
 import type { GameStore } from "../play/game_store.ts";
 import { addMarks, ownMarks } from "../play/owner.ts";
-import { exportSessions, importSessions, ownersIn, replayed } from "../play/transfer.ts";
+import { replayed, type SavedBoard, savedDaily } from "../play/imported_game.ts";
+import { exportSessions, importSessions, ownersIn } from "../play/transfer.ts";
 import type { Session } from "../session/session.ts";
-import type { ExitCode } from "./app/command.ts";
+import { adapterOf } from "../play/games.ts";
+import type { Call, ExitCode } from "./app/command.ts";
+import { GAMES } from "./app/games.ts";
 import type { TerminalContext } from "./app/game_view.ts";
 import { shippedLexicon } from "./app/open_lexicon.ts";
 import { writeLines } from "./app/write_lines.ts";
@@ -68,26 +71,40 @@ export async function writeExport(
 export async function readImport(
   context: TerminalContext,
   duels: Duels,
-  { path, claims }: { readonly path: string; readonly claims: Claims },
+  { call, path, claims }: {
+    readonly call: Call<never>;
+    readonly path: string;
+    readonly claims: Claims;
+  },
 ): Promise<ExitCode> {
   const { store, world, t } = context;
   const bytes = await world.readFile(path, MAX_IMPORT);
   const mine = await marksOf(context, { path, bytes, claims });
   const known = new Map<string, Lexicon | undefined>();
+  const wordsFor = async (session: Session) => {
+    const [language = ""] = session.lexicon.split("-");
+    if (!known.has(language)) known.set(language, await wordsOf(context, language));
+    return isOurs(context, session) ? context.lexicon : known.get(language);
+  };
   let games = 0;
   const imported = await importSessions(store, bytes, {
     whose: (owner) => mine.has(owner) ? "mine" : "theirs",
     duels: duels.open,
     async summarise(session: Session) {
       world.progress(t.sessions.progress(++games));
-      const [language = ""] = session.lexicon.split("-");
-      if (!known.has(language)) known.set(language, await wordsOf(context, language));
-      const lexicon = isOurs(context, session) ? context.lexicon : known.get(language);
+      const lexicon = await wordsFor(session);
       return lexicon ? replayed(session, lexicon) : {};
+    },
+    async daysBoard(session, date) {
+      const lexicon = await wordsFor(session);
+      return lexicon?.edition === session.lexicon
+        ? await boardOfDay(call, lexicon, { game: session.game, date })
+        : undefined;
     },
   });
   world.progress("");
   world.out(t.sessions.imported(imported));
+  if (imported.unproved > 0) world.err(t.sessions.unproved(imported.unproved));
   for (const { line, fault } of imported.faults) {
     world.err(
       await explained({ kind: "bad_session", where: `${path}:${line}`, fault }, t.uiLanguage),
@@ -127,6 +144,18 @@ async function marksOf(
       if (t.sessions.theirs.includes(answer)) return false;
     }
   }
+}
+
+/** The board that everybody has that day, as it is saved. */
+async function boardOfDay(
+  call: Call<never>,
+  lexicon: Lexicon,
+  { game, date }: { readonly game: string; readonly date: string },
+): Promise<SavedBoard | undefined> {
+  const adapter = adapterOf(game);
+  if (!adapter) return undefined;
+  const boards = await GAMES[adapter.name].boardsOfDay?.(call, lexicon, date);
+  return savedDaily({ ...adapter, ...(boards && { boards }) } as typeof adapter, lexicon, date);
 }
 
 /** The words of a language; `undefined` when none come with the program. */

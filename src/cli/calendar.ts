@@ -10,6 +10,7 @@ import {
   monthAsked,
   type MonthCalendar,
 } from "../play/calendar.ts";
+import { deletedDays } from "../play/deleted_days.ts";
 import { refuseUnread } from "../play/transfer.ts";
 import type { Call, Result } from "./app/command.ts";
 import { GAME_NAMES, GAMES } from "./app/games.ts";
@@ -60,8 +61,12 @@ async function readCalendar(
   try {
     const listing = await context.store.list({ day: "" });
     refuseUnread(listing);
+    const deleted = await Promise.all(
+      GAME_NAMES.map(async (game) => [game, await deletedDays(context.store, game)]),
+    );
     const calendar = calendarOf({
       headers: listing.headers,
+      deleted: Object.fromEntries(deleted),
       games: GAME_NAMES,
       month,
       today: romeDate(world.now()),

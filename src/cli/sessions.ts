@@ -3,6 +3,7 @@ import { UserError } from "../core/problem.ts";
 import { explained } from "../messages/mod.ts";
 import { type Header, replay, type Session } from "../session/session.ts";
 import { formatSession } from "../session/session_text.ts";
+import { deleteGame, playerTally } from "../play/deleted_days.ts";
 import type { GameStore } from "../play/game_store.ts";
 import { isOurs, refuseOtherWords } from "../play/find_game.ts";
 import { adapterOf } from "../play/games.ts";
@@ -114,8 +115,9 @@ export async function deleteSession(call: Call<"yes" | "data_path">): Promise<Ex
       const line = await input.read(t.sessions.askDelete(id));
       isDone = isYes(line, t);
     }
-    if (isDone) await store.delete(id);
+    const leavesDay = isDone && (await deleteGame(store, id)).leavesDay;
     world.out(isDone ? t.sessions.deleted(id) : t.sessions.kept(id));
+    if (leavesDay) world.out(t.sessions.dayStays());
   });
   return isDone ? 0 : 1;
 }
@@ -128,7 +130,7 @@ export async function exportAll(call: Call<"output" | "data_path">): Promise<Exi
 }
 
 export async function importAll(call: Call<"mine" | "theirs" | "data_path">): Promise<ExitCode> {
-  const asked = { path: call.args[0]!, claims: call.options };
+  const asked = { call, path: call.args[0]!, claims: call.options };
   return await withSessions(call, (context, duels) => readImport(context, duels, asked));
 }
 
@@ -139,11 +141,11 @@ export async function showStats(
   const game = gameAsked(call.args[0]);
   return await withSessions(call, async (context, duels) => {
     if (options.import !== undefined) {
-      return await readImport(context, duels, { path: options.import, claims: options });
+      return await readImport(context, duels, { call, path: options.import, claims: options });
     }
     if (options.export !== undefined) return await writeExport(context, duels, options.export);
     const { world, t } = context;
-    const tally = await context.store.tally(game);
+    const tally = await playerTally(context.store, game);
     const stats = statsOf(tally, romeDate(context.now()));
     const review = await learnedWords(context);
     if (options.json) {

@@ -13,6 +13,8 @@ export type Problem =
   | { readonly kind: "no_strategy"; readonly strategy: string; readonly path: string }
   /** A language the program has no words for, by its code. */
   | { readonly kind: "no_words"; readonly language: string }
+  /** The board that everybody has that day, and words of the player's own. */
+  | { readonly kind: "list_in_daily" }
   | {
     readonly kind: "bad_puzzle";
     readonly game: string;

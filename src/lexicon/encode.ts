@@ -1,5 +1,6 @@
 import { type Alphabet, byAlphabet, isWord, LATIN, maskOf } from "../core/letters.ts";
 import { MAX_ZIPF } from "../core/scoring.ts";
+import { LIST } from "./edition.ts";
 import {
   bitsOf,
   type Entry,
@@ -96,7 +97,7 @@ export function encodeLexicon(
     edition: editionOf(about.language, alphabet, sections),
     frequencies: entries.some((entry) => entry.zipf > 0),
     sources,
-    strategy: about.strategy ?? "list",
+    strategy: about.strategy ?? LIST,
     words: plain.length,
     apart: apart.length,
     roots: [graph.root, apartGraph.root],

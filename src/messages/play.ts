@@ -90,6 +90,10 @@ export interface SessionsMessages {
   exported(games: number, path: string): string;
   nothingToExport(path: string): string;
   imported(it: { readonly added: number; readonly merged: number; readonly same: number }): string;
+  /** How many dailies do not count for a streak, since their boards are not known to be the day's. */
+  unproved(games: number): string;
+  /** Of a daily that was deleted. */
+  dayStays(): string;
   /** How far an export or import has come. */
   progress(games: number): string;
   /** In the list: played by another player. */

@@ -1,9 +1,9 @@
 import { addDays, type DateText, ordinalOf } from "../core/calendar.ts";
 import { type UsageFault, UserError } from "../core/problem.ts";
 import type { GameName } from "../games/mod.ts";
-import type { Header } from "../session/session.ts";
+import { dayOf, type Header } from "../session/session.ts";
 import { type Streak, streakOf } from "../session/stats.ts";
-import { tallyOf } from "../session/tally.ts";
+import { type Day, tallyOf } from "../session/tally.ts";
 
 /** What became of a day's own board. */
 export type DayState = "none" | "begun" | "over" | "won";
@@ -23,6 +23,8 @@ export interface MonthCalendar {
 
 interface CalendarFacts {
   readonly headers: readonly Header[];
+  /** The days of games that were deleted, as in a tally. */
+  readonly deleted?: Readonly<Partial<Record<GameName, ReadonlyMap<string, Day>>>>;
   readonly games: readonly GameName[];
   readonly month: string;
   /** The day in Rome. */
@@ -37,14 +39,15 @@ const ORDER: readonly DayState[] = ["none", "begun", "over", "won"];
 const FIRST_MONTH = "2000-01";
 
 export function calendarOf(
-  { headers, games, month, today, language }: CalendarFacts,
+  { headers, deleted = {}, games, month, today, language }: CalendarFacts,
 ): MonthCalendar {
   const ours = headers.filter(({ lexicon }) => lexicon.split("-")[0] === language);
   const states = new Map<string, DayState>();
   for (const { game, label, over, played, summary } of ours) {
-    if (label.kind !== "daily" || !label.date.startsWith(`${month}-`)) continue;
+    const date = dayOf(label);
+    if (!date?.startsWith(`${month}-`)) continue;
     const state = summary?.won ? "won" : over ? "over" : played > 0 ? "begun" : "none";
-    const key = `${game} ${label.date}`;
+    const key = `${game} ${date}`;
     const known = states.get(key) ?? "none";
     // Of a day that was begun again, the better game.
     if (ORDER.indexOf(state) > ORDER.indexOf(known)) states.set(key, state);
@@ -53,10 +56,13 @@ export function calendarOf(
     date,
     games: Object.fromEntries(games.map((game) => [game, states.get(`${game} ${date}`) ?? "none"])),
   }));
-  const streaks = games.map((game) => [
-    game,
-    streakOf(tallyOf(ours.filter((one) => one.game === game).map((one) => [one, []])), today),
-  ]);
+  const streaks = games.map((game) => {
+    const tally = tallyOf(ours.filter((one) => one.game === game).map((one) => [one, []]));
+    for (const [day, it] of deleted[game] ?? []) {
+      if (day.endsWith(` ${language}`)) tally.days.set(day, it);
+    }
+    return [game, streakOf(tally, today)];
+  });
   return { month, today, days, streaks: Object.fromEntries(streaks) };
 }
 

@@ -1,7 +1,16 @@
 import { UserError } from "../core/problem.ts";
 import { rngFrom } from "../core/random.ts";
 import type { Parts } from "../games/game.ts";
-import { dailyId, type Header, type Label, sessionId, startSession } from "../session/session.ts";
+import { LIST } from "../lexicon/edition.ts";
+import type { Lexicon } from "../lexicon/lexicon.ts";
+import {
+  dailyId,
+  dayOf,
+  type Header,
+  type Label,
+  sessionId,
+  startSession,
+} from "../session/session.ts";
 import type { BoardSource, Chosen, Wanted } from "./board_source.ts";
 import type { GameAdapter, PlayContext } from "./game_adapter.ts";
 import type { Saved } from "./game_store.ts";
@@ -36,7 +45,7 @@ export async function lastGame<T extends Parts>(
 ): Promise<Saved<T> | undefined> {
   const id = await context.store.current();
   const current = id === undefined ? undefined : await context.store.load<T>(id);
-  const isOpen = (game: { readonly over: boolean; readonly lexicon: string }) =>
+  const isOpen = (game: Pick<Header, "over" | "lexicon" | "label">) =>
     !game.over && isOurs(context, game);
   if (current === undefined || current.session.game === name) {
     return current && isOpen(current.session) ? current : undefined;
@@ -50,11 +59,13 @@ export async function lastGame<T extends Parts>(
 /** `known` are the games of this board, unless one more is wanted whatever there is. */
 export async function newGame<T extends Parts>(
   { adapter, context, rules }: GameSetup<T>,
-  { puzzle, label, rules: special }: Chosen<T>,
+  { puzzle, label: chosen, rules: special }: Chosen<T>,
   known?: readonly Header[],
 ): Promise<SavedGame<T>> {
   const { lexicon, store } = context;
   const { name, game } = adapter;
+  const label = labelWith(lexicon, chosen);
+  const day = dayOf(label);
   const setup = {
     game: name,
     lexicon: lexicon.edition,
@@ -63,23 +74,29 @@ export async function newGame<T extends Parts>(
     label,
   };
   const rng = rngFrom(context.freshSeed());
-  const own = label.kind === "daily"
-    ? dailyId(name, label.date, lexicon.edition)
+  const own = day !== undefined
+    ? dailyId(name, day, lexicon.edition)
     : known
     ? nextId(setup, known)
-    : sessionId(name, label, rng);
-  // With other rules a day has another board, and the day's own name is taken.
-  const isTaken = label.kind === "daily" && await store.load(own) !== undefined;
+    : sessionId(name, { kind: "board" }, rng);
+  // Begun again, the day's own name is taken.
+  const isTaken = day !== undefined && await store.load(own) !== undefined;
   const id = isTaken ? sessionId(name, { kind: "board" }, rng) : own;
   const session = startSession<T>({ ...setup, id }, new Date(context.now()).toISOString());
   return await startGame(adapter, context, session);
 }
 
-/** A game in another language makes no sense with our words; a plain list may be in any language. */
+/**
+ * A game in another language makes no sense with our words; a plain list may be in any language. But
+ * a day's own board is not played with a list, with which it could be won in three words.
+ */
 export function refuseOtherWords(
   { lexicon }: Pick<PlayContext, "lexicon">,
-  session: { readonly lexicon: string },
+  session: { readonly lexicon: string; readonly label: Label },
 ): void {
+  if (isList(lexicon) && dayOf(session.label) !== undefined) {
+    throw new UserError({ kind: "list_in_daily" });
+  }
   const [began, now] = [session.lexicon, lexicon.edition].map((edition) => edition.split("-")[0]!);
   if (began === now || began === "xx" || now === "xx") return;
   throw new UserError({ kind: "no_words", language: began! });
@@ -88,9 +105,19 @@ export function refuseOtherWords(
 /** Begun with words of the same language: those of another dictionary are another game. */
 export function isOurs(
   { lexicon }: Pick<PlayContext, "lexicon">,
-  game: { readonly lexicon: string },
+  { lexicon: edition, label }: { readonly lexicon: string; readonly label: Label },
 ): boolean {
-  return game.lexicon.split("-")[0] === lexicon.edition.split("-")[0];
+  return edition.split("-")[0] === lexicon.edition.split("-")[0] &&
+    !(isList(lexicon) && dayOf(label) !== undefined);
+}
+
+/** Somebody's own words have boards of the day, too, but not the one that everybody has. */
+function labelWith(lexicon: Lexicon, label: Label): Label {
+  return label.kind === "daily" && isList(lexicon) ? { ...label, counts: false } : label;
+}
+
+function isList({ strategy }: Lexicon): boolean {
+  return strategy === LIST;
 }
 
 function isGameOf<T extends Parts>(
@@ -101,7 +128,8 @@ function isGameOf<T extends Parts>(
   if (header.game !== adapter.name || !isOurs(context, header)) return false;
   if (boards.isSame?.(header.rules) === false) return false;
   if (wanted.kind === "code") return !header.over;
-  return isSameLabel(header.label, label) && (label.kind === "daily" || !header.over);
+  return isSameLabel(header.label, labelWith(context.lexicon, label)) &&
+    (label.kind === "daily" || !header.over);
 }
 
 function isSameLabel(a: Label, b: Label): boolean {

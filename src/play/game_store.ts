@@ -28,6 +28,7 @@ export interface Advance<T extends Parts = Parts> {
   readonly finds?: readonly Find[];
   /** Now, unless it was played elsewhere. */
   readonly savedAt?: string;
+  readonly wonAt?: string;
 }
 
 /** Which games to list. */
@@ -99,6 +100,18 @@ export interface GameStore {
   changeNotes(change: NoteChange): Promise<boolean>;
   /** Tries once more to save what is not. */
   close(): Promise<void>;
+}
+
+/** A game after more moves. What it had come to before is forgotten, but for when it was won. */
+export function advanced<T extends Parts>(
+  { summary: _, finds: __, ...before }: Session<T>,
+  advance: Advance<T>,
+  now: string,
+): Session<T> {
+  const { savedAt = now, summary } = advance;
+  const wonAt = before.wonAt ?? advance.wonAt ?? (summary?.won ? savedAt : undefined);
+  const moves = [...before.moves, ...advance.moves];
+  return { ...before, ...advance, savedAt, moves, ...(wonAt !== undefined && { wonAt }) };
 }
 
 export function isWanted(header: Header, filter: Filter): boolean {

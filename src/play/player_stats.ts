@@ -2,6 +2,7 @@ import { romeDate } from "../core/calendar.ts";
 import type { GameName } from "../games/mod.ts";
 import type { Messages } from "../messages/messages.ts";
 import { daysWon, type Stats, statsOf, type Streak, streakOf } from "../session/stats.ts";
+import { playerTally } from "./deleted_days.ts";
 import type { PlayContext, StatRow } from "./game_adapter.ts";
 
 /** Where the saved games are, and what day it is. */
@@ -9,7 +10,7 @@ type StatsContext = Pick<PlayContext, "store" | "now">;
 
 /** The player's statistics, from all the saved games of one kind. */
 export async function playerStats({ store, now }: StatsContext, game: GameName): Promise<Stats> {
-  return statsOf(await store.tally(game), romeDate(now()));
+  return statsOf(await playerTally(store, game), romeDate(now()));
 }
 
 /** The days won in a row, today's included if it is won; and whether it is. */
@@ -17,7 +18,7 @@ export async function streakIn(
   { store, now }: StatsContext,
   game: GameName,
 ): Promise<Streak & { readonly today: string; readonly isTodayWon: boolean }> {
-  const tally = await store.tally(game);
+  const tally = await playerTally(store, game);
   const today = romeDate(now());
   const isTodayWon = daysWon(tally).has(today);
   return { ...streakOf(tally, today), today, isTodayWon };

@@ -1,38 +1,26 @@
 import { type FileReason, type SessionFault, UserError } from "../core/problem.ts";
-import type { Lexicon } from "../lexicon/lexicon.ts";
-import {
-  dailyId,
-  isSameGame,
-  mergeSessions,
-  otherId,
-  replay,
-  type Session,
-} from "../session/session.ts";
+import { dailyId, isSameGame, mergeSessions, otherId, type Session } from "../session/session.ts";
 import { parseSession } from "../session/session_text.ts";
 import { mergeRatings, type Rating } from "./cards/ratings.ts";
 import { exportCards, importRatings, isCardLine, parseCardLine } from "./cards/transfer.ts";
 import { importDuel, isDuelLine, parseDuelLine } from "./duel/transfer.ts";
-import type { GameStore, Listing, Save, Saved } from "./game_store.ts";
-import { adapterOf } from "./games.ts";
+import type { Advance, GameStore, Listing, Save, Saved } from "./game_store.ts";
+import { checkedGame, type GameChecks, isUnproved } from "./imported_game.ts";
 import { linesOf } from "./lines.ts";
-import { summaryOf } from "./saved_game.ts";
 
 interface Imported {
   readonly added: number;
   readonly merged: number;
   readonly same: number;
+  /** Of those added, the dailies whose board is not known to be the day's. */
+  readonly unproved: number;
   readonly faults: readonly { readonly line: number; readonly fault: SessionFault }[];
   /** Why the rest of the file was not read: a game could not be saved. */
   readonly unsaved?: FileReason;
 }
 
-/** What a session has come to, by replay; nothing when that cannot be known. */
-type Outcome = Partial<Pick<Session, "summary" | "finds" | "over">>;
-type Summarise = (session: Session) => Outcome | Promise<Outcome>;
-
 /** How a file is read. */
-export interface Reading {
-  readonly summarise: Summarise;
+export interface Reading extends GameChecks {
   /** Where duels are kept, apart from games. */
   duels(): Promise<GameStore>;
   /** Who played the games with this mark. Those without a mark are the player's own. */
@@ -90,7 +78,7 @@ export async function importSessions(
   bytes: Uint8Array,
   reading: Reading,
 ): Promise<Imported> {
-  const counts = { added: 0, merged: 0, same: 0 };
+  const counts = { added: 0, merged: 0, same: 0, unproved: 0 };
   const faults: { line: number; fault: SessionFault }[] = [];
   const cards = new Map<string, readonly Rating[]>();
   const batch: Batch = { store, reading, counts, faults, sessions: new Map(), areNew: true };
@@ -133,7 +121,7 @@ export async function importSessions(
 interface Batch {
   readonly store: GameStore;
   readonly reading: Reading;
-  readonly counts: { added: number; merged: number; same: number };
+  readonly counts: { added: number; merged: number; same: number; unproved: number };
   readonly faults: { line: number; fault: SessionFault }[];
   readonly sessions: Map<string, { readonly line: number; readonly session: Session }>;
   /** Whether those before were: then these are saved together. */
@@ -152,7 +140,7 @@ async function importDuelLine(batch: Batch, line: number, text: string): Promise
 }
 
 async function importBatch(batch: Batch): Promise<void> {
-  const { store, reading, counts, faults } = batch;
+  const { counts, faults } = batch;
   const games = [...batch.sessions.values()];
   batch.sessions.clear();
   if (batch.unsaved !== undefined || games.length === 0) return;
@@ -161,7 +149,7 @@ async function importBatch(batch: Batch): Promise<void> {
   for (const { line, session } of left) {
     await noting(faults, line, async () => {
       if (batch.unsaved !== undefined) return;
-      const done = await importOne(store, session, reading.summarise);
+      const done = await importOne(batch, session);
       if (typeof done === "string") counts[done]++;
       else batch.unsaved = done.reason;
     });
@@ -178,8 +166,7 @@ async function importNew<G extends { readonly line: number; readonly session: Se
   const ready: { readonly game: G; readonly session: Session }[] = [];
   for (const game of games) {
     await noting(batch.faults, game.line, async () => {
-      const { summary: _, finds: __, ...session } = game.session;
-      ready.push({ game, session: { ...session, ...await batch.reading.summarise(game.session) } });
+      ready.push({ game, session: await checkedGame(game.session, batch.reading) });
     });
   }
   let saves: readonly Save[];
@@ -192,8 +179,10 @@ async function importNew<G extends { readonly line: number; readonly session: Se
   }
   const left: G[] = [];
   for (const [i, { kind, reason = "other" }] of saves.entries()) {
-    if (kind === "saved") batch.counts.added++;
-    else if (kind === "unsaved") batch.unsaved ??= reason;
+    if (kind === "saved") {
+      batch.counts.added++;
+      if (isUnproved(ready[i]!.session)) batch.counts.unproved++;
+    } else if (kind === "unsaved") batch.unsaved ??= reason;
     else left.push(ready[i]!.game);
   }
   return left;
@@ -219,25 +208,6 @@ function owned({ owner, ...session }: Session, { whose }: Reading): Session {
   return { ...session, owner, id: otherId(session, owner) };
 }
 
-/** What its moves come to with these words: what the file claims is worth nothing. */
-export function replayed(session: Session, lexicon: Lexicon): Outcome {
-  const adapter = adapterOf(session.game);
-  if (!adapter) return {};
-  try {
-    const position = { ...replay(adapter.game, lexicon, session), label: session.label };
-    return {
-      summary: summaryOf(adapter, position),
-      finds: adapter.finds(position),
-      over: adapter.game.isOver(position.round, position.state),
-    };
-  } catch (error) {
-    const kind = error instanceof UserError ? error.problem.kind : undefined;
-    if (kind !== "bad_puzzle" && kind !== "bad_crossword") throw error;
-    const fault = { kind: "bad_field", field: "puzzle" } as const;
-    throw new UserError({ kind: "bad_session", where: session.id, fault });
-  }
-}
-
 /** A game is looked for by how its id starts; that of a daily is taken by no other. */
 function refuseOtherId({ id, game, label, lexicon }: Session): void {
   const isDaily = id.startsWith(`${game}-daily-`);
@@ -249,30 +219,39 @@ function refuseOtherId({ id, game, label, lexicon }: Session): void {
 }
 
 async function importOne(
-  store: GameStore,
+  batch: Batch,
   theirs: Session,
-  summarise: Summarise,
 ): Promise<"added" | "merged" | "same" | { readonly reason: FileReason }> {
+  const { store, reading } = batch;
   const mine = await loadSound(store, theirs.id);
   if (mine === "damaged") {
     await store.delete(theirs.id);
-    const done = await importOne(store, theirs, summarise);
+    const done = await importOne(batch, theirs);
     return done === "added" ? "merged" : done;
   }
   if (mine && !isSameGame(mine.session, theirs)) {
-    return await importOne(store, { ...theirs, id: otherId(theirs) }, summarise);
+    return await importOne(batch, { ...theirs, id: otherId(theirs) });
   }
-  const merged = mine ? mergeSessions(mine.session, theirs) : theirs;
+  const merged = mine ? mergeSessions(mine.session, theirs) : await checkedGame(theirs, reading);
   if (merged === mine?.session) return "same";
-  const { summary: _, finds: __, moves, over, savedAt, ...setup } = merged;
-  const known = { over, savedAt, ...await summarise(merged) };
   const save = mine
-    ? await store.append(mine, { ...known, moves: moves.slice(mine.session.moves.length) })
-    : await store.create({ ...setup, ...known, moves });
+    ? await store.append(mine, await rest(mine.session, merged, reading))
+    : await store.create(merged);
   if (save.kind === "unsaved") return { reason: save.reason ?? "other" };
   // Another window was quicker: what it has counts as ours.
-  if (save.kind === "conflict") return await importOne(store, theirs, summarise);
+  if (save.kind === "conflict") return await importOne(batch, theirs);
+  if (!mine && isUnproved(merged)) batch.counts.unproved++;
   return mine ? "merged" : "added";
+}
+
+/** What a merged game has beyond ours. */
+async function rest(mine: Session, merged: Session, { summarise }: Reading): Promise<Advance> {
+  const { over, savedAt, wonAt, moves } = merged;
+  return {
+    ...{ over, savedAt, moves: moves.slice(mine.moves.length) },
+    ...(wonAt !== undefined && { wonAt }),
+    ...await summarise(merged),
+  };
 }
 
 /** A sound game of a file takes the place of a damaged one; what a later program wrote is sound. */

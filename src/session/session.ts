@@ -25,7 +25,12 @@ export interface Setup<T extends Parts = Parts> {
 
 /** How the puzzle was chosen. */
 export type Label =
-  | { readonly kind: "daily"; readonly date: string }
+  | {
+    readonly kind: "daily";
+    readonly date: string;
+    /** Set where nothing shows that the board is the one that everybody has that day. */
+    readonly counts?: false;
+  }
   | { readonly kind: "seed"; readonly seed: string }
   | { readonly kind: "board" };
 
@@ -34,6 +39,8 @@ export interface Progress {
   readonly savedAt: string;
   readonly over: boolean;
   readonly summary?: Summary;
+  /** When it was first won; games of earlier versions do not say. */
+  readonly wonAt?: string;
 }
 
 /** What lists and statistics need, so that they need not replay. */
@@ -95,6 +102,11 @@ export function sessionId(game: string, label: Label, rng: Rng): string {
   let id = `${game}-`;
   for (let i = 0; i < 10; i++) id += letters[below(letters.length, rng)];
   return id;
+}
+
+/** The day whose own board a game is of, if it is of one. */
+export function dayOf(label: Label): string | undefined {
+  return label.kind === "daily" && label.counts !== false ? label.date : undefined;
 }
 
 /** Plays the saved moves again. Throws `bad_session` when the rules are not the game's. */
@@ -175,12 +187,14 @@ export function mergeSessions<T extends Parts>(mine: Session<T>, theirs: Session
   if (added.length === 0) return mine;
   const { summary: _, finds: __, ...bare } = mine;
   const { summary, finds } = theirs;
+  const [wonAt] = [mine.wonAt, theirs.wonAt].filter((at) => at !== undefined).sort();
   const isLonger = mine.moves.length + added.length === theirs.moves.length;
   return {
     ...bare,
     moves: [...mine.moves, ...added],
     savedAt: theirs.savedAt > mine.savedAt ? theirs.savedAt : mine.savedAt,
     over: mine.over || theirs.over,
+    ...(wonAt !== undefined && { wonAt }),
     ...(isLonger && summary && { summary }),
     ...(isLonger && finds && { finds }),
   };

@@ -130,7 +130,7 @@ const SETUP = [
   "startedAt",
   "owner",
 ];
-const PROGRESS = ["savedAt", "over", "summary"];
+const PROGRESS = ["savedAt", "over", "summary", "wonAt"];
 const SUMMARY = "score goal total won rank found words extra pangrams hints".split(" ");
 
 function readSetup(from: Source): Setup {
@@ -150,12 +150,13 @@ function readSetup(from: Source): Setup {
 }
 
 function readProgress(from: Source): Progress {
-  const progress = {
+  const { summary, wonAt } = from.fields;
+  return {
     savedAt: field(from, "savedAt", isTime),
     over: field(from, "over", (x) => typeof x === "boolean"),
+    ...(summary !== undefined && { summary: field(from, "summary", isSummary) }),
+    ...(wonAt !== undefined && { wonAt: field(from, "wonAt", isTime) }),
   };
-  if (from.fields.summary === undefined) return progress;
-  return { ...progress, summary: field(from, "summary", isSummary) };
 }
 
 function fieldsOf(text: string, where: string): Source {
@@ -234,7 +235,9 @@ function isTime(value: unknown): value is string {
 function isLabel(value: unknown): value is Label {
   if (!isRecord(value)) return false;
   const size = Object.keys(value).length;
-  if (value.kind === "daily") return size === 2 && isDate(value.date);
+  if (value.kind === "daily") {
+    return isDate(value.date) && (size === 2 || size === 3 && value.counts === false);
+  }
   if (value.kind === "seed") return size === 2 && isText(value.seed, 200);
   return value.kind === "board" && size === 1;
 }

@@ -50,8 +50,8 @@ export function statsOf(tally: Tally, today: string): Stats {
 
 /** The current streak lasts through today, whether or not today's is won yet. */
 export function streakOf(tally: Tally, today: string): Streak {
-  const last = dayOf(today);
-  const won = new Set([...daysWon(tally)].map(dayOf).filter((day) => day <= last));
+  const last = dayNumber(today);
+  const won = new Set([...daysWon(tally)].map(dayNumber).filter((day) => day <= last));
   let best = 0;
   for (const day of won) if (!won.has(day - 1)) best = Math.max(best, runFrom(won, day, 1));
   const end = won.has(last) ? last : last - 1;
@@ -59,8 +59,8 @@ export function streakOf(tally: Tally, today: string): Streak {
 }
 
 /**
- * The days whose daily was begun on the day itself and won at the first try: not one of the archive,
- * and not one that was given up and begun again.
+ * The days whose daily was begun on the day itself and won in time at the first try: not one of the
+ * archive, and not one that was given up and begun again.
  */
 export function daysWon({ days }: Tally): Set<string> {
   const won = new Set<string>();
@@ -75,7 +75,7 @@ function runFrom(days: ReadonlySet<number>, start: number, step: 1 | -1): number
 }
 
 /** Calendar days since 1970: no hour, no time zone, so no day of 23 or 25 hours. */
-function dayOf(date: string): number {
+function dayNumber(date: string): number {
   return Date.parse(`${date}T00:00:00.000Z`) / 86_400_000;
 }
 

@@ -1,5 +1,5 @@
-import { romeDate } from "../core/calendar.ts";
-import type { Find, Header } from "./session.ts";
+import { addDays, romeDate } from "../core/calendar.ts";
+import { dayOf, type Find, type Header } from "./session.ts";
 
 /** What many games come to, added up in any order: all that statistics need. */
 export interface Tally {
@@ -30,7 +30,7 @@ interface Best {
   readonly savedAt: number;
 }
 
-/** When it was begun, and whether it was begun on the day itself and won. */
+/** When it was begun, and whether it was begun on the day itself and won in time. */
 export type Day = readonly [startedAt: string, won: boolean];
 
 /** In how many games a word was found, and how common it is. */
@@ -93,18 +93,27 @@ const WON_ON_ITS_DAY = 16;
 export function rowOf(header: Header): TallyRow | undefined {
   const { id, over, summary, label, lexicon, startedAt } = header;
   if (header.owner !== undefined) return undefined;
-  const isOnTime = label.kind === "daily" && romeDate(Date.parse(startedAt)) === label.date;
+  const day = dayOf(label);
   // One that was only looked at is none.
   const flags = (header.played > 0 || over ? PLAYED : 0) | (over ? OVER : 0) |
     (summary ? SCORED : 0) | (summary?.won ? WON : 0) |
-    (summary?.won && isOnTime ? WON_ON_ITS_DAY : 0);
+    (summary?.won && day !== undefined && isOnTime(header, day) ? WON_ON_ITS_DAY : 0);
   const { score = 0, total = 0, rank = 0, found = 0, extra = 0, pangrams = 0, hints = 0 } =
     summary ?? {};
   const savedAt = Date.parse(header.savedAt);
   const row = [id, savedAt, flags, score, total, rank, found, extra, pangrams, hints] as const;
-  return label.kind === "daily"
-    ? [...row, `${label.date} ${lexicon.split("-")[0]}`, startedAt]
-    : row;
+  return day === undefined ? row : [...row, dayKey(day, lexicon), startedAt];
+}
+
+/** A day and the language of its words, as a tally names them. */
+export function dayKey(day: string, edition: string): string {
+  return `${day} ${edition.split("-")[0]}`;
+}
+
+/** Begun on its day, and won before the next was over: midnight may come while one plays. */
+function isOnTime({ startedAt, wonAt = startedAt }: Header, day: string): boolean {
+  const [begun, won] = [startedAt, wonAt].map((at) => romeDate(Date.parse(at)));
+  return begun === day && won! <= addDays(day, 1);
 }
 
 /** Changes `tally`. */

@@ -3,6 +3,7 @@ import { UserError } from "../core/problem.ts";
 import type { Parts } from "../games/game.ts";
 import {
   type Advance,
+  advanced,
   type Filter,
   type GameStore,
   isWanted,
@@ -87,10 +88,8 @@ export class SessionStore implements GameStore {
 
   /** Saves what was just played on `saved`. After a conflict, play it again on the other. */
   async append<T extends Parts>(saved: Saved<T>, advance: Advance<T>): Promise<Save<T>> {
-    const { summary: _, finds: __, ...before } = saved.session;
-    const moves = [...before.moves, ...advance.moves];
-    const savedAt = new Date(this.#connection.place.clock()).toISOString();
-    return await this.#save(saved, { ...before, savedAt, ...advance, moves });
+    const now = new Date(this.#connection.place.clock()).toISOString();
+    return await this.#save(saved, advanced(saved.session, advance, now));
   }
 
   /** The game to go on with. */

@@ -52,6 +52,7 @@ function cards(
 }
 
 const READING: Reading = {
+  daysBoard: () => Promise.resolve(undefined),
   summarise: () => ({}),
   whose: () => "theirs",
   duels: () => assert.fail("there are none"),

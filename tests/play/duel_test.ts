@@ -23,7 +23,8 @@ import type { DuelTerms } from "../../src/play/duel/terms.ts";
 import { duelAdapter, rulesWith } from "../../src/play/duel/terms.ts";
 import type { PlayContext } from "../../src/play/game_adapter.ts";
 import { asStored, playMove } from "../../src/play/saved_game.ts";
-import { importSessions, replayed } from "../../src/play/transfer.ts";
+import { replayed } from "../../src/play/imported_game.ts";
+import { importSessions } from "../../src/play/transfer.ts";
 import { replay, type Session, startSession } from "../../src/session/session.ts";
 import { italianLexicon } from "../support/crossword.ts";
 import { memoryStore } from "../support/memory_store.ts";
@@ -122,6 +123,7 @@ async function copyDuels(from: PlayContext, to: PlayContext) {
   const lines = await Array.fromAsync(exportDuels(from.store, (id) => assert.fail(id), MARK));
   const bytes = new TextEncoder().encode(lines.join("\n"));
   const reading = {
+    daysBoard: () => Promise.resolve(undefined),
     summarise: (session: Session) => replayed(session, from.lexicon),
     whose: (mark: string) => mark === MARK ? "mine" as const : "theirs" as const,
     duels: () => Promise.resolve(to.store),

@@ -9,7 +9,8 @@ import { adapterOf } from "../../src/play/games.ts";
 import { newMemory, noteTried, startClock, timeLeft } from "../../src/play/memory.ts";
 import { playerStats } from "../../src/play/player_stats.ts";
 import { asStored, playMove, resumeGame, type SavedGame } from "../../src/play/saved_game.ts";
-import { exportSessions, importSessions, replayed } from "../../src/play/transfer.ts";
+import { replayed } from "../../src/play/imported_game.ts";
+import { exportSessions, importSessions } from "../../src/play/transfer.ts";
 import { memoryStore } from "../support/memory_store.ts";
 import { messages } from "../support/messages.ts";
 import { playLexicon } from "../support/play_words.ts";
@@ -108,12 +109,13 @@ Deno.test("a page takes games from a file and gives them back", async () => {
     other.store,
     bytes,
     {
+      daysBoard: () => Promise.resolve(undefined),
       summarise: (session) => replayed(session, context.lexicon),
       whose: () => "theirs",
       duels: () => assert.fail("there are none"),
     },
   );
-  assert.deepEqual(counts, { added: 1, merged: 0, same: 0, faults: [] });
+  assert.deepEqual(counts, { added: 1, merged: 0, same: 0, unproved: 0, faults: [] });
   assert.deepEqual((await other.store.list()).headers, (await context.store.list()).headers);
 });
 

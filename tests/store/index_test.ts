@@ -85,7 +85,11 @@ Deno.test("SessionStore finds and adds up games whatever was done to them", asyn
           const advance = { over, summary: summary!, finds: finds!, savedAt: NOW };
           const { kind } = await store.append(saved, { ...advance, moves: [guess(`w${what}`)] });
           assert.equal(kind, "saved");
-          games.set(game.id, { ...game, ...advance, moves: [...game.moves, guess(`w${what}`)] });
+          const wonAt = game.wonAt ?? (summary!.won ? NOW : undefined);
+          games.set(game.id, {
+            ...{ ...game, ...advance, moves: [...game.moves, guess(`w${what}`)] },
+            ...(wonAt !== undefined && { wonAt }),
+          });
         }
       }
       await assertRight(store, [...games.values()]);
@@ -99,7 +103,7 @@ Deno.test("SessionStore rebuilds a damaged tally", async () => {
   await inFolder(async (path) => {
     const games = Array.from({ length: 100 }, (_, i) => gameOf(i));
     for (
-      const damage of ["{}", "null", "[", '{"layout":1,"edition":"x","sections":[1,2,3]}', "part"]
+      const damage of ["{}", "null", "[", '{"layout":2,"edition":"x","sections":[1,2,3]}', "part"]
     ) {
       const { store } = openAt(path);
       await store.createAll(games);

@@ -8,6 +8,7 @@ import { daily, FINDS, guess, sessionOf, SUMMARY } from "../support/sessions.ts"
 import { inFolder, openAt, wordsOf } from "../support/stores.ts";
 
 const READING: Reading = {
+  daysBoard: () => Promise.resolve(undefined),
   summarise: () => ({}),
   whose: () => "theirs",
   duels: () => assert.fail("there are none"),
@@ -117,6 +118,7 @@ Deno.test("exportSessions() and importSessions() lose nothing, and twice is once
     added: 1,
     merged: 1,
     same: 0,
+    unproved: 0,
     faults: [
       { line: 4, fault: { kind: "bad_field", field: "moves" } },
       { line: 5, fault: { kind: "not_json" } },
@@ -132,6 +134,7 @@ Deno.test("exportSessions() and importSessions() lose nothing, and twice is once
     added: 0,
     merged: 0,
     same: 2,
+    unproved: 0,
     faults: [],
   });
   assert.deepEqual(await linesOf(b), exported);

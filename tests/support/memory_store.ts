@@ -1,6 +1,7 @@
 import { type Parts } from "../../src/games/game.ts";
 import {
   type Advance,
+  advanced,
   type Filter,
   type GameStore,
   isWanted,
@@ -33,14 +34,12 @@ export function memoryStore(now: () => number): GameStore {
       return Promise.resolve(there ? { kind: "conflict", saved: there } : put(session));
     },
     load: <T extends Parts>(id: string) => Promise.resolve(games.get(id) as Saved<T> | undefined),
-    append<T extends Parts>(saved: Saved<T>, { moves, ...advance }: Advance<T>) {
+    append<T extends Parts>(saved: Saved<T>, advance: Advance<T>) {
       const there = games.get(saved.session.id) as Saved<T> | undefined;
       if (there && there.stamp !== saved.stamp) {
         return Promise.resolve({ kind: "conflict", saved: there });
       }
-      const savedAt = new Date(now()).toISOString();
-      const all = [...saved.session.moves, ...moves];
-      return Promise.resolve(put({ ...saved.session, savedAt, ...advance, moves: all }));
+      return Promise.resolve(put(advanced(saved.session, advance, new Date(now()).toISOString())));
     },
     current: () => Promise.resolve(current),
     setCurrent(id) {

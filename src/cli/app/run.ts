@@ -15,6 +15,7 @@ const EXIT: Readonly<Record<Problem["kind"], ExitCode>> = {
   no_own_word: 1,
   no_strategy: 3,
   no_words: 3,
+  list_in_daily: 1,
   bad_puzzle: 2,
   bad_language: 2,
   bad_crossword: 2,

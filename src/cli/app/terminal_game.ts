@@ -1,4 +1,5 @@
 import type { Parts } from "../../games/game.ts";
+import type { Lexicon } from "../../lexicon/lexicon.ts";
 import type { BoardSource } from "../../play/board_source.ts";
 import type { Call, CommandSpec } from "./command.ts";
 import type { GameView } from "./game_view.ts";
@@ -11,6 +12,8 @@ export interface TerminalGame<T extends Parts> {
   fresh(choices: MenuChoices): readonly string[];
   /** Its boards where options decide on them; else the usual ones. */
   boards?(call: BoardCall): Promise<BoardSource<T>>;
+  /** Those of a day, where they take more than the words; else the usual ones. */
+  boardsOfDay?(call: Call<never>, lexicon: Lexicon, date: string): Promise<BoardSource<T>>;
   /** Loaded when needed; each game played makes its own. */
   view(): Promise<() => GameView<T>>;
 }

@@ -20,7 +20,7 @@ import { lastGame } from "../../play/find_game.ts";
 import { clued, planOf } from "./plan.ts";
 import { badCrossword, showableSentence } from "./files.ts";
 import { readSource, type Source } from "./source.ts";
-import { type Chosen, dayAsked, type Wanted } from "../../play/board_source.ts";
+import { type BoardSource, type Chosen, dayAsked, type Wanted } from "../../play/board_source.ts";
 import { openLexicon } from "../app/open_lexicon.ts";
 import { crosswordView } from "./view.ts";
 import {
@@ -79,16 +79,25 @@ async function lastSeen(store: GameStore): Promise<ReadonlySet<string>> {
 export async function playCrosswordDaily(
   call: Call<typeof DAILY_OPTIONS[number]>,
 ): Promise<Result> {
-  const { world } = call;
-  const date = dayAsked(call.args[0], world.now());
+  const date = dayAsked(call.args[0], call.world.now());
   const lexicon = await openLexicon(call);
+  const boards = await boardsOfDay(call, lexicon, date);
+  return await playDailyOf({ ...call, lexicon }, crosswordView, boards);
+}
+
+/** The crossword of a day, which is as large as its weekday. */
+export async function boardsOfDay(
+  call: Call<never>,
+  lexicon: Lexicon,
+  date: string,
+): Promise<BoardSource<Crossword>> {
   const side = dailySide(date);
   const plan = await planOf(
     { ...call, options: { crossword_size: { rows: side, cols: side } } },
-    { world, dataPath: undefined },
+    { world: call.world, dataPath: undefined },
     lexicon,
   );
-  return await playDailyOf({ ...call, lexicon }, crosswordView, crosswordBoards({ plan }));
+  return crosswordBoards({ plan });
 }
 
 /** A crossword from a file or from its one line, with the clues it has. */

@@ -137,5 +137,7 @@ export const crosswordTerminal: TerminalGame<Crossword> = {
     const wish = level === "auto" ? ["--level", level] : ["--difficulty", tier];
     return ["crossword", "play", "--new", ...wish, ...words];
   },
+  boardsOfDay: async (call, lexicon, date) =>
+    await (await import("./play.ts")).boardsOfDay(call, lexicon, date),
   view: async () => (await import("./view.ts")).crosswordView,
 };

@@ -1,7 +1,7 @@
 import { LEVEL_CHOICES } from "../../core/level.ts";
 import { romeDate } from "../../core/calendar.ts";
 import type { GameName } from "../../games/mod.ts";
-import { dailyId, type Header } from "../../session/session.ts";
+import { dailyId, dayOf, type Header } from "../../session/session.ts";
 import type { GAMES } from "../app/games.ts";
 import type { Key } from "../screen/keys.ts";
 
@@ -73,7 +73,7 @@ export function factsOf(
   const date = romeDate(now);
   // Each language has a game of its own for the day.
   const isToday = ({ label, game, lexicon }: Header) =>
-    label.kind === "daily" && label.date === date &&
+    dayOf(label) === date &&
     dailyId(game, date, lexicon) === dailyId(game, date, languages[0]);
   const today: Partial<Record<GameName, Header>> = {};
   for (const header of headers) {

@@ -83,6 +83,13 @@ export const sessions: SessionsMessages = {
   exported: (games, path) => `Wrote ${games === 1 ? "1 game" : `${games} games`} to "${path}"`,
   nothingToExport: (path) => `There are no games to write: "${path}" was left as it was`,
   imported: (o) => `Games added ${o.added}, completed ${o.merged}, already there ${o.same}`,
+  unproved: (games) =>
+    `${
+      games === 1 ? "The board of one daily" : `The boards of ${games} dailies`
+    } cannot be made again with the words of this version: ${
+      games === 1 ? "it is kept, and does" : "they are kept, and do"
+    } not count for streaks`,
+  dayStays: () => "Its day stays as it was: another game of it does not count for streaks",
   progress: (games) => `${games} games`,
   others: "another player's",
   askWhose: (games) =>

@@ -30,6 +30,8 @@ export const problems: Problems = {
     no_words: (o) =>
       `The program has no words for "${o.language}": give it a word list or a .lex file ` +
       "with --dictionary FILE",
+    list_in_daily: () =>
+      "The day's own board is played with the program's words: leave out --dictionary",
     bad_puzzle: (o) =>
       `${o.text === "" ? "This" : `"${quotable(o.text)}"`} is not ${BOARD[o.game] ?? BOARD.bee}: ${
         say(problems.puzzleFault, o.fault)

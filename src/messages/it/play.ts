@@ -90,6 +90,15 @@ export const sessions: SessionsMessages = {
     `${games === 1 ? "Scritta 1 partita" : `Scritte ${games} partite`} in "${path}"`,
   nothingToExport: (path) => `Nessuna partita da scrivere: non ho toccato "${path}"`,
   imported: (o) => `Partite aggiunte ${o.added}, completate ${o.merged}, già presenti ${o.same}`,
+  unproved: (games) =>
+    `${
+      games === 1
+        ? "Lo schema di una partita del giorno non si può ricostruire"
+        : `Gli schemi di ${games} partite del giorno non si possono ricostruire`
+    } con le parole di questa versione: ${
+      games === 1 ? "resta salvata, ma non conta" : "restano salvate, ma non contano"
+    } per le serie`,
+  dayStays: () => "Il suo giorno resta com'era: un'altra partita non conta per le serie",
   progress: (games) => `${games} partite`,
   others: "di un altro",
   askWhose: (games) =>

@@ -31,6 +31,8 @@ export const problems: Problems = {
     no_words: (o) =>
       `Il programma non ha parole per "${o.language}": indica un elenco di parole o un file .lex ` +
       "con --dictionary FILE",
+    list_in_daily: () =>
+      "Lo schema del giorno si gioca con le parole del programma: togli --dictionary",
     bad_puzzle: (o) =>
       `${o.text === "" ? "Questo" : `"${quotable(o.text)}"`} non è ${BOARD[o.game] ?? BOARD.bee}: ${
         say(problems.puzzleFault, o.fault)

@@ -1,6 +1,7 @@
 import { type SessionFault, UserError } from "../../core/problem.ts";
 import { mergeSessions, type Session } from "../../session/session.ts";
 import { isOwner, parseSession } from "../../session/session_text.ts";
+import type { Summarise } from "../imported_game.ts";
 import type { GameStore } from "../game_store.ts";
 import {
   type Duel,
@@ -22,9 +23,6 @@ interface DuelCopy {
   /** The mark of its player. */
   readonly owner?: string;
 }
-
-type Outcome = Partial<Pick<Session, "summary" | "finds" | "over">>;
-type Summarise = (session: Session) => Outcome | Promise<Outcome>;
 
 const START = '{"version":1,"duel":';
 

@@ -6,6 +6,7 @@ import type { Messages } from "../../messages/messages.ts";
 import type { WebMessages } from "../../messages/web.ts";
 import { explained, messagesIn, webMessagesIn } from "../../messages/mod.ts";
 import type { Wanted } from "../../play/board_source.ts";
+import { deleteGame } from "../../play/deleted_days.ts";
 import { gameOf, type GameSetup, newGame } from "../../play/find_game.ts";
 import type { GameStore } from "../../play/game_store.ts";
 import { adapterOf } from "../../play/games.ts";
@@ -172,7 +173,7 @@ export function openEngine(home: EngineHome): Engine {
     list: async () => await savedRows(await begun()),
     async delete({ session }) {
       games.delete(session);
-      return await (await begun()).store.delete(session);
+      return (await deleteGame((await begun()).store, session)).isGone;
     },
     stats: async ({ game }) => await statsFacts(await begun(), game as GameName),
     async known({ game, language }) {
@@ -214,9 +215,8 @@ async function openWanted(
   const wanted: Wanted = ask.wanted.kind === "fresh" ? { kind: "seed", seed } : ask.wanted;
   const wishes = { ...(ask.difficulty && { difficulty: ask.difficulty }) };
   return await untilComplete(words, async () => {
-    const { boards, rules } =
-      await scenes.setup?.({ ask, settings, words, assets: home.assets, context }) ??
-        { boards: adapter.boards, rules: adapter.boards.rules(settings, wishes) };
+    const { boards, rules } = await scenes.setup?.({ ask, settings, words, assets: home.assets }) ??
+      { boards: adapter.boards, rules: adapter.boards.rules(settings, wishes) };
     const setup: GameSetup<Parts> = { adapter, boards, rules, context };
     const { chosen: fitted, notices } = await fittedBoard(setup, { ask, seed, web: running.web });
     const chosen = fitted ?? boards.choose(words.lexicon, rules, wanted);

@@ -11,7 +11,7 @@ import { knownSentence } from "../../play/fit/known_sentence.ts";
 import { playerEstimate, usualKind } from "../../play/fit/player.ts";
 import type { GameAdapter, PlayContext } from "../../play/game_adapter.ts";
 import { playerStats, statValues, streakIn } from "../../play/player_stats.ts";
-import type { Header } from "../../session/session.ts";
+import { dayOf, type Header } from "../../session/session.ts";
 import type { Stats } from "../../session/stats.ts";
 import type { Running } from "./engine.ts";
 import { scenesOf, titleOf } from "./scenes.ts";
@@ -30,7 +30,7 @@ export async function homeFacts(running: Running, language: string): Promise<Hom
   const { headers } = await store.list({ over: false });
   const names = Object.keys(ADAPTERS) as GameName[];
   const isToday = ({ label, lexicon }: Header) =>
-    label.kind === "daily" && label.date === today && lexicon.startsWith(`${language}-`);
+    dayOf(label) === today && lexicon.startsWith(`${language}-`);
   const open = headers.filter((one) => one.played > 0 && !isToday(one))
     .toSorted((a, b) => a.savedAt < b.savedAt ? 1 : -1).slice(0, MOST_OPEN);
   return {
@@ -90,8 +90,9 @@ function todayGame(
 function weekOf(headers: readonly Header[], today: string): Day[] {
   const byDate = new Map<string, Header>();
   for (const header of headers) {
-    if (header.game === MAIN_GAME && header.label.kind === "daily" && header.played > 0) {
-      byDate.set(header.label.date, header);
+    const date = dayOf(header.label);
+    if (header.game === MAIN_GAME && date !== undefined && header.played > 0) {
+      byDate.set(date, header);
     }
   }
   return Array.from({ length: WEEK }, (_, i) => {

@@ -51,7 +51,6 @@ export interface SetupAsk {
   readonly settings: Settings;
   readonly words: Words;
   readonly assets: Assets;
-  readonly context: PlayContext;
 }
 
 export interface SceneSetup<T extends Parts> {

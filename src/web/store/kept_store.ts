@@ -2,6 +2,7 @@ import { type FileReason, UserError } from "../../core/problem.ts";
 import type { Parts } from "../../games/game.ts";
 import {
   type Advance,
+  advanced,
   type Filter,
   type GameStore,
   isWanted,
@@ -59,10 +60,8 @@ export function keptStore(database: GameDatabase, { clock, tell }: StoreTools): 
       return await save<T>(state, { session: { ...session, moves: [] }, stamp: null }, session);
     },
     async append<T extends Parts>(saved: Saved<T>, advance: Advance<T>) {
-      const { summary: _, finds: __, ...before } = saved.session;
-      const moves = [...before.moves, ...advance.moves];
-      const savedAt = new Date(clock()).toISOString();
-      return await save<T>(state, saved, { ...before, savedAt, ...advance, moves });
+      const now = new Date(clock()).toISOString();
+      return await save<T>(state, saved, advanced(saved.session, advance, now));
     },
     async load<T extends Parts>(id: string) {
       const kept = state.unsaved.get(id) as Session<T> | undefined;

@@ -1,39 +1,37 @@
 import assert from "node:assert/strict";
+import { run } from "../../../src/cli/app/run.ts";
+import { GAME_NAMES } from "../../../src/cli/app/games.ts";
 import { resolveSettings } from "../../../src/config.ts";
 import { languageFrom } from "../../../src/core/language.ts";
-import { openAssets } from "../../../src/web/engine/assets.ts";
+import { type Assets, openAssets } from "../../../src/web/engine/assets.ts";
 import { crosswordScenes } from "../../../src/web/engine/crossword.ts";
 import { gridScenes } from "../../../src/web/engine/grid.ts";
 import type { OpenAsk } from "../../../src/web/engine/protocol.ts";
 import type { SetupAsk } from "../../../src/web/engine/scene.ts";
 import { sizeIn } from "../../../src/web/engine/size.ts";
 import { gameTexts } from "../../../tools/web/game_texts.ts";
-import { messages } from "../../support/messages.ts";
-import { memoryStore } from "../../support/memory_store.ts";
-import { startEngine } from "../../support/web_engine.ts";
+import { italianLexicon } from "../../support/bee_words.ts";
+import { NOON, startEngine } from "../../support/web_engine.ts";
+import { openShelf, scriptedWorld } from "../../support/world.ts";
 
 const TEXTS = await gameTexts("data");
 
-async function asked(ask: OpenAsk): Promise<SetupAsk> {
+function allAssets(): Assets {
   const files: Record<string, () => Promise<Uint8Array<ArrayBuffer>>> = {
     "it.lex": () => Deno.readFile("data/it.lex"),
     "it.meanings": () => Deno.readFile("data/it.meanings"),
+    "it.crossword": () => Deno.readFile("data/it.crossword"),
   };
   for (const [name, text] of Object.entries(TEXTS)) {
     files[name] = () => Promise.resolve(new TextEncoder().encode(text));
   }
-  const assets = openAssets(Object.keys(files), async (name) => await files[name]?.());
+  return openAssets(Object.keys(files), async (name) => await files[name]?.());
+}
+
+async function asked(ask: OpenAsk): Promise<SetupAsk> {
+  const assets = allAssets();
   const words = await assets.words("it");
-  const context = {
-    lexicon: words.lexicon,
-    store: memoryStore(() => 0),
-    t: messages.it,
-    now: () => 0,
-    elapsed: () => 0,
-    freshSeed: () => "seed",
-    emoji: false,
-  };
-  return { ask, settings: resolveSettings({}).settings, words, assets, context };
+  return { ask, settings: resolveSettings({}).settings, words, assets };
 }
 
 Deno.test("a crossword of the page has the size and the level asked for, and its clues", async () => {
@@ -104,4 +102,42 @@ Deno.test("every choice of a new game makes another board", async () => {
       assert.equal(clock?.limit, Number(minutes) * 60_000, game);
     }
   }
+});
+
+Deno.test("the dailies of a page count on another page and in a terminal", async () => {
+  const date = "2026-11-16";
+  const assets = allAssets();
+  const here = await startEngine({ assets });
+  for (const game of GAME_NAMES) {
+    await here.answer("open", { game, wanted: { kind: "daily", date } });
+  }
+  const { text, games } = await here.answer("export", null);
+  assert.equal(games, GAME_NAMES.length);
+  const there = await startEngine({ assets });
+  const bytes = new TextEncoder().encode(text);
+  const done = await there.answer("import", { bytes, areMine: true });
+  assert.deepEqual(done, {
+    kind: "done",
+    sentence: "Games added 4, completed 0, already there 0",
+    faults: [],
+  });
+  const forged = new TextEncoder().encode(text.replaceAll(date, "2026-11-15"));
+  const claimed = await startEngine({ assets });
+  const told = await claimed.answer("import", { bytes: forged, areMine: true });
+  assert.match(told.kind === "done" ? told.sentence : "", /4 dailies .* not count for streaks/);
+  const shelf = openShelf();
+  const world = scriptedWorld({
+    args: ["sessions", "import", "f", "--mine"],
+    files: { f: text, "/itbee/data/it.meanings": await Deno.readFile("data/it.meanings") },
+    env: { HOME: "/home/anna", ITBEE_LANG: "en" },
+    now: NOON,
+    shelf,
+    lexicon: italianLexicon(),
+  });
+  assert.equal(await run(world), 0);
+  await shelf.close();
+  assert.deepEqual([world.printed, world.complained], [
+    [done.kind === "done" && done.sentence],
+    [],
+  ]);
 });
