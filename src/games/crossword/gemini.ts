@@ -1,5 +1,5 @@
+import { isShowable, tellsAnswer, wordsOf } from "./fair_text.ts";
 import type { Tier } from "../../core/difficulty.ts";
-import { normalize } from "../../core/letters.ts";
 
 /** One clue wanted. */
 interface ClueRequest {
@@ -53,7 +53,6 @@ interface Refused {
   readonly fault: GeminiFault;
 }
 
-const MAX_CLUE = 160;
 /** As seed 002's rules have it. */
 const [MIN_WORDS, MAX_WORDS] = [3, 8];
 
@@ -160,54 +159,6 @@ function parseClues(list: readonly unknown[], requests: readonly ClueRequest[]):
     if (!(slot in clues)) return refused({ kind: "missing_slot", slot });
   }
   return { kind: "clues", clues: { ...clues } };
-}
-
-/** Brief, and without control characters, which could drive a terminal. */
-export function isShowable(clue: string): boolean {
-  return clue !== "" && clue.length <= MAX_CLUE && !/[\p{Cc}\p{Cf}]/u.test(clue);
-}
-
-/** The words of a clue, as played. */
-export function wordsOf(clue: string): string[] {
-  return clue.split(/[^\p{L}]+/u).flatMap((word) => normalize(word) || []);
-}
-
-/** The answer, its letters one by one, most of it, or a word that has it within. */
-export function tellsAnswer(words: readonly string[], answer: string): boolean {
-  const isPart = (word: string) => {
-    if (word === answer) return true;
-    // Nearly every sentence has a short answer somewhere within its words.
-    if (answer.length < 4 || word.length < 4) return false;
-    return word.includes(answer) ||
-      answer.includes(word) && word.length >= answer.length * MOST ||
-      sharedStart(word, answer) >= Math.max(5, answer.length - 2);
-  };
-  // A word hidden across two others is fair; whole words that spell it are not.
-  const spells = words.some((_, from) => {
-    let text = "";
-    for (let i = from; i < words.length && text.length < answer.length; i++) text += words[i];
-    return text === answer;
-  });
-  return spells || words.some(isPart) || spelledOut(words).some(isMost);
-
-  function isMost(letters: string): boolean {
-    return answer.includes(letters) && letters.length >= answer.length * MOST;
-  }
-}
-
-/** Runs of three or more words of one letter, each as one text. */
-function spelledOut(words: readonly string[]): string[] {
-  const runs = words.map((word) => word.length === 1 ? word : " ").join("").split(" ");
-  return runs.filter(({ length }) => length >= 3);
-}
-
-/** A fragment of this share of the answer says the rest. */
-const MOST = 0.6;
-
-function sharedStart(a: string, b: string): number {
-  let length = 0;
-  while (length < a.length && a[length] === b[length]) length++;
-  return length;
 }
 
 function refused(fault: GeminiFault): Refused {

@@ -2,15 +2,8 @@ import type { Tier } from "../../core/difficulty.ts";
 import { normalize } from "../../core/letters.ts";
 import { HIDDEN } from "../../lexicon/entry.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
-import {
-  field,
-  type GeminiFault,
-  isShowable,
-  listIn,
-  requestBody,
-  tellsAnswer,
-  wordsOf,
-} from "./gemini.ts";
+import { isShowable, tellsAnswer, wordsOf } from "./fair_text.ts";
+import { field, type GeminiFault, listIn, requestBody } from "./gemini.ts";
 import { MAX_SIDE } from "./template.ts";
 import type { ThemeWord } from "./theme.ts";
 
