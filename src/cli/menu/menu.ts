@@ -1,3 +1,4 @@
+import type { Settings } from "../../config.ts";
 import { ordinalOf, romeDate } from "../../core/calendar.ts";
 import { MAIN_GAME } from "../../play/main_game.ts";
 import { streakIn } from "../../play/player_stats.ts";
@@ -14,6 +15,7 @@ import { lookFrom, themeOfReply } from "../screen/look.ts";
 import { type Look, openPens } from "../screen/palette.ts";
 import { isTooSmall } from "../screen/picture.ts";
 import { COLOURED } from "../text/paint.ts";
+import type { LiveTerminal } from "../../world.ts";
 import {
   factsOf,
   firstState,
@@ -44,11 +46,28 @@ export function mayShowMenu({ world, options }: Call): boolean {
     : world.env("TERM") !== "dumb" && !isTooSmall(terminal.size);
 }
 
+/** What the menu keeps while it is shown. */
+interface OpenMenu {
+  readonly context: TerminalContext;
+  readonly terminal: LiveTerminal;
+  readonly facts: MenuFacts;
+  state: MenuState;
+  look: Look;
+  pens: ReturnType<typeof openPens>;
+  /** What the terminal shows; `undefined` when all must be drawn again. */
+  shown: Frame | undefined;
+  targets: readonly Target[];
+  /** What went wrong before. */
+  message: string;
+}
+
+type Gone = { readonly kind: "gone"; readonly code: 0 | 129 | 130 | 131 | 143 };
+
 /** Shows the menu until something is chosen; `message` says what went wrong before. */
 export async function showMenu(
   call: Call,
-  { message, left }: { readonly message: string; readonly left: LeftMenu | undefined },
-): Promise<Chosen | { readonly kind: "gone"; readonly code: 0 | 129 | 130 | 131 | 143 }> {
+  before: { readonly message: string; readonly left: LeftMenu | undefined },
+): Promise<Chosen | Gone> {
   const { world, t, resolved } = call;
   const context = await openPlayContext(world, t, resolved, () => {
     throw new Error("the menu needs no words");
@@ -56,83 +75,104 @@ export async function showMenu(
   const terminal = world.live()!;
   world.input().close();
   try {
-    const facts = await readFacts(context, resolved.settings.language);
-    let look = left?.look ?? lookFrom((name) => world.env(name), {
-      color: context.paint === COLOURED,
-      theme: context.display.background,
-      isAscii: false,
-    });
-    let pens = openPens(look);
-    const fresh = firstState(facts, resolved.settings.level);
-    // What was picked for new games stays; the games may have changed.
-    let state: MenuState = left
-      ? { ...fresh, picked: left.state.picked, game: left.state.game }
-      : fresh;
-    let shown: Frame | undefined;
-    let targets: readonly Target[] = [];
-    let said = message;
-    const reader = openKeyReader();
-    const show = () => {
-      const drawn = drawMenu({
-        facts,
-        state,
-        size: terminal.size,
-        look,
-        t,
-        when: (header) => whenOf(header, context),
-        message: said,
-      });
-      targets = drawn.targets;
-      terminal.write(changesTo(drawn.frame, shown, pens));
-      shown = drawn.frame;
-    };
-    const keyed = (key: Key): readonly Key[] => {
-      if (key.kind === "reply") {
-        const theme = themeOfReply(key.text);
-        const isAuto = context.display.background === "auto";
-        if (isAuto && theme !== undefined && theme !== look.theme) {
-          look = { ...look, theme };
-          pens = openPens(look);
-          shown = undefined;
-        }
-        return [];
-      }
-      return key.kind === "click" ? clicked(targets, key) : [key];
-    };
+    const menu = await openMenu(context, resolved.settings, before);
     terminal.open();
     terminal.enter(context.display);
     try {
-      for (;;) {
-        if (!terminal.hasNext) show();
-        const event = await terminal.next(reader.patienceMs);
-        if (event.kind === "end") return { kind: "gone", code: 0 };
-        if (event.kind === "signal") return { kind: "gone", code: SIGNAL_CODE[event.signal] };
-        if (event.kind === "resized" || event.kind === "continued") shown = undefined;
-        const keys = event.kind === "bytes"
-          ? reader.read(event.bytes)
-          : event.kind === "quiet"
-          ? reader.flush()
-          : [];
-        const pressed = keys.flatMap(keyed);
-        for (const [i, key] of pressed.entries()) {
-          said = "";
-          const step = onMenuKey(state, key, facts);
-          state = step.state;
-          if (step.wish?.kind === "redraw") shown = undefined;
-          else if (step.wish) {
-            // What was typed ahead is for the game.
-            const ahead = pressed.slice(i + 1).map(textOf).join("");
-            if (ahead !== "") terminal.unread(ahead);
-            return { ...step.wish, left: { state, look } };
-          }
-        }
-      }
+      return await untilChosen(menu);
     } finally {
       terminal.close();
     }
   } finally {
     await context.store.close();
   }
+}
+
+async function openMenu(
+  context: TerminalContext,
+  { language, level }: Settings,
+  { message, left }: { readonly message: string; readonly left: LeftMenu | undefined },
+): Promise<OpenMenu> {
+  const { world } = context;
+  const facts = await readFacts(context, language);
+  const look = left?.look ?? lookFrom((name) => world.env(name), {
+    color: context.paint === COLOURED,
+    theme: context.display.background,
+    isAscii: false,
+  });
+  const fresh = firstState(facts, level);
+  return {
+    context,
+    terminal: world.live()!,
+    facts,
+    // What was picked for new games stays; the games may have changed.
+    state: left ? { ...fresh, picked: left.state.picked, game: left.state.game } : fresh,
+    look,
+    pens: openPens(look),
+    shown: undefined,
+    targets: [],
+    message,
+  };
+}
+
+async function untilChosen(menu: OpenMenu): Promise<Chosen | Gone> {
+  const { terminal, facts } = menu;
+  const reader = openKeyReader();
+  for (;;) {
+    if (!terminal.hasNext) draw(menu);
+    const event = await terminal.next(reader.patienceMs);
+    if (event.kind === "end") return { kind: "gone", code: 0 };
+    if (event.kind === "signal") return { kind: "gone", code: SIGNAL_CODE[event.signal] };
+    if (event.kind === "resized" || event.kind === "continued") menu.shown = undefined;
+    const keys = event.kind === "bytes"
+      ? reader.read(event.bytes)
+      : event.kind === "quiet"
+      ? reader.flush()
+      : [];
+    const pressed = keys.flatMap((key) => keysOf(menu, key));
+    for (const [i, key] of pressed.entries()) {
+      menu.message = "";
+      const { state, wish } = onMenuKey(menu.state, key, facts);
+      menu.state = state;
+      if (wish?.kind === "redraw") menu.shown = undefined;
+      else if (wish) {
+        // What was typed ahead is for the game.
+        const ahead = pressed.slice(i + 1).map(textOf).join("");
+        if (ahead !== "") terminal.unread(ahead);
+        return { ...wish, left: { state, look: menu.look } };
+      }
+    }
+  }
+}
+
+function draw(menu: OpenMenu): void {
+  const { context, terminal, facts, state, look, message } = menu;
+  const { frame, targets } = drawMenu({
+    facts,
+    state,
+    size: terminal.size,
+    look,
+    t: context.t,
+    when: (header) => whenOf(header, context),
+    message,
+  });
+  menu.targets = targets;
+  terminal.write(changesTo(frame, menu.shown, menu.pens));
+  menu.shown = frame;
+}
+
+/** What a key or a click stands for; the terminal's answer about its background only changes the look. */
+function keysOf(menu: OpenMenu, key: Key): readonly Key[] {
+  if (key.kind === "click") return clicked(menu.targets, key);
+  if (key.kind !== "reply") return [key];
+  const theme = themeOfReply(key.text);
+  const isAuto = menu.context.display.background === "auto";
+  if (isAuto && theme !== undefined && theme !== menu.look.theme) {
+    menu.look = { ...menu.look, theme };
+    menu.pens = openPens(menu.look);
+    menu.shown = undefined;
+  }
+  return [];
 }
 
 /** A key as the terminal sends it; only what is typed matters. */

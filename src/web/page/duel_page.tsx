@@ -108,78 +108,16 @@ function Result({ result }: { readonly result: NonNullable<DuelShown["result"]> 
 
 function AllDuels() {
   const rows = useSignal<readonly DuelRow[]>([]);
-  const facts = useHomeFacts();
-  const chosen = useSignal<string | undefined>(undefined);
-  const games = useSignal("1");
-  const received = useSignal("");
-  const { duel, word } = t.value;
+  const { duel } = t.value;
   useEffect(() => {
     orNotice(client.ask("duels", null).then((it) => rows.value = it));
   }, []);
-  const playable = (facts?.today ?? []).filter(({ mayDuel }) => mayDuel);
-  const game = chosen.value ?? playable[0]?.game ?? "";
-  const begin = async () => {
-    const { level, language } = settings.value;
-    const asked = { game, games: Number(games.value), level, language };
-    const { key } = await client.ask("duel", { kind: "new", ...asked });
-    goTo(`#/duel/${key}`);
-  };
   return (
     <>
       <p class="muted">{duel.about}</p>
       <div class="columns">
-        <form
-          class="stack"
-          onSubmit={(event) => {
-            event.preventDefault();
-            orNotice(begin());
-          }}
-        >
-          <Section title={duel.challenge}>
-            <div class="new-game">
-              <Segments
-                name="game"
-                title={word.whichGame}
-                value={game}
-                choices={playable.map((one) => [one.game, one.name])}
-                onChoose={(one) => chosen.value = one}
-              />
-              <Segments
-                name="games"
-                title={duel.bestOf}
-                value={games.value}
-                choices={LENGTHS.map((one) => [one, duel.length(Number(one))])}
-                onChoose={(one) => games.value = one}
-              />
-              <p class="acts3">
-                <button type="submit" class="btn main" disabled={!facts}>{duel.invite}</button>
-              </p>
-            </div>
-          </Section>
-        </form>
-        <form
-          class="stack"
-          onSubmit={(event) => {
-            event.preventDefault();
-            const [, line = received.value] = /#\/duel\/(.*)$/s.exec(received.value) ?? [];
-            goTo(`#/duel/${encodeURIComponent(line.replaceAll(/\s+/g, ""))}`);
-          }}
-        >
-          <label class="field">
-            <span>{duel.received}</span>
-            <input
-              value={received}
-              onInput={(event) => received.value = event.currentTarget.value}
-              autocomplete="off"
-              autocapitalize="off"
-              spellcheck={false}
-              required
-            />
-          </label>
-          <p class="acts3">
-            <button type="submit" class="btn">{duel.open}</button>
-          </p>
-        </form>
+        <Challenge />
+        <Received />
       </div>
       {rows.value.length > 0 && (
         <Section title={duel.mine}>
@@ -197,5 +135,83 @@ function AllDuels() {
         </Section>
       )}
     </>
+  );
+}
+
+/** Which game, and how many. */
+function Challenge() {
+  const facts = useHomeFacts();
+  const chosen = useSignal<string | undefined>(undefined);
+  const games = useSignal("1");
+  const { duel, word } = t.value;
+  const playable = (facts?.today ?? []).filter(({ mayDuel }) => mayDuel);
+  const game = chosen.value ?? playable[0]?.game ?? "";
+  const begin = async () => {
+    const { level, language } = settings.value;
+    const asked = { game, games: Number(games.value), level, language };
+    const { key } = await client.ask("duel", { kind: "new", ...asked });
+    goTo(`#/duel/${key}`);
+  };
+  return (
+    <form
+      class="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        orNotice(begin());
+      }}
+    >
+      <Section title={duel.challenge}>
+        <div class="new-game">
+          <Segments
+            name="game"
+            title={word.whichGame}
+            value={game}
+            choices={playable.map((one) => [one.game, one.name])}
+            onChoose={(one) => chosen.value = one}
+          />
+          <Segments
+            name="games"
+            title={duel.bestOf}
+            value={games.value}
+            choices={LENGTHS.map((one) => [one, duel.length(Number(one))])}
+            onChoose={(one) => games.value = one}
+          />
+          <p class="acts3">
+            <button type="submit" class="btn main" disabled={!facts}>{duel.invite}</button>
+          </p>
+        </div>
+      </Section>
+    </form>
+  );
+}
+
+/** The line or link that the other player sent. */
+function Received() {
+  const received = useSignal("");
+  const { duel } = t.value;
+  return (
+    <form
+      class="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const [, line = received.value] = /#\/duel\/(.*)$/s.exec(received.value) ?? [];
+        goTo(`#/duel/${encodeURIComponent(line.replaceAll(/\s+/g, ""))}`);
+      }}
+    >
+      <label class="field">
+        <span>{duel.received}</span>
+        <input
+          value={received}
+          onInput={(event) => received.value = event.currentTarget.value}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          required
+        />
+      </label>
+      <p class="acts3">
+        <button type="submit" class="btn">{duel.open}</button>
+      </p>
+    </form>
   );
 }

@@ -1,11 +1,12 @@
-import { useSignal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { BeeSaid, BeeScene } from "../../engine/bee.ts";
+import type { GameShown } from "../../engine/protocol.ts";
 import { FoundTape } from "../parts/found_words.tsx";
 import { GameFrame, useDrawers } from "../parts/game_frame.tsx";
 import { Section } from "../parts/icons.tsx";
 import { RoundButton } from "../parts/round_button.tsx";
-import { type GameProps, orNotice } from "../play.ts";
+import { type GameProps, orNotice, type Play, type Said } from "../play.ts";
 import { t } from "../words.ts";
 import { Comb } from "./comb.tsx";
 import { Ending } from "./ending.tsx";
@@ -25,8 +26,6 @@ const PRESSED_MS = 120;
 export function BeePage({ shown, play }: GameProps<BeeScene>) {
   const { scene } = shown;
   const { bee } = t.value;
-  const typed = useSignal("");
-  const pressed = useSignal("");
   const drawers = useDrawers();
   const isEnding = useSignal(shown.isOver);
   const limit = shown.clock?.limit;
@@ -34,33 +33,8 @@ export function BeePage({ shown, play }: GameProps<BeeScene>) {
   useEffect(() => {
     if (shown.isOver) isEnding.value = true;
   }, [shown.isOver]);
-
-  const add = (letter: string) => {
-    if (typed.value.length < LONGEST) typed.value += letter.toLowerCase();
-    pressed.value = plain(letter);
-    setTimeout(() => pressed.value = "", PRESSED_MS);
-  };
-  const erase = () => typed.value = typed.value.slice(0, -1);
-  const shuffle = () => orNotice(play.move({ kind: "shuffle" }));
-  const send = () => {
-    const text = typed.value;
-    if (text === "") return;
-    typed.value = "";
-    orNotice(
-      play.guess(text).then(({ outcome, shown: after }) => {
-        const { isWon, isComplete } = outcome as BeeSaid;
-        if (isWon || isComplete || after.isOver) isEnding.value = true;
-      }),
-    );
-  };
-
-  useKeys({
-    isOff: () => isEnding.value || isCovered.value || drawers.isOpen(),
-    add,
-    erase,
-    shuffle,
-    send,
-  });
+  const entry = useEntry(play, isEnding);
+  useKeys({ isOff: () => isEnding.value || isCovered.value || drawers.isOpen(), ...entry });
 
   const list = <FoundWords scene={scene} play={play} onWord={drawers.openWord} />;
   return (
@@ -96,23 +70,7 @@ export function BeePage({ shown, play }: GameProps<BeeScene>) {
               <BeeClock {...{ shown, play, limit, isCovered }} isBusy={drawers.isOpen()} />
             )}
             <Ladder scene={scene} />
-            <section class="bee-mid" aria-label={shown.name}>
-              <div class="say-line">
-                <BeeToast said={play.said.value} />
-              </div>
-              <Typed text={typed.value} scene={scene} />
-              <Comb
-                required={scene.required}
-                letters={scene.letters}
-                pressed={pressed.value}
-                onLetter={add}
-              />
-              <div class="acts3">
-                <button type="button" class="btn" onClick={erase}>{bee.erase}</button>
-                <RoundButton icon="shuffle" name={bee.shuffle} onClick={shuffle} />
-                <button type="button" class="btn main" onClick={send}>{bee.enter}</button>
-              </div>
-            </section>
+            <Middle shown={shown} entry={entry} said={play.said.value} />
             <FoundTape
               count={scene.found}
               last={scene.list.map(({ word, written }) => ({ word, shown: written }))}
@@ -127,13 +85,77 @@ export function BeePage({ shown, play }: GameProps<BeeScene>) {
   );
 }
 
-interface Keys {
-  /** Asked at every key: what was just opened or begun counts before it is drawn. */
-  isOff(): boolean;
+/** The word being typed or pressed. */
+interface Entry {
+  readonly typed: Signal<string>;
+  /** The letter last pressed, for an instant. */
+  readonly pressed: Signal<string>;
   add(letter: string): void;
   erase(): void;
   shuffle(): void;
   send(): void;
+}
+
+function useEntry(play: Play, isEnding: Signal<boolean>): Entry {
+  const typed = useSignal("");
+  const pressed = useSignal("");
+  return {
+    typed,
+    pressed,
+    add(letter) {
+      if (typed.value.length < LONGEST) typed.value += letter.toLowerCase();
+      pressed.value = plain(letter);
+      setTimeout(() => pressed.value = "", PRESSED_MS);
+    },
+    erase: () => typed.value = typed.value.slice(0, -1),
+    shuffle: () => orNotice(play.move({ kind: "shuffle" })),
+    send() {
+      const text = typed.value;
+      if (text === "") return;
+      typed.value = "";
+      orNotice(
+        play.guess(text).then(({ outcome, shown: after }) => {
+          const { isWon, isComplete } = outcome as BeeSaid;
+          if (isWon || isComplete || after.isOver) isEnding.value = true;
+        }),
+      );
+    },
+  };
+}
+
+/** The last answer, the word, the honeycomb and its buttons. */
+function Middle(
+  { shown: { name, scene }, entry, said }: {
+    readonly shown: GameShown<BeeScene>;
+    readonly entry: Entry;
+    readonly said: Said | undefined;
+  },
+) {
+  const { bee } = t.value;
+  return (
+    <section class="bee-mid" aria-label={name}>
+      <div class="say-line">
+        <BeeToast said={said} />
+      </div>
+      <Typed text={entry.typed.value} scene={scene} />
+      <Comb
+        required={scene.required}
+        letters={scene.letters}
+        pressed={entry.pressed.value}
+        onLetter={entry.add}
+      />
+      <div class="acts3">
+        <button type="button" class="btn" onClick={entry.erase}>{bee.erase}</button>
+        <RoundButton icon="shuffle" name={bee.shuffle} onClick={entry.shuffle} />
+        <button type="button" class="btn main" onClick={entry.send}>{bee.enter}</button>
+      </div>
+    </section>
+  );
+}
+
+interface Keys extends Omit<Entry, "typed" | "pressed"> {
+  /** Asked at every key: what was just opened or begun counts before it is drawn. */
+  isOff(): boolean;
 }
 
 /** Letters may be typed wherever the focus is; Enter and Space on a button press the button. */

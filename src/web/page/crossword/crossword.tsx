@@ -33,7 +33,6 @@ export function CrosswordPage({ shown, play }: GameProps<CrosswordDrawing>) {
   const { drawing, cursor, entry, crossing } = hands;
   const [sheet, setSheet] = useState<OpenSheet | undefined>(undefined);
   const [hasSolution, setSolution] = useState(false);
-  const [isClockShown, setClockShown] = useState(true);
   const hasKeys = useMedia(OWN_KEYS);
   const isSeen = useIsSeen();
   const isRunning = isSeen && !shown.isOver && sheet === undefined;
@@ -71,16 +70,7 @@ export function CrosswordPage({ shown, play }: GameProps<CrosswordDrawing>) {
   return (
     <div class="game">
       <Bar shown={shown} about={<About shown={shown} />}>
-        <button
-          type="button"
-          class="clock icon-btn with"
-          aria-label={words.time(time)}
-          aria-pressed={isClockShown}
-          onClick={() => setClockShown(!isClockShown)}
-        >
-          <Icon name="clock" />
-          {isClockShown && time}
-        </button>
+        <ClockButton time={time} />
         <BarButton icon="print" name={words.print} onClick={() => setSheet("print")} />
         <BarButton icon="more" name={t.value.word.more} onClick={() => setSheet("more")} />
       </Bar>
@@ -141,6 +131,23 @@ export function CrosswordPage({ shown, play }: GameProps<CrosswordDrawing>) {
       <MoreSheet entry={entry} shown={shown} play={play} {...drawer("more")} />
       {printed}
     </div>
+  );
+}
+
+/** The time, which a player may hide. */
+function ClockButton({ time }: { readonly time: string }) {
+  const [isShown, setShown] = useState(true);
+  return (
+    <button
+      type="button"
+      class="clock icon-btn with"
+      aria-label={t.value.crossword.time(time)}
+      aria-pressed={isShown}
+      onClick={() => setShown(!isShown)}
+    >
+      <Icon name="clock" />
+      {isShown && time}
+    </button>
   );
 }
 

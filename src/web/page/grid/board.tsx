@@ -1,4 +1,4 @@
-import type { TargetedKeyboardEvent, TargetedPointerEvent } from "preact";
+import type { RefObject, TargetedKeyboardEvent, TargetedPointerEvent } from "preact";
 import { useRef } from "preact/hooks";
 import type { Bonus } from "../../../games/grid/puzzle.ts";
 import type { GridWebMessages } from "../../../messages/grid_web.ts";
@@ -36,87 +36,10 @@ const STEPS: Readonly<Record<string, readonly [down: number, right: number]>> = 
 
 /** The board: swiped over, tapped, or walked over with the arrow keys. */
 export function GridBoard(props: BoardProps) {
-  const { drawing, path, isCovered, words, onPath, onWord } = props;
+  const { drawing, path, isCovered, words } = props;
   const { rows, cols, cells } = drawing;
-  const drag = useRef<Drag | undefined>(undefined);
-  const focused = useRef(cells.findIndex(({ letters }) => letters !== ""));
   const board = useRef<SVGSVGElement>(null);
-
-  function tap(cell: number, before: Path): void {
-    const isAgain = before.length > 1 && before.at(-1) === cell;
-    if (isAgain) onWord(before);
-    else onPath(tappedOn(drawing, before, cell));
-  }
-
-  /** Without a pointer: the player may not see what was tapped so far. */
-  function tapUnseen(cell: number): void {
-    tap(cell, path);
-    announce(words.path(wordOn(drawing, tappedOn(drawing, path, cell))));
-  }
-
-  function pointAt({ clientX, clientY }: { clientX: number; clientY: number }) {
-    const { left, top, width } = board.current!.getBoundingClientRect();
-    const size = width / cols;
-    return { x: (clientX - left) / size, y: (clientY - top) / size };
-  }
-
-  function onPointerDown(event: TargetedPointerEvent<SVGSVGElement>): void {
-    if (isCovered || drag.current || event.button !== 0) return;
-    const cell = squareAt(drawing, pointAt(event));
-    if (cell === undefined) return;
-    event.preventDefault();
-    event.currentTarget.setPointerCapture(event.pointerId);
-    drag.current = { id: event.pointerId, before: path, cell, path: [cell] };
-    if (!path.includes(cell)) onPath(tappedOn(drawing, path, cell));
-  }
-
-  function onPointerMove(event: TargetedPointerEvent<SVGSVGElement>): void {
-    const now = drag.current;
-    if (now?.id !== event.pointerId) return;
-    const before = now.path;
-    for (const one of [...event.getCoalescedEvents?.() ?? [], event]) {
-      const cell = cellAt(drawing, pointAt(one));
-      if (cell !== undefined) now.path = drawnOn(drawing, now.path, cell);
-    }
-    if (now.path !== before) onPath(now.path);
-  }
-
-  function onPointerUp(event: TargetedPointerEvent<SVGSVGElement>): void {
-    const now = drag.current;
-    if (now?.id !== event.pointerId) return;
-    drag.current = undefined;
-    if (now.path.length > 1) onWord(now.path);
-    else tap(now.cell, now.before);
-  }
-
-  function onPointerCancel(): void {
-    drag.current = undefined;
-    onPath([]);
-  }
-
-  function onKeyDown(event: TargetedKeyboardEvent<SVGSVGElement>): void {
-    const step = STEPS[event.key];
-    if (step) {
-      const row = within(Math.floor(focused.current / cols) + step[0], rows);
-      const col = within(focused.current % cols + step[1], cols);
-      event.preventDefault();
-      focusCell(row * cols + col);
-    } else if (!isCovered && (event.key === " " || event.key === "Enter" && path.length === 0)) {
-      event.preventDefault();
-      event.stopPropagation();
-      tapUnseen(focused.current);
-    }
-  }
-
-  function focusCell(cell: number): void {
-    const at = (one: number) => board.current!.querySelector<SVGGElement>(`[data-cell="${one}"]`);
-    if (!at(cell)) return;
-    at(focused.current)?.setAttribute("tabindex", "-1");
-    focused.current = cell;
-    at(cell)!.setAttribute("tabindex", "0");
-    at(cell)!.focus();
-  }
-
+  const { focused, onKeyDown, tapUnseen } = useWalking(props, board);
   return (
     <svg
       ref={board}
@@ -124,33 +47,21 @@ export function GridBoard(props: BoardProps) {
       viewBox={`0 0 ${cols * 100} ${rows * 100 + 2}`}
       role="group"
       aria-label={isCovered ? words.covered : words.board(rows, cols)}
-      onPointerDown={onPointerDown}
-      onPointerMove={onPointerMove}
-      onPointerUp={onPointerUp}
-      onPointerCancel={onPointerCancel}
+      {...useSwiping(props, board)}
       onKeyDown={onKeyDown}
     >
       {cells.map((cell, i) => {
         // Nothing is drawn where the board has a hole.
         if (cell.letters === "") return null;
         const [x, y] = placeOf(i, cols);
-        const step = path.indexOf(i) + 1;
-        const heat = props.heat?.[i];
-        const note = {
-          place: placeName(drawing, i),
-          ...(!isCovered && { letters: cell.letters }),
-          ...(cell.bonus && { bonus: cell.bonus }),
-          step,
-          ...(heat !== undefined && { heat }),
-        };
         return (
           <g
             key={i}
-            class={step > 0 ? "on" : ""}
+            class={path.includes(i) ? "on" : ""}
             data-cell={i}
             role="button"
             tabindex={i === focused.current ? 0 : -1}
-            aria-label={words.cell(note)}
+            aria-label={cellName(props, i)}
             aria-disabled={isCovered}
             onFocus={() => focused.current = i}
             // A screen reader presses without a pointer.
@@ -169,6 +80,106 @@ export function GridBoard(props: BoardProps) {
       </g>
     </svg>
   );
+}
+
+/** A cell for a screen reader. */
+function cellName({ drawing, path, isCovered, words, heat }: BoardProps, i: number): string {
+  const { letters, bonus } = drawing.cells[i]!;
+  const passing = heat?.[i];
+  return words.cell({
+    place: placeName(drawing, i),
+    ...(!isCovered && { letters }),
+    ...(bonus && { bonus }),
+    step: path.indexOf(i) + 1,
+    ...(passing !== undefined && { heat: passing }),
+  });
+}
+
+/** A cell more; tapped again, the last one ends the word. */
+function tap({ drawing, onPath, onWord }: BoardProps, cell: number, before: Path): void {
+  const isAgain = before.length > 1 && before.at(-1) === cell;
+  if (isAgain) onWord(before);
+  else onPath(tappedOn(drawing, before, cell));
+}
+
+function useSwiping(props: BoardProps, board: RefObject<SVGSVGElement | null>) {
+  const { drawing, path, isCovered, onPath, onWord } = props;
+  const drag = useRef<Drag | undefined>(undefined);
+  const pointAt = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
+    const { left, top, width } = board.current!.getBoundingClientRect();
+    const size = width / drawing.cols;
+    return { x: (clientX - left) / size, y: (clientY - top) / size };
+  };
+  return {
+    onPointerDown(event: TargetedPointerEvent<SVGSVGElement>): void {
+      if (isCovered || drag.current || event.button !== 0) return;
+      const cell = squareAt(drawing, pointAt(event));
+      if (cell === undefined) return;
+      event.preventDefault();
+      event.currentTarget.setPointerCapture(event.pointerId);
+      drag.current = { id: event.pointerId, before: path, cell, path: [cell] };
+      if (!path.includes(cell)) onPath(tappedOn(drawing, path, cell));
+    },
+    onPointerMove(event: TargetedPointerEvent<SVGSVGElement>): void {
+      const now = drag.current;
+      if (now?.id !== event.pointerId) return;
+      const before = now.path;
+      for (const one of [...event.getCoalescedEvents?.() ?? [], event]) {
+        const cell = cellAt(drawing, pointAt(one));
+        if (cell !== undefined) now.path = drawnOn(drawing, now.path, cell);
+      }
+      if (now.path !== before) onPath(now.path);
+    },
+    onPointerUp(event: TargetedPointerEvent<SVGSVGElement>): void {
+      const now = drag.current;
+      if (now?.id !== event.pointerId) return;
+      drag.current = undefined;
+      if (now.path.length > 1) onWord(now.path);
+      else tap(props, now.cell, now.before);
+    },
+    onPointerCancel(): void {
+      drag.current = undefined;
+      onPath([]);
+    },
+  };
+}
+
+/** One cell has the focus; the arrow keys move it, Space taps. */
+function useWalking(props: BoardProps, board: RefObject<SVGSVGElement | null>) {
+  const { drawing, path, isCovered, words } = props;
+  const { rows, cols, cells } = drawing;
+  const focused = useRef(cells.findIndex(({ letters }) => letters !== ""));
+
+  /** Without a pointer: the player may not see what was tapped so far. */
+  function tapUnseen(cell: number): void {
+    tap(props, cell, path);
+    announce(words.path(wordOn(drawing, tappedOn(drawing, path, cell))));
+  }
+
+  function focusCell(cell: number): void {
+    const at = (one: number) => board.current!.querySelector<SVGGElement>(`[data-cell="${one}"]`);
+    if (!at(cell)) return;
+    at(focused.current)?.setAttribute("tabindex", "-1");
+    focused.current = cell;
+    at(cell)!.setAttribute("tabindex", "0");
+    at(cell)!.focus();
+  }
+
+  function onKeyDown(event: TargetedKeyboardEvent<SVGSVGElement>): void {
+    const step = STEPS[event.key];
+    if (step) {
+      const row = within(Math.floor(focused.current / cols) + step[0], rows);
+      const col = within(focused.current % cols + step[1], cols);
+      event.preventDefault();
+      focusCell(row * cols + col);
+    } else if (!isCovered && (event.key === " " || event.key === "Enter" && path.length === 0)) {
+      event.preventDefault();
+      event.stopPropagation();
+      tapUnseen(focused.current);
+    }
+  }
+
+  return { focused, onKeyDown, tapUnseen };
 }
 
 /** Letters, value and bonus of a cell, over the path. */

@@ -1,12 +1,13 @@
-import { useSignal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { GridDrawing } from "../../engine/grid.ts";
+import type { GameShown } from "../../engine/protocol.ts";
 import { FoundSide, FoundWords } from "../parts/found_words.tsx";
 import { GameFrame, useDrawers } from "../parts/game_frame.tsx";
 import { GameMenu } from "../parts/game_menu.tsx";
-import { useRace } from "../parts/race.ts";
+import { type Race, useRace } from "../parts/race.ts";
 import { RaceRing } from "../parts/race_ring.tsx";
-import { type GameProps, orNotice } from "../play.ts";
+import { type GameProps, orNotice, type Play, type Said } from "../play.ts";
 import { duelPathOf } from "../router.ts";
 import { t } from "../words.ts";
 import { bonusClass, GridBoard } from "./board.tsx";
@@ -18,60 +19,27 @@ import { useTyping } from "../parts/typing.ts";
 
 /** The grid: gate, board, clock, and at the end every word with its path. */
 export function GridPage({ shown, play }: GameProps<GridDrawing>) {
-  const { scene } = shown;
+  const { scene, isOver } = shown;
   const words = t.value.grid;
-  const typed = useSignal("");
-  const path = useSignal<Path>([]);
   const drawers = useDrawers();
-  const heat = useSignal<readonly number[] | undefined>(undefined);
+  const entry = useEntry(shown, play);
+  const { path, heat } = entry;
   const race = useRace(play, shown, drawers.isOpen());
-  const { isCovered, isRunning } = race;
-  useEffect(() => {
-    // What was being drawn when the time was up is gone.
-    if (shown.isOver) clear();
-  }, [shown.isOver]);
-
-  function clear(): void {
-    typed.value = "";
-    path.value = [];
-  }
-
-  function send(word: string): void {
-    clear();
-    if (word === "") return;
-    orNotice(
-      play.guess(word).then(({ isPlayed }) => {
-        if (isPlayed && heat.value) orNotice(askHeat());
-      }),
-    );
-  }
-
-  async function askHeat(): Promise<void> {
-    const obeyed = await play.command("hint");
-    if (obeyed.kind === "facts") heat.value = obeyed.facts as readonly number[];
-  }
-
-  useTyping(isRunning, {
-    onText(change) {
-      typed.value = change(typed.value === "" ? wordOn(scene, path.value) : typed.value);
-      path.value = typedPath(scene, typed.value, path.value);
-    },
-    onEnter: () => send(typed.value || wordOn(scene, path.value)),
-    onEscape: clear,
+  useTyping(race.isRunning, {
+    onText: entry.type,
+    onEnter: () => entry.send(entry.word()),
+    onEscape: entry.clear,
   });
 
   const board = (
     <GridBoard
       drawing={scene}
       path={path.value}
-      isCovered={isCovered}
-      heat={shown.isOver ? undefined : heat.value}
+      isCovered={race.isCovered}
+      heat={isOver ? undefined : heat.value}
       words={words}
-      onPath={(next) => {
-        typed.value = "";
-        path.value = next;
-      }}
-      onWord={(next) => shown.isOver ? path.value = [] : send(wordOn(scene, next))}
+      onPath={entry.draw}
+      onWord={(next) => isOver ? path.value = [] : entry.send(wordOn(scene, next))}
     />
   );
   return (
@@ -90,16 +58,12 @@ export function GridPage({ shown, play }: GameProps<GridDrawing>) {
           play={play}
           askGiveUp={words.askGiveUp}
           options={sameAgain(scene)}
-          own={shown.isOver ? [] : [{
-            icon: "hint",
-            name: words.hint,
-            onChoose: () => heat.value ? heat.value = undefined : orNotice(askHeat()),
-          }]}
+          own={isOver ? [] : [{ icon: "hint", name: words.hint, onChoose: entry.toggleHeat }]}
           {...sheet}
         />
       )}
     >
-      {shown.isOver
+      {isOver
         ? (
           <GridEnding
             shown={shown}
@@ -110,59 +74,13 @@ export function GridPage({ shown, play }: GameProps<GridDrawing>) {
           />
         )
         : (
-          <main class={`stage side-stage${isCovered ? " is-gate" : ""}`}>
-            <div class={`main-col${isCovered ? " gate" : ""}`}>
-              <div class="gtop">
-                <RaceRing race={race} limit={scene.limit} />
-                {isCovered ? <span /> : (
-                  <GridLine
-                    scene={scene}
-                    typed={typed.value}
-                    path={path.value}
-                    said={play.said.value}
-                  />
-                )}
-                <p class="right">
-                  <span class="big-n">
-                    {isCovered && scene.found.length === 0 ? scene.words : scene.score}
-                  </span>
-                  <br />
-                  <span class="small muted">
-                    {isCovered && scene.found.length === 0
-                      ? words.hiddenWords
-                      : words.foundOf(scene.foundCore, scene.words)}
-                    {scene.goal !== undefined && (
-                      <>
-                        <br />
-                        {words.goal(scene.goal)}
-                      </>
-                    )}
-                  </span>
-                </p>
-              </div>
+          <main class={`stage side-stage${race.isCovered ? " is-gate" : ""}`}>
+            <div class={`main-col${race.isCovered ? " gate" : ""}`}>
+              <GridTop scene={scene} entry={entry} race={race} said={play.said.value} />
               {board}
-              {!isCovered && (
-                <div class="under-board">
-                  {path.value.length > 0 || typed.value !== ""
-                    ? (
-                      <div class="acts3">
-                        <button type="button" class="btn slim" onClick={clear}>
-                          {words.clear}
-                        </button>
-                        <button
-                          type="button"
-                          class="btn main slim"
-                          onClick={() => send(typed.value || wordOn(scene, path.value))}
-                        >
-                          {words.submit}
-                        </button>
-                      </div>
-                    )
-                    : <Legend scene={scene} />}
-                </div>
-              )}
+              {!race.isCovered && <UnderBoard scene={scene} entry={entry} />}
             </div>
-            {isCovered
+            {race.isCovered
               ? (
                 <GridGate
                   scene={scene}
@@ -175,6 +93,120 @@ export function GridPage({ shown, play }: GameProps<GridDrawing>) {
           </main>
         )}
     </GameFrame>
+  );
+}
+
+/** The word being made, by drawing or typing. */
+interface Entry {
+  readonly typed: Signal<string>;
+  readonly path: Signal<Path>;
+  /** How many words go through each cell, where the player asked. */
+  readonly heat: Signal<readonly number[] | undefined>;
+  word(): string;
+  clear(): void;
+  send(word: string): void;
+  draw(path: Path): void;
+  type(change: (before: string) => string): void;
+  toggleHeat(): void;
+}
+
+function useEntry({ scene, isOver }: GameShown<GridDrawing>, play: Play): Entry {
+  const typed = useSignal("");
+  const path = useSignal<Path>([]);
+  const heat = useSignal<readonly number[] | undefined>(undefined);
+  const clear = () => {
+    typed.value = "";
+    path.value = [];
+  };
+  useEffect(() => {
+    // What was being drawn when the time was up is gone.
+    if (isOver) clear();
+  }, [isOver]);
+  const word = () => typed.value || wordOn(scene, path.value);
+
+  async function askHeat(): Promise<void> {
+    const obeyed = await play.command("hint");
+    if (obeyed.kind === "facts") heat.value = obeyed.facts as readonly number[];
+  }
+
+  return {
+    ...{ typed, path, heat, word, clear },
+    send(guess) {
+      clear();
+      if (guess === "") return;
+      orNotice(
+        play.guess(guess).then(({ isPlayed }) => {
+          if (isPlayed && heat.value) orNotice(askHeat());
+        }),
+      );
+    },
+    draw(next) {
+      typed.value = "";
+      path.value = next;
+    },
+    type(change) {
+      typed.value = change(word());
+      path.value = typedPath(scene, typed.value, path.value);
+    },
+    toggleHeat: () => heat.value ? heat.value = undefined : orNotice(askHeat()),
+  };
+}
+
+/** Above the board: the clock, the word being made or the last one, the score. */
+function GridTop(
+  { scene, entry: { typed, path }, race, said }: {
+    readonly scene: GridDrawing;
+    readonly entry: Entry;
+    readonly race: Race;
+    readonly said: Said | undefined;
+  },
+) {
+  const words = t.value.grid;
+  const isFresh = race.isCovered && scene.found.length === 0;
+  return (
+    <div class="gtop">
+      <RaceRing race={race} limit={scene.limit} />
+      {race.isCovered
+        ? <span />
+        : <GridLine scene={scene} typed={typed.value} path={path.value} said={said} />}
+      <p class="right">
+        <span class="big-n">{isFresh ? scene.words : scene.score}</span>
+        <br />
+        <span class="small muted">
+          {isFresh ? words.hiddenWords : words.foundOf(scene.foundCore, scene.words)}
+          {scene.goal !== undefined && (
+            <>
+              <br />
+              {words.goal(scene.goal)}
+            </>
+          )}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** Buttons while a word is being made, else what the bonuses are. */
+function UnderBoard(
+  { scene, entry: { typed, path, word, clear, send } }: {
+    readonly scene: GridDrawing;
+    readonly entry: Entry;
+  },
+) {
+  const words = t.value.grid;
+  return (
+    <div class="under-board">
+      {path.value.length > 0 || typed.value !== ""
+        ? (
+          <div class="acts3">
+            <button type="button" class="btn slim" onClick={clear}>{words.clear}</button>
+            <button type="button" class="btn main slim" onClick={() => send(word())}>
+              {words.submit}
+            </button>
+          </div>
+        )
+        : <Legend scene={scene} />}
+    </div>
   );
 }
 

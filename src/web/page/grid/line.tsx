@@ -1,6 +1,5 @@
-import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
 import type { GridDrawing, GridSaid } from "../../engine/grid.ts";
+import { useFreshSaid } from "../parts/fresh_said.ts";
 import type { Said } from "../play.ts";
 import { t } from "../words.ts";
 import { type Path, wordOn } from "./path.ts";
@@ -11,8 +10,6 @@ interface LineProps {
   readonly path: Path;
   readonly said: Said | undefined;
 }
-
-const SHOWN_MS = 2500;
 
 /** Between clock and score: the word being made, or what the last one came to. */
 export function GridLine({ scene, typed, path, said }: LineProps) {
@@ -30,20 +27,14 @@ export function GridLine({ scene, typed, path, said }: LineProps) {
 }
 
 function LastWord({ said }: { readonly said: Said | undefined }) {
-  const gone = useSignal(0);
-  const n = said?.n ?? 0;
-  useEffect(() => {
-    if (n === 0) return;
-    const timer = setTimeout(() => gone.value = n, SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [n]);
-  if (!said || gone.value === n) return <p class="gsay" />;
-  const { points, word, isExtra } = said.answered.outcome as GridSaid;
+  const fresh = useFreshSaid(said);
+  if (!fresh) return <p class="gsay" />;
+  const { points, word, isExtra } = fresh.answered.outcome as GridSaid;
   if (points === undefined) {
-    return <p class="gsay bad" key={n} aria-hidden="true">{said.answered.sentence}</p>;
+    return <p class="gsay bad" key={fresh.n} aria-hidden="true">{fresh.answered.sentence}</p>;
   }
   return (
-    <p class="gsay good" key={n} aria-hidden="true">
+    <p class="gsay good" key={fresh.n} aria-hidden="true">
       {word !== undefined && <b>{word}</b>}{" "}
       <span class="pts">+{points}{isExtra && ` ${t.value.grid.extra}`}</span>
     </p>
