@@ -82,11 +82,13 @@ function dayNumber(date: string): number {
 function memorable({ found }: Tally): Pick<Stats, "favourites" | "hardest"> {
   const favourites: Candidate[] = [];
   const hardest: Candidate[] = [];
-  for (const [word, [games, zipf]] of found) {
-    if (games > 1) keepBest(favourites, { word, rank: -games });
+  found.forEach((it, word) => {
+    const games = it[0];
+    const zipf = it[1];
+    if (games > 1) keepBest(favourites, word, -games);
     // 0 means the frequency is unknown.
-    if (zipf > 0) keepBest(hardest, { word, rank: zipf });
-  }
+    if (zipf > 0) keepBest(hardest, word, zipf);
+  });
   return {
     favourites: favourites.map(({ word, rank }) => ({ word, games: -rank })),
     hardest: hardest.map(({ word, rank }) => ({ word, zipf: rank })),
@@ -99,12 +101,13 @@ interface Candidate {
   readonly rank: number;
 }
 
-/** Of ten thousand, sorting takes longer than all the rest. */
-function keepBest(best: Candidate[], one: Candidate): void {
-  const isBefore = (a: Candidate, b: Candidate) =>
-    a.rank < b.rank || a.rank === b.rank && a.word < b.word;
-  if (best.length === SHOWN && !isBefore(one, best.at(-1)!)) return;
-  const at = best.findIndex((other) => isBefore(one, other));
-  best.splice(at < 0 ? best.length : at, 0, one);
+/** Of ten thousand, sorting takes longer than all the rest, and so does anything done for each. */
+function keepBest(best: Candidate[], word: string, rank: number): void {
+  const worst = best[SHOWN - 1];
+  if (worst !== undefined && (rank > worst.rank || rank === worst.rank && word > worst.word)) {
+    return;
+  }
+  best.push({ word, rank });
+  best.sort((a, b) => a.rank - b.rank || (a.word < b.word ? -1 : 1));
   if (best.length > SHOWN) best.pop();
 }

@@ -21,7 +21,7 @@ import { patiently } from "./file.ts";
  * Also made from these, for statistics:
  *
  *     ["tally", game]            which edition of the table of games counts
- *     ["tally_part", game, edition, part]
+ *     ["tally_part", game, edition, section, part]
  */
 export interface Row {
   readonly text: string;

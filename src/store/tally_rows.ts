@@ -28,20 +28,34 @@ const NEWEST = 10;
  * many does no harm, so they are removed once the table is there, and killing us does none either.
  */
 export async function getTally(kv: Deno.Kv, game: string): Promise<Tally> {
+  try {
+    return await addUp(kv, game, readTable);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    // The table is damaged, or was replaced while it was read.
+    return await addUp(kv, game, () => Promise.resolve(undefined));
+  }
+}
+
+async function addUp(
+  kv: Deno.Kv,
+  game: string,
+  read: (kv: Deno.Kv, game: string, head: string) => Promise<Table | undefined>,
+): Promise<Tally> {
   for (;;) {
     const head = await getRow(kv, ["tally", game]);
-    const table = head && await readTable(kv, game, head.text);
+    const table = head && await read(kv, game, head.text);
     const changed = await getChanged(kv, game);
     const games = table ? await getSome(kv, [...changed.keys()]) : await getGames(kv, game);
     // Another window has made a new one meanwhile, and forgotten what has changed.
     if ((await getRow(kv, ["tally", game]))?.stamp !== head?.stamp) continue;
-    const rest = table && without(table, changed);
+    const rest = table && await without(table, changed);
     if (Math.max(changed.size, table ? 0 : games.length) > MANY_CHANGED) {
       const newest = newestOf(games.filter(([{ id }]) => changed.has(id)));
       const old = games.filter(([{ id }]) => !newest.has(id));
       for (const id of newest) changed.delete(id);
-      const made = withGames(rest ?? EMPTY, old);
-      await tryToKeep(kv, game, { sections: bytesOfTable(made), stamp: head?.stamp, changed });
+      const sections = await bytesOfTable(await withGames(rest ?? EMPTY, old));
+      await tryToKeep(kv, game, { sections, stamp: head?.stamp, changed });
     }
     const tally = rest?.tally ?? emptyTally();
     for (const [header, finds] of games) addGame(tally, header, finds);
@@ -123,8 +137,10 @@ async function writeTable(
   },
 ): Promise<boolean> {
   const edition = crypto.randomUUID();
-  for (const [i, part] of sections.flatMap(partsOf).entries()) {
-    await patiently(() => kv.set(["tally_part", game, edition, i], part));
+  for (const [i, section] of sections.entries()) {
+    for (const [n, part] of partsOf(section).entries()) {
+      await patiently(() => kv.set(["tally_part", game, edition, i, n], part));
+    }
   }
   const head: Head = { layout: LAYOUT, edition, sections: sections.map(({ length }) => length) };
   const commit = kv.atomic().check({ key: ["tally", game], versionstamp: stamp })
@@ -148,20 +164,16 @@ async function forget(kv: Deno.Kv, changed: ReadonlyMap<string, string>): Promis
   }
 }
 
-/** `undefined` when it is damaged, or replaced meanwhile. */
-async function readTable(kv: Deno.Kv, game: string, text: string): Promise<Table | undefined> {
-  try {
-    const head: unknown = JSON.parse(text);
-    if (!isHead(head)) return undefined;
-    const { edition, sections } = head;
-    const bytes = await joinParts(kv, ["tally_part", game, edition]);
-    let at = 0;
-    const found = sections.map((length) => bytes.subarray(at, at += length));
-    return at === bytes.length ? parseTable(found) : undefined;
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
+/** Throws a `SyntaxError` when it is damaged, or replaced meanwhile. */
+async function readTable(kv: Deno.Kv, game: string, text: string): Promise<Table> {
+  const head: unknown = JSON.parse(text);
+  if (!isHead(head)) throw new SyntaxError();
+  const read = async (section: number) => {
+    const bytes = await joinParts(kv, ["tally_part", game, head.edition, section]);
+    if (bytes.length !== head.sections[section]) throw new SyntaxError();
+    return bytes;
+  };
+  return parseTable(await read(0), () => Promise.all([read(1), read(2)]));
 }
 
 function isHead(value: unknown): value is Head {

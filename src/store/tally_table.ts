@@ -7,13 +7,13 @@ export interface Table {
   readonly tally: Tally;
   /** Each between blanks. */
   readonly ids: string;
-  /** By number. */
-  readonly words: readonly Find[];
-  /** Parsed when it is needed, which takes longer than all the rest. */
-  details(): Details;
+  /** Read when it is needed, which takes longer than all the rest. */
+  details(): Promise<Details>;
 }
 
 interface Details {
+  /** By number. */
+  readonly words: readonly Find[];
   readonly rows: readonly TallyRow[];
   /** How many words were found in each. */
   readonly counts: readonly number[];
@@ -21,13 +21,12 @@ interface Details {
   readonly found: Uint32Array;
 }
 
-const NO_DETAILS: Details = { rows: [], counts: [], found: new Uint32Array() };
-export const EMPTY: Table = tableOf(NO_DETAILS, []);
+export const EMPTY: Table = tableOf({ words: [], rows: [], counts: [], found: new Uint32Array() });
 
 /** Three sections: the sums, the games, and the numbers of their words. */
-export function bytesOfTable({ tally, ids, words, details }: Table): Uint8Array[] {
+export async function bytesOfTable({ tally, ids, details }: Table): Promise<Uint8Array[]> {
   const { days, found, ...sums } = tally;
-  const { rows, counts, found: numbers } = details();
+  const { words, rows, counts, found: numbers } = await details();
   const text = JSON.stringify({
     sums,
     ids,
@@ -45,30 +44,36 @@ export function bytesOfTable({ tally, ids, words, details }: Table): Uint8Array[
 }
 
 /** Throws a `SyntaxError` for what is damaged. */
-export function parseTable(sections: readonly Uint8Array[]): Table {
-  const [first, second, third] = sections;
+export function parseTable(first: Uint8Array, rest: () => Promise<readonly Uint8Array[]>): Table {
   const { sums, ids, days, words: text, zipfs, games } = JSON.parse(textOf(first));
+  const words: string[] = text.split(" ");
   const found = new Map();
-  const words = text.split(" ").map((word: string, i: number) => {
-    if (games[i] > 0) found.set(word, [games[i], zipfs[i]]);
-    return [word, zipfs[i]];
-  });
+  // There are many: a closure for each, or a pair more, would take half as long again.
+  for (let i = 0; i < words.length; i++) {
+    if (games[i] > 0) found.set(words[i], [games[i], zipfs[i]]);
+  }
   return {
     tally: { ...sums, days: new Map(days), found },
     ids,
-    words,
-    // A copy, because typed arrays need an aligned start.
-    details: () => ({
-      ...JSON.parse(textOf(second)),
-      found: new Uint32Array(third!.slice().buffer),
-    }),
+    async details() {
+      const [second, third] = await rest();
+      return {
+        words: words.map((word, i) => [word, zipfs[i]]),
+        ...JSON.parse(textOf(second)),
+        // A copy, because typed arrays need an aligned start.
+        found: new Uint32Array(third!.slice().buffer),
+      };
+    },
   };
 }
 
 /** The table without these games, if it has any of them. */
-export function without(table: Table, changed: ReadonlyMap<string, unknown>): Table {
+export async function without(
+  table: Table,
+  changed: ReadonlyMap<string, unknown>,
+): Promise<Table> {
   if (![...changed.keys()].some((id) => table.ids.includes(` ${id} `))) return table;
-  const before = table.details();
+  const before = await table.details();
   const rows: TallyRow[] = [];
   const counts: number[] = [];
   const found = new Uint32Array(before.found.length);
@@ -83,15 +88,15 @@ export function without(table: Table, changed: ReadonlyMap<string, unknown>): Ta
     }
     from += count;
   }
-  return tableOf({ rows, counts, found: found.slice(0, to) }, table.words);
+  return tableOf({ words: before.words, rows, counts, found: found.slice(0, to) });
 }
 
-export function withGames(
+export async function withGames(
   table: Table,
   games: readonly (readonly [header: Header, finds: readonly Find[] | undefined])[],
-): Table {
-  const before = table.details();
-  const [rows, counts, words] = [[...before.rows], [...before.counts], [...table.words]];
+): Promise<Table> {
+  const before = await table.details();
+  const [rows, counts, words] = [[...before.rows], [...before.counts], [...before.words]];
   const numbers = new Map(words.map(([word], i) => [word, i]));
   const added: number[] = [];
   for (const [header, finds = []] of games) {
@@ -109,10 +114,11 @@ export function withGames(
   const found = new Uint32Array(before.found.length + added.length);
   found.set(before.found);
   found.set(added, before.found.length);
-  return tableOf({ rows, counts, found }, words);
+  return tableOf({ words, rows, counts, found });
 }
 
-function tableOf(details: Details, words: readonly Find[]): Table {
+function tableOf(details: Details): Table {
+  const { words } = details;
   const tally = emptyTally();
   for (const row of details.rows) addRow(tally, row);
   const games = new Uint32Array(words.length);
@@ -121,5 +127,5 @@ function tableOf(details: Details, words: readonly Find[]): Table {
     if (games[i]! > 0) tally.found.set(word, [games[i]!, zipf]);
   }
   const ids = details.rows.map(([id]) => ` ${id} `).join("");
-  return { tally, ids, words, details: () => details };
+  return { tally, ids, details: () => Promise.resolve(details) };
 }
