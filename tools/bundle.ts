@@ -19,8 +19,8 @@ const GROUPS: readonly (readonly string[])[] = [
     "src/messages/numbers.ts",
     "src/messages/phrases.ts",
   ],
-  ["src/messages/it/messages.ts"],
-  ["src/messages/en/messages.ts"],
+  ["src/messages/it/messages.ts", "src/messages/it/word_game.ts"],
+  ["src/messages/en/messages.ts", "src/messages/en/word_game.ts"],
   [
     "src/cli/app/open_lexicon.ts",
     "src/cli/app/open_meanings.ts",

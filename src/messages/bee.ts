@@ -4,6 +4,7 @@ import type { RankName } from "../games/bee/ranks.ts";
 import type { Outside } from "../games/bee/round.ts";
 import type { Rung } from "../games/bee/state.ts";
 import type { Sentences } from "./say.ts";
+import type { WordGameMessages } from "./word_game.ts";
 
 /** What a player may type, apart from words. */
 export type BeeCommand =
@@ -43,7 +44,7 @@ export interface Tally {
 }
 
 /** The bee's sentences. */
-export interface BeeMessages {
+export interface BeeMessages extends WordGameMessages {
   readonly inMenu: MenuEntry;
   readonly outcome: Sentences<BeeOutcome>;
   /** The fifth rung; its grammar is put into words first. */
@@ -99,13 +100,10 @@ export interface BeeMessages {
     readonly points: number;
     readonly apart: boolean;
   }): string;
-  nothingFound(): string;
   noExtra(): string;
   families(found: number, total: number): string;
   gridTotal(): string;
   left(words: number, points: number, pangrams: number): string;
-  readonly helpTitle: string;
-  readonly helpMore: readonly string[];
   rules(it: {
     readonly minLength: number;
     readonly goalPercent: number;
@@ -123,9 +121,7 @@ export interface BeeMessages {
   hintMeaning(text: string): string;
   tariff(rung: Rung, price: number): string;
   readonly tariffTitle: string;
-  whyWhat(): string;
   listWhat(): string;
-  askGiveUp(): string;
   won(it: WonFacts): readonly string[];
   complete(it: EndFacts): string;
   gaveUp(
@@ -139,7 +135,6 @@ export interface BeeMessages {
   timed(seconds: number): string;
   review(words: string): string;
   share(it: ShareFacts): readonly string[];
-  reportWhat(): string;
   yesterday(date: string, played: boolean): string;
   boardLine(it: {
     readonly code: string;

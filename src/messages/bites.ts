@@ -3,6 +3,7 @@ import type { BitesOutcome } from "../games/bites/play.ts";
 import type { BitesLimits, Direction } from "../games/bites/rules.ts";
 import type { Tally } from "./bee.ts";
 import type { Sentences } from "./say.ts";
+import type { WordGameMessages } from "./word_game.ts";
 
 /** What a player may type, apart from words. */
 export type BitesCommand =
@@ -28,7 +29,7 @@ export type BitesTopic =
   | "bites daily";
 
 /** The sentences of bites. */
-export interface BitesMessages {
+export interface BitesMessages extends WordGameMessages {
   readonly inMenu: MenuEntry;
   readonly outcome: Sentences<BitesOutcome>;
   /** A way in a sentence, and as the head of a list. */
@@ -66,19 +67,14 @@ export interface BitesMessages {
     readonly goal: number;
     readonly minLength: number;
   }): readonly string[];
-  whyWhat(): string;
-  reportWhat(): string;
   score(it: BitesTally & { readonly bar: string; readonly percent: number }): string;
   extraTally(it: {
     readonly words: number;
     readonly points: number;
     readonly isApart: boolean;
   }): string;
-  nothingFound(): string;
   noExtra(): string;
   listWhat(): string;
-  readonly helpTitle: string;
-  readonly helpMore: readonly string[];
   rules(it: {
     readonly minLength: number;
     readonly goalPercent: number;
@@ -93,7 +89,6 @@ export interface BitesMessages {
     readonly hint: number;
     readonly tilesHint: number;
   }): readonly string[];
-  askGiveUp(): string;
   won(it: BitesEnd & { readonly remaining: number }): readonly string[];
   complete(it: BitesEnd): string;
   ended(it: BitesEnd & { readonly missed: number }): readonly string[];

@@ -4,6 +4,7 @@ import type { Bonus, UsualBonus } from "../games/grid/puzzle.ts";
 import type { RulesName } from "../games/grid/rules.ts";
 import type { Reason } from "../lexicon/entry.ts";
 import type { Sentences } from "./say.ts";
+import type { WordGameMessages } from "./word_game.ts";
 
 /** `²L` for twice the letter, `⁴W` for four times the word, with the initials of a language. */
 export function bonusMarks(letter: string, word: string): Readonly<Record<Bonus, string>> {
@@ -56,7 +57,7 @@ export interface GridTally {
 }
 
 /** The sentences of the grid. */
-export interface GridMessages {
+export interface GridMessages extends WordGameMessages {
   readonly inMenu: MenuEntry;
   readonly outcome: Sentences<GridOutcome>;
   /** Letters of a guess that the board does not have. */
@@ -99,10 +100,7 @@ export interface GridMessages {
   /** `1:05`. */
   clock(seconds: number): string;
   score(it: GridTally & { readonly points: number; readonly bar: string }): string;
-  nothingFound(): string;
   listWhat(): string;
-  readonly helpTitle: string;
-  readonly helpMore: readonly string[];
   rules(it: {
     readonly minLength: number;
     readonly seconds: number;
@@ -115,9 +113,6 @@ export interface GridMessages {
   /** Above the points for length, from the shortest word that has any. */
   readonly lengthTitle: string;
   heatTitle(words: number): string;
-  whyWhat(): string;
-  reportWhat(): string;
-  askGiveUp(): string;
   /** How a game ended: time up, given up, or every word found. */
   ended(it: GridEnd): string;
   missedTitle(words: number): string;

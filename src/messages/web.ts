@@ -2,6 +2,7 @@ import type { BitesWebMessages } from "./bites_web.ts";
 import type { CrosswordWebMessages } from "./crossword_web.ts";
 import type { GridWebMessages } from "./grid_web.ts";
 import type { RaceWebMessages } from "./race_web.ts";
+import type { word } from "./it/web.ts";
 import type { LevelChoice } from "../core/level.ts";
 import type { Rung } from "../games/bee/state.ts";
 
@@ -15,7 +16,7 @@ export interface WebMessages {
   fullDay(date: string): string;
   /** Of a week, from Monday on: `lun`. */
   readonly weekdays: readonly string[];
-  readonly word: Readonly<Record<WebWord, string>>;
+  readonly word: Readonly<Record<keyof typeof word, string>>;
   readonly home: {
     streak(days: number): string;
     record(days: number): string;
@@ -122,68 +123,6 @@ export interface WebMessages {
 }
 
 export type GameChoice = "rules" | "size" | "minutes" | "theme";
-
-type WebWord =
-  | "today"
-  | "new"
-  | "stats"
-  | "games"
-  | "settings"
-  | "licences"
-  | "review"
-  | "sections"
-  | "howToPlay"
-  | "back"
-  | "close"
-  | "more"
-  | "todaysGames"
-  | "yourStreak"
-  | "resume"
-  | "newGame"
-  | "continue"
-  | "play"
-  | "done"
-  | "level"
-  | "wordsLanguage"
-  | "uiLanguage"
-  | "theme"
-  | "seedOrCode"
-  | "seedHelp"
-  | "start"
-  | "difficulty"
-  | "export"
-  | "import"
-  | "delete"
-  | "cancel"
-  | "confirm"
-  | "share"
-  | "copy"
-  | "copied"
-  | "notCopied"
-  | "giveUp"
-  | "loading"
-  | "noGames"
-  | "allGames"
-  | "favourites"
-  | "hardest"
-  | "ranks"
-  | "noStats"
-  | "word"
-  | "send"
-  | "meanings"
-  | "readings"
-  | "points"
-  | "rarity"
-  | "why"
-  | "another"
-  | "notFound"
-  | "update"
-  | "emoji"
-  | "whichGame"
-  | "inCore"
-  | "calendar"
-  | "monthBefore"
-  | "monthAfter";
 
 interface BeeWebMessages {
   /** In a sentence, before a game against time. */

@@ -8,9 +8,11 @@ import { reason } from "./terms.ts";
 import { absent, charge, count, hints, letters, points, words } from "./counts.ts";
 import { capital, spelled } from "../phrases.ts";
 import { zipf } from "../numbers.ts";
+import { sharedCommands, wordGame } from "./word_game.ts";
 
 /** The bee's sentences in English. */
 export const bee: BeeMessages = {
+  ...wordGame,
   inMenu: {
     name: "Bee",
     notPlayed: "not played",
@@ -99,6 +101,7 @@ export const bee: BeeMessages = {
   },
   outsideCore: (why) => `outside the core: ${OUTSIDE[why]}`,
   command: {
+    ...sharedCommands,
     help: 'commands; "? rules" for rules, "? points" for points and hints',
     shuffle: "reorder the six letters (an empty line does too)",
     hint: "how a word begins and ends; 1 to 6 is the ladder of hints",
@@ -107,13 +110,8 @@ export const bee: BeeMessages = {
     grid: "how many words are left, by first letter and length",
     pairs: "how many words are left, by their first two letters",
     ranks: "the ladder of ranks",
-    why: "explain a word you have tried",
     undo: "take back the last word accepted",
-    share: "the result, to paste in a message",
-    report: "note a word that is missing or wrong",
     yesterday: "yesterday's board, with its words",
-    stats: "your statistics",
-    giveup: "show the words you missed and end",
     restart: "another board; this one stays saved",
     quit: "save and leave",
   },
@@ -137,15 +135,10 @@ export const bee: BeeMessages = {
   newRank: (rank, next) =>
     `New rank: ${rank}.` + (next ? ` ${points(next.points)} to ${next.name}.` : ""),
   extraTally: (o) => `Extra: ${words(o.words)}, ${points(o.points)}${o.apart ? " kept apart" : ""}`,
-  nothingFound: () => "No word yet.",
   noExtra: () => "No extra word yet.",
   families: (found, total) => `Families ${found}/${total}`,
   gridTotal: () => "all",
   left: (count, sum, perfect) => `${words(count)}, ${points(sum)}, ${pangrams(perfect)} left`,
-  helpTitle: "Type a word, or several on one line. Or:",
-  helpMore: [
-    "With : in front it is always a command (:list), with = always a word (=list).",
-  ],
   rules: (o) => [
     "Make words from the seven letters; each may be used more than once.",
     `Every word has at least ${letters(o.minLength)} and contains the required letter.`,
@@ -169,9 +162,7 @@ export const bee: BeeMessages = {
   ],
   tariffTitle: "Hints, and what they cost now; if you lack the points, you pay later:",
   tariff: (rung, price) => `${rung}  ${TARIFF[rung]}: ${price === 0 ? "free" : points(price)}`,
-  whyWhat: () => "Which word? Type: why WORD",
   listWhat: () => "You can say: list order, alphabet, length, families, extra",
-  askGiveUp: () => "Do you really give up? [y/N] ",
   won: (o) => [
     `GENIUS! Goal reached: ${o.score} / ${o.goal} points, ${o.found}/${o.words} words, ` +
     `${pangrams(o.pangrams)}, ${hints(o)}.`,
@@ -202,7 +193,6 @@ export const bee: BeeMessages = {
     ].join("  "),
     o.code,
   ],
-  reportWhat: () => "Which word? Type: report WORD",
   yesterday: (date, played) =>
     `Board of ${inWords(date)}${played ? ": + found, - missed" : ", not played"}`,
   boardLine: (o) =>

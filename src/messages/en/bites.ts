@@ -6,9 +6,11 @@ import { clock } from "../grid.ts";
 import { reason } from "./terms.ts";
 import { absent, charge, count, hints, letters, points, words } from "./counts.ts";
 import { capital, spelled } from "../phrases.ts";
+import { sharedCommands, wordGame } from "./word_game.ts";
 
 /** The sentences of bites in English. */
 export const bites: BitesMessages = {
+  ...wordGame,
   inMenu: {
     name: "Bites",
     notPlayed: "not played",
@@ -56,16 +58,12 @@ export const bites: BitesMessages = {
   across: "across",
   down: "down",
   command: {
+    ...sharedCommands,
     help: 'commands; "? rules" for rules, "? points" for points and hints',
     shuffle: "reorder the tiles (an empty line does too)",
     hint: "how a word begins and ends; again, its tiles",
     score: "score and goal",
     list: "words found (list length, alphabet, extra)",
-    why: "explain a word you have tried",
-    share: "the result, to paste in a message",
-    report: "note a word that is missing or wrong",
-    stats: "your statistics",
-    giveup: "show the words you missed and end",
     restart: "other tiles; these stay saved",
     quit: "save and leave; the clock stops",
   },
@@ -98,18 +96,11 @@ export const bites: BitesMessages = {
     `Join the tiles across or down: words of at least ${letters(minLength)}.`,
     "Longer words pay more. The guide (?) stops the clock.",
   ],
-  whyWhat: () => "Which word? Type: why WORD",
-  reportWhat: () => "Which word? Type: report WORD",
   score: (o) => `${bites.tally(o)}   ${o.bar} ${o.percent}% of goal`,
   extraTally: (o) =>
     `Extra: ${words(o.words)}, ${points(o.points)}${o.isApart ? " kept apart" : ""}`,
-  nothingFound: () => "No word yet.",
   noExtra: () => "No extra word yet.",
   listWhat: () => "You can say: list order, alphabet, length, extra",
-  helpTitle: "Type a word, or several on one line. Or:",
-  helpMore: [
-    "With : in front it is always a command (:list), with = always a word (=list).",
-  ],
   rules: (o) => [
     "Make words from the tiles, horizontally or vertically; each tile once per word.",
     "A horizontal tile (AB>) goes whole into a horizontal word; to a vertical one",
@@ -129,7 +120,6 @@ export const bites: BitesMessages = {
     `A hint costs ${o.hint}% of the word, its tiles another ${o.tilesHint}%.`,
     "A word that can be made both ways pays once.",
   ],
-  askGiveUp: () => "Do you really give up? [y/N] ",
   won: (o) => [
     `GOAL! ${count(o.score)} / ${points(o.goal)}, ${o.found}/${o.words} words, ${hints(o)}.`,
     `${words(o.remaining)} left. Go on, or: restart, share, quit.`,

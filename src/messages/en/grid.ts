@@ -5,9 +5,11 @@ import { absent, count, letters, points, words } from "./counts.ts";
 import { spelled } from "../phrases.ts";
 import { bonusMarks, clock, type GridMessages, type GridTally } from "../grid.ts";
 import { zipf } from "../numbers.ts";
+import { sharedCommands, wordGame } from "./word_game.ts";
 
 /** The sentences of the grid in English. */
 export const grid: GridMessages = {
+  ...wordGame,
   inMenu: {
     name: "Grid",
     notPlayed: "not played",
@@ -34,17 +36,13 @@ export const grid: GridMessages = {
   absent: (all) => `No: ${absent(all)}.`,
   refused: (word, why) => `No: "${word}" is ${reason[why]}.`,
   command: {
+    ...sharedCommands,
     help: 'commands; "? rules" for rules, "? points" for points',
     board: "the grid and the clock (an empty line does too)",
     hint: "how many words not yet found pass through each cell",
     score: "score and clock",
     list: "words found (list length, alphabet, points)",
     missed: "once it is over, every word you missed",
-    why: "explain a word you have tried",
-    share: "the result, to paste in a message",
-    report: "note a word that is missing or wrong",
-    stats: "your statistics",
-    giveup: "show the words you missed and end",
     restart: "another grid; this one stays saved",
     quit: "save and leave; the clock stops",
   },
@@ -86,12 +84,7 @@ export const grid: GridMessages = {
       count(o.points)
     }   ${o.bar}` +
     (o.left === undefined ? "" : `   Time ${clock(o.left)}`),
-  nothingFound: () => "No word yet.",
   listWhat: () => "You can say: list order, alphabet, length, points",
-  helpTitle: "Type a word, or several on one line. Or:",
-  helpMore: [
-    "With : in front it is always a command (:list), with = always a word (=list).",
-  ],
   rules: (o) => [
     "Go from cell to cell, also diagonally; no cell twice in a word.",
     `Every word has at least ${letters(o.minLength)}; a cell such as Qu counts as two.`,
@@ -113,9 +106,6 @@ export const grid: GridMessages = {
   pointsByLength: () => ["A word pays by its length alone."],
   lengthTitle: "Points for length:",
   heatTitle: (n) => `Words not yet found, by cell (${words(n)} in all):`,
-  whyWhat: () => "Which word? Type: why WORD",
-  reportWhat: () => "Which word? Type: report WORD",
-  askGiveUp: () => "Do you really give up? [y/N] ",
   ended: (o) => {
     const how = { time_up: "Time is up!", gave_up: "Given up.", complete: "ALL OF THEM!" };
     return `${how[o.end]} Found ${o.found}/${o.words}${more(o.extra)}, score ${count(o.score)} of ${

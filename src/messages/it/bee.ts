@@ -8,9 +8,11 @@ import { reason } from "./terms.ts";
 import { absent, charge, count, hints, letters, points, words } from "./counts.ts";
 import { capital, spelled } from "../phrases.ts";
 import { zipf } from "../numbers.ts";
+import { sharedCommands, wordGame } from "./word_game.ts";
 
 /** The bee's sentences in Italian. */
 export const bee: BeeMessages = {
+  ...wordGame,
   inMenu: {
     name: "Alveare",
     notPlayed: "non giocato",
@@ -100,6 +102,7 @@ export const bee: BeeMessages = {
   },
   outsideCore: (why) => `fuori dal nucleo: ${OUTSIDE[why]}`,
   command: {
+    ...sharedCommands,
     help: 'i comandi; "? regole" le regole, "? punti" i punti e gli indizi',
     shuffle: "mescola le sei lettere (anche Invio a vuoto)",
     hint: "inizio e fine di una parola; da 1 a 6 la scala degli indizi",
@@ -108,13 +111,8 @@ export const bee: BeeMessages = {
     grid: "quante parole restano, per iniziale e lunghezza",
     pairs: "quante parole restano, per le prime due lettere",
     ranks: "la scala dei gradi",
-    why: "spiega una parola già provata",
     undo: "toglie l'ultima parola accettata",
-    share: "il risultato da incollare in un messaggio",
-    report: "annota una parola che manca o che non va",
     yesterday: "l'alveare di ieri, con le parole",
-    stats: "le tue statistiche",
-    giveup: "mostra le parole mancanti e finisce",
     restart: "un altro alveare; questo resta salvato",
     quit: "salva ed esce",
   },
@@ -136,15 +134,10 @@ export const bee: BeeMessages = {
   rankLine: (rank, next) => next === undefined ? `Grado ${rank}` : `Grado ${rank}, ${toRank(next)}`,
   newRank: (rank, next) => `Nuovo grado: ${rank}.` + (next ? ` ${toRank(next)}.` : ""),
   extraTally: (o) => `Extra: ${words(o.words)}, ${points(o.points)}${o.apart ? " a parte" : ""}`,
-  nothingFound: () => "Ancora nessuna parola.",
   noExtra: () => "Ancora nessuna parola extra.",
   families: (found, total) => `Famiglie ${found}/${total}`,
   gridTotal: () => "tot",
   left: (count, sum, perfect) => `Restano ${words(count)}, ${points(sum)}, ${pangrams(perfect)}`,
-  helpTitle: "Scrivi una parola, o più parole sulla stessa riga. Oppure:",
-  helpMore: [
-    "Con : davanti è sempre un comando (:lista), con = sempre una parola (=lista).",
-  ],
   rules: (o) => [
     "Componi parole con le sette lettere; ognuna si può ripetere.",
     `Ogni parola ha almeno ${letters(o.minLength)} e contiene la lettera obbligatoria.`,
@@ -170,7 +163,6 @@ export const bee: BeeMessages = {
   tariff: (rung, price) => `${rung}  ${TARIFF[rung]}: ${price === 0 ? "gratis" : points(price)}`,
   whyWhat: () => "Quale parola? Per esempio: perche nome",
   listWhat: () => "Si può dire: lista ordine, alfabeto, lunghezza, famiglie, extra",
-  askGiveUp: () => "Vuoi davvero arrenderti? [s/N] ",
   won: (o) => [
     `GENIO! Obiettivo raggiunto: ${o.score} / ${o.goal} punti, ${o.found}/${o.words} parole, ` +
     `${pangrams(o.pangrams)}, ${hints(o)}.`,

@@ -6,9 +6,11 @@ import { clock } from "../grid.ts";
 import { reason } from "./terms.ts";
 import { absent, charge, count, hints, letters, points, words } from "./counts.ts";
 import { capital, spelled } from "../phrases.ts";
+import { sharedCommands, wordGame } from "./word_game.ts";
 
 /** The sentences of bites in Italian. */
 export const bites: BitesMessages = {
+  ...wordGame,
   inMenu: {
     name: "Tessere",
     notPlayed: "non giocate",
@@ -56,16 +58,12 @@ export const bites: BitesMessages = {
   across: "in riga",
   down: "in colonna",
   command: {
+    ...sharedCommands,
     help: 'i comandi; "? regole" le regole, "? punti" i punti e gli indizi',
     shuffle: "mescola le tessere (anche Invio a vuoto)",
     hint: "inizio e fine di una parola; ancora, le sue tessere",
     score: "punti e obiettivo",
     list: "parole trovate (lista lunghezza, alfabeto, extra)",
-    why: "spiega una parola già provata",
-    share: "il risultato da incollare in un messaggio",
-    report: "annota una parola che manca o che non va",
-    stats: "le tue statistiche",
-    giveup: "mostra le parole mancanti e finisce",
     restart: "altre tessere; queste restano salvate",
     quit: "salva ed esce; l'orologio si ferma",
   },
@@ -98,17 +96,10 @@ export const bites: BitesMessages = {
     `Accosta le tessere in riga o in colonna: parole di almeno ${letters(minLength)}.`,
     "Più sono lunghe, più pagano. La guida (?) ferma l'orologio.",
   ],
-  whyWhat: () => "Quale parola? Per esempio: perche casa",
-  reportWhat: () => "Quale parola? Per esempio: segnala casa",
   score: (o) => `${bites.tally(o)}   ${o.bar} ${o.percent}% dell'obiettivo`,
   extraTally: (o) => `Extra: ${words(o.words)}, ${points(o.points)}${o.isApart ? " a parte" : ""}`,
-  nothingFound: () => "Ancora nessuna parola.",
   noExtra: () => "Ancora nessuna parola extra.",
   listWhat: () => "Si può dire: lista ordine, alfabeto, lunghezza, extra",
-  helpTitle: "Scrivi una parola, o più parole sulla stessa riga. Oppure:",
-  helpMore: [
-    "Con : davanti è sempre un comando (:lista), con = sempre una parola (=lista).",
-  ],
   rules: (o) => [
     "Componi parole con le tessere, in orizzontale o in verticale; ognuna una volta.",
     "Una tessera orizzontale (AB>) sta intera in una parola orizzontale; in una",
@@ -128,7 +119,6 @@ export const bites: BitesMessages = {
     `Un indizio costa il ${o.hint}% della parola, le sue tessere un altro ${o.tilesHint}%.`,
     "Una parola fatta nei due versi vale una volta.",
   ],
-  askGiveUp: () => "Vuoi davvero arrenderti? [s/N] ",
   won: (o) => [
     `OBIETTIVO! ${count(o.score)} / ${points(o.goal)}, ${o.found}/${o.words} parole, ${hints(o)}.`,
     `${o.remaining === 1 ? "Resta" : "Restano"} ${

@@ -5,9 +5,11 @@ import { zipf } from "../numbers.ts";
 import { flag, reason } from "./terms.ts";
 import { absent, count, letters, points, words } from "./counts.ts";
 import { spelled } from "../phrases.ts";
+import { sharedCommands, wordGame } from "./word_game.ts";
 
 /** The sentences of the grid in Italian. */
 export const grid: GridMessages = {
+  ...wordGame,
   inMenu: {
     name: "Griglia",
     notPlayed: "non giocata",
@@ -39,17 +41,13 @@ export const grid: GridMessages = {
   absent: (all) => `No: ${absent(all)}.`,
   refused: (word, why) => `No: "${word}" è ${reason[why]}.`,
   command: {
+    ...sharedCommands,
     help: 'i comandi; "? regole" le regole, "? punti" i punti',
     board: "la griglia e l'orologio (anche Invio a vuoto)",
     hint: "quante parole da trovare passano per ogni casella",
     score: "punti e orologio",
     list: "parole trovate (lista lunghezza, alfabeto, punti)",
     missed: "a partita finita, tutte le parole sfuggite",
-    why: "spiega una parola già provata",
-    share: "il risultato da incollare in un messaggio",
-    report: "annota una parola che manca o che non va",
-    stats: "le tue statistiche",
-    giveup: "mostra le parole mancanti e finisce",
     restart: "un'altra griglia; questa resta salvata",
     quit: "salva ed esce; l'orologio si ferma",
   },
@@ -89,12 +87,7 @@ export const grid: GridMessages = {
       count(o.points)
     }   ${o.bar}` +
     (o.left === undefined ? "" : `   Tempo ${clock(o.left)}`),
-  nothingFound: () => "Ancora nessuna parola.",
   listWhat: () => "Si può dire: lista ordine, alfabeto, lunghezza, punti",
-  helpTitle: "Scrivi una parola, o più parole sulla stessa riga. Oppure:",
-  helpMore: [
-    "Con : davanti è sempre un comando (:lista), con = sempre una parola (=lista).",
-  ],
   rules: (o) => [
     "Si va da una casella a quella accanto, anche in diagonale; nessuna due volte.",
     `Ogni parola ha almeno ${letters(o.minLength)}; una casella come Qu ne conta due.`,
@@ -116,9 +109,6 @@ export const grid: GridMessages = {
   pointsByLength: () => ["Una parola paga solo per la sua lunghezza."],
   lengthTitle: "Punti per lunghezza:",
   heatTitle: (n) => `Parole da trovare, per casella (${words(n)} in tutto):`,
-  whyWhat: () => "Quale parola? Per esempio: perche casa",
-  reportWhat: () => "Quale parola? Per esempio: segnala casa",
-  askGiveUp: () => "Vuoi davvero arrenderti? [s/N] ",
   ended: (o) => {
     const how = { time_up: "Tempo scaduto!", gave_up: "Resa.", complete: "TUTTE!" };
     return `${how[o.end]} Trovate ${o.found}/${o.words}${more(o.extra)}, punti ${

@@ -5,7 +5,7 @@ import { Section } from "../parts/icons.tsx";
 import { NextGame } from "../parts/next_game.tsx";
 import { minutesText } from "../parts/clock.ts";
 import { Ring } from "../parts/ring.tsx";
-import { ShareButton } from "../parts/share_button.tsx";
+import { ShareButton } from "../parts/share.tsx";
 import type { Play } from "../play.ts";
 import { t } from "../words.ts";
 

@@ -1,7 +1,7 @@
 import type { CrosswordDrawing, DrawnEntry } from "../../engine/crossword.ts";
 import type { GameShown } from "../../engine/protocol.ts";
 import { NextGame } from "../parts/next_game.tsx";
-import { ShareButton } from "../parts/share_button.tsx";
+import { ShareButton } from "../parts/share.tsx";
 import { WordNote } from "../parts/word_note.tsx";
 import type { Play } from "../play.ts";
 import { settings } from "../settings.ts";

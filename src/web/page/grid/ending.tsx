@@ -5,7 +5,7 @@ import type { DrawnWord, GridDrawing } from "../../engine/grid.ts";
 import type { GameShown } from "../../engine/protocol.ts";
 import { Section } from "../parts/icons.tsx";
 import { NextGame } from "../parts/next_game.tsx";
-import { ShareButton } from "../parts/share_button.tsx";
+import { ShareButton } from "../parts/share.tsx";
 import { WordNote } from "../parts/word_note.tsx";
 import type { Play } from "../play.ts";
 import { t } from "../words.ts";

@@ -5,7 +5,7 @@ import { duelPathOf, playPath } from "../router.ts";
 import { t } from "../words.ts";
 import { Confirm } from "./confirm.tsx";
 import { type MenuRow, MenuRows } from "./menu.tsx";
-import { ShareSheet } from "./share_sheet.tsx";
+import { ShareSheet } from "./share.tsx";
 import { Sheet } from "./sheet.tsx";
 
 interface GameMenuProps {

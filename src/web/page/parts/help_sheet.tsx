@@ -1,4 +1,4 @@
-import { orNotice, type Play } from "../play.ts";
+import type { Play } from "../play.ts";
 import { t } from "../words.ts";
 import { Sheet } from "./sheet.tsx";
 import { useText } from "./text.ts";
@@ -11,8 +11,8 @@ export function HelpSheet(
     onClose(): void;
   },
 ) {
-  const rules = useText(isOpen, () => play.command("help", "rules"), orNotice);
-  const points = useText(isOpen, () => play.command("help", "points"), orNotice);
+  const rules = useText(isOpen, () => play.command("help", "rules"));
+  const points = useText(isOpen, () => play.command("help", "points"));
   return (
     <Sheet title={t.value.word.howToPlay} isOpen={isOpen} onClose={onClose}>
       <div class="rules">
