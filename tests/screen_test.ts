@@ -25,7 +25,7 @@ const WAYS_OUT: readonly Way[] = [
   {
     name: "giving up",
     code: 0,
-    stays: /^Given up\. .*\n.*\n {2}bene +4 +adverb/m,
+    stays: /^Game over\. .*\n.*\n {2}bene +4 +adverb/m,
     async leave(session) {
       session.type("giveup\r");
       await session.until("[y/N]");
@@ -233,7 +233,7 @@ Deno.test({
       await session.until("qq");
       await session.until("xyz");
       session.type("\x15restart\r");
-      const daily = /Board of \w+day/;
+      const daily = /Bee of \w+day/;
       while (daily.test(session.screen())) await session.settled();
       session.type("zqwyk");
       await session.until("zqwyk");

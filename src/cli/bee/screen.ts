@@ -8,6 +8,7 @@ import { gridOf, pairsOf, shownLetters } from "../../games/bee/views.ts";
 import type { BeePanel, Messages, WordOrder } from "../../messages/mod.ts";
 import type { Position } from "../../play/game_adapter.ts";
 import { type Clock, newMemory } from "../../play/memory.ts";
+import { shownLabel } from "../../session/session.ts";
 import type { TerminalContext } from "../app/game_view.ts";
 import type { streakIn } from "../../play/player_stats.ts";
 import type { GameScreen, Panel } from "../screen/game_screen.ts";
@@ -46,7 +47,7 @@ export function beeScreen(clock: Clock = newMemory().clock): GameScreen<Bee> {
       streak = await streakIn(context, "bee");
     },
     title: (position, { t }) => ({
-      name: capital(titleOf(position, t)),
+      name: capital(titleOf({ ...position, label: shownLabel(position.label) }, t)),
       detail: formatBee(position.round.puzzle),
       aside: leftOf(position, clock, t) ??
         (days(position) > 0 ? t.screen.streak(days(position)) : ""),

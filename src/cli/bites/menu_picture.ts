@@ -27,7 +27,7 @@ export function drawBitesPicture(canvas: Canvas, room: Area, { word, look }: Sub
       row: isVertical ? k : 0,
       column: isVertical ? 0 : k,
     }));
-    const tile = { letters, fg: "paper", bg: "mist", isLit: false, isDim: false } as const;
+    const tile = { letters, fg: "paper", bg: "mist", isLit: false } as const;
     drawTile(canvas, area, { tile, size, look });
   }
 }

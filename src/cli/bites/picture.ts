@@ -6,7 +6,14 @@ import { isBitesOver } from "../../games/bites/state.ts";
 import { bitesTimeLeft, endFacts } from "../../play/bites/facts.ts";
 import { type LaidTile, layTiles, layWord } from "../../play/bites/laid_tiles.ts";
 import type { Clock } from "../../play/memory.ts";
-import { type Area, type Canvas, type Piece, type Size, writeRight } from "../screen/canvas.ts";
+import {
+  type Area,
+  type Canvas,
+  type Ink,
+  type Piece,
+  type Size,
+  writeRight,
+} from "../screen/canvas.ts";
 import type { Body, Scene, Target } from "../screen/game_screen.ts";
 import { isFilled } from "../screen/look.ts";
 import { BOLD } from "../screen/palette.ts";
@@ -17,8 +24,12 @@ import { boardSize, drawTile, type TileSize, tileSizeFor } from "../screen/tile.
 
 type BitesScene = Scene<Bites>;
 
-/** A tile, and which piece of the typed word it is, from 1; 0 for one that is free. */
-type StepTile = LaidTile & { readonly step: number };
+interface StepTile extends LaidTile {
+  /** Which piece of the typed word it is, from 1; 0 for one that is free. */
+  readonly step: number;
+  /** The letters of that piece: all it has, or one. */
+  readonly used: string;
+}
 
 const PANEL = 30;
 const NARROW_PANEL = 14;
@@ -113,8 +124,11 @@ function tilesOn(
   const shown = shownTiles(round, state);
   const { pieces } = layWord(shown, typed, { alphabet: round.alphabet });
   const { tiles, rows } = layTiles(shown, cols);
-  const stepOf = (tile: LaidTile) => pieces.findIndex(({ group }) => group === tile.group) + 1;
-  return { tiles: tiles.map((tile) => ({ ...tile, step: stepOf(tile) })), rows };
+  const stepped = tiles.map((tile): StepTile => {
+    const at = pieces.findIndex(({ group }) => group === tile.group);
+    return { ...tile, step: at + 1, used: pieces[at]?.text ?? "" };
+  });
+  return { tiles: stepped, rows };
 }
 
 /** Wide enough for the longest tile, and for large sets in a wide window. */
@@ -139,7 +153,7 @@ function areaOf(
   };
 }
 
-/** One piece however many letters it has; while its letters are typed it is dimmed. */
+/** One piece however many letters it has; lit while its letters are typed. */
 function drawOne(
   canvas: Canvas,
   area: Area,
@@ -154,18 +168,19 @@ function drawOne(
   // In the smallest tiles it would cover the letter.
   const hasStep = isUsed && unit.columns >= 6;
   const isVertical = tile.kind === "vertical";
-  const letters = [...tile.text.toUpperCase()].map((text, i) => ({
-    text: isHidden ? "?" : text,
+  const isWhole = tile.used === tile.text;
+  const letters = [...tile.text].map((text, i) => ({
+    text: isHidden ? "?" : text.toUpperCase(),
     row: isVertical ? i : 0,
     column: isVertical ? 0 : i,
+    isIdle: isUsed && !isWhole && i !== tile.text.indexOf(tile.used),
   }));
   drawTile(canvas, area, {
     tile: {
       letters,
-      fg: isUsed ? "faint" : "paper",
-      bg: isUsed ? "fog" : "mist",
-      isLit: false,
-      isDim: isUsed,
+      fg: isUsed ? "ink" : "paper",
+      bg: isUsed ? "honey" : "mist",
+      isLit: isUsed,
     },
     size: unit,
     look,
@@ -177,7 +192,8 @@ function drawOne(
     row: area.row + (isBoxed ? 1 : 0),
     column: area.column + area.columns - (isBoxed ? 1 : 0),
   };
-  writeRight(canvas, place, String(tile.step), { fg: "gold", attributes: BOLD });
+  const ink: Ink = isFilled(look) ? { fg: "ink" } : { fg: "gold", attributes: BOLD };
+  writeRight(canvas, place, String(tile.step), ink);
 }
 
 /** Without colours and room for boxes: `[R  E]` lies, and a standing tile has its own in each row. */
@@ -188,7 +204,7 @@ function drawBrackets(
 ): void {
   const [open, close] = step > 0 ? ["(", ")"] : ["[", "]"];
   const rows = kind === "vertical" ? text.length : 1;
-  const ink = step > 0 ? { fg: "dim" } as const : { attributes: BOLD };
+  const ink: Ink = step > 0 ? { fg: "gold", attributes: BOLD } : { attributes: BOLD };
   for (let i = 0; i < rows; i++) {
     const row = area.row + Math.floor(i * area.rows / rows);
     writeRight(canvas, { row, column: area.column + 1 }, open, ink);

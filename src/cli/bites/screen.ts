@@ -3,17 +3,18 @@ import type { Bites } from "../../games/bites/mod.ts";
 import { type BitesOutcome, shownTiles } from "../../games/bites/play.ts";
 import type { WordOrder } from "../../messages/mod.ts";
 import type { Position } from "../../play/game_adapter.ts";
+import { shownLabel } from "../../session/session.ts";
 import type { TerminalContext } from "../app/game_view.ts";
 import { laid } from "../../messages/bites.ts";
 import { layWord } from "../../play/bites/laid_tiles.ts";
 import type { Look } from "../screen/palette.ts";
-import { isAtGate, pressAtGate } from "../screen/race.ts";
+import { clockAside, isAtGate, pressAtGate } from "../screen/race.ts";
 import { wordColumns } from "../screen/word_columns.ts";
 import type { GameScreen } from "../screen/game_screen.ts";
 import { bitesEnding } from "./ending.ts";
 import type { Clock } from "../../play/memory.ts";
 import { drawBites, drawEndTiles, raceOf } from "./picture.ts";
-import { foundAnswers, tallyOf, titleOf } from "../../play/bites/facts.ts";
+import { bitesTimeLeft, foundAnswers, titleOf } from "../../play/bites/facts.ts";
 import { nothingFound, openingLines, wayMarks } from "./text.ts";
 
 type BitesPosition = Position<Bites>;
@@ -22,12 +23,11 @@ type BitesPosition = Position<Bites>;
 export function bitesScreen(clock: Clock): GameScreen<Bites> {
   return {
     title(position, { t }) {
-      const title = titleOf(position, t);
-      const { left } = tallyOf(position, clock);
+      const title = titleOf({ ...position, label: shownLabel(position.label) }, t);
       return {
         name: title[0]!.toUpperCase() + title.slice(1),
         detail: "",
-        aside: left === undefined ? "" : t.grid.clock(left),
+        ...clockAside(bitesTimeLeft(position, clock), position.round, t),
       };
     },
     // The first two name the tiles, and the last shows them.
@@ -96,15 +96,16 @@ function words(
   return wordColumns(listed, listed[newest]?.text, { width, paint });
 }
 
-/** While a word is typed: `> RE + I + SS + E`, the tiles it takes. */
+/** While a word is typed: `→ RE+I+SS+E`, the tiles it takes; `+?` where none goes on. */
 function piecesOf(typed: string, { round, state }: BitesPosition): string | undefined {
   const word = /^[:/=?]/.test(typed) ? undefined : asPlayed(typed, round.alphabet);
   if (!word) return undefined;
   const { pieces, way, length } = layWord(shownTiles(round, state), word, {
     alphabet: round.alphabet,
   });
-  if (length < word.length || length < 2) return undefined;
-  return `${way === "horizontal" ? "→" : "↓"} ${laid(pieces)}`;
+  if (length === 0 || word.length < 2) return undefined;
+  const rest = length < word.length ? "+?" : "";
+  return `${way === "horizontal" ? "→" : "↓"} ${laid(pieces)}${rest}`;
 }
 
 /** `✓ tizio  +800  → T+I+ZI+OL`. */

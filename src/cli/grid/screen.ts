@@ -3,16 +3,17 @@ import { stepsOn } from "../../games/grid/paths.ts";
 import { type GridOutcome, readGridGuess } from "../../games/grid/play.ts";
 import { formatCell } from "../../games/grid/puzzle.ts";
 import type { Position } from "../../play/game_adapter.ts";
+import { shownLabel } from "../../session/session.ts";
 import type { TerminalContext } from "../app/game_view.ts";
 import type { GameScreen } from "../screen/game_screen.ts";
 import type { Look } from "../screen/palette.ts";
-import { isAtGate, pressAtGate } from "../screen/race.ts";
+import { clockAside, isAtGate, pressAtGate } from "../screen/race.ts";
 import { wordColumns } from "../screen/word_columns.ts";
 import { gridEnding } from "./ending.ts";
 import { drawEndBoard, drawGridGame, raceOf } from "./picture.ts";
 import { readingText } from "../../play/explain.ts";
 import type { Clock } from "../../play/memory.ts";
-import { absentFrom, foundWords, tallyOf } from "../../play/grid/facts.ts";
+import { absentFrom, foundWords, gridTimeLeft } from "../../play/grid/facts.ts";
 import { heatLines } from "./commands.ts";
 import { boardLines, openingLines, spelled } from "./text.ts";
 
@@ -31,7 +32,8 @@ export function gridScreen(clock: Clock): GameScreen<Grid> {
   };
   return {
     title(position, { t }) {
-      const { label, round } = position;
+      const { round } = position;
+      const label = shownLabel(position.label);
       const title = label.kind === "seed"
         ? t.grid.seeded(label.seed)
         : label.kind === "daily"
@@ -39,11 +41,10 @@ export function gridScreen(clock: Clock): GameScreen<Grid> {
         : t.grid.board();
       const { puzzle: { rows, cols }, rules } = round;
       const size = `${rows}x${cols} ${rules.name}`;
-      const { left } = tallyOf(position, clock);
       return {
         name: title[0]!.toUpperCase() + title.slice(1),
         detail: size,
-        aside: left === undefined ? "" : t.grid.clock(left),
+        ...clockAside(gridTimeLeft(clock, position), round, t),
       };
     },
     opening(position, { t }) {

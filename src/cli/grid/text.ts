@@ -46,7 +46,7 @@ export function boardLines(position: GridPosition, t: Messages, clock: Clock): s
   ];
 }
 
-/** How it ended, and what was missed, the commonest first. */
+/** How it ended, and what was missed, the best first. */
 export function endLines(position: GridPosition, t: Messages, clock: Clock): string[] {
   return [t.grid.ended(endFacts(position, clock)), ...missedLines(position, t, SHOWN)];
 }

@@ -90,7 +90,6 @@ function tileOf(text: string, { step, isOther }: MarkedTile): Tile {
     fg: isLit ? "ink" : isOther ? "fog" : "paper",
     bg: isLit ? "honey" : isOther ? "amber" : "mist",
     isLit,
-    isDim: false,
   };
 }
 

@@ -163,9 +163,8 @@ const LINES = {
   signs: {
     plain: ["╭╮╰╯", "─", "│"],
     heavy: ["┏┓┗┛", "━", "┃"],
-    dashed: ["╭╮╰╯", "╌", "╎"],
   },
-  ascii: { plain: ["++++", "-", "|"], heavy: ["####", "=", "#"], dashed: ["....", ".", ":"] },
+  ascii: { plain: ["++++", "-", "|"], heavy: ["####", "=", "#"] },
 } as const;
 
 /** `╭─ Title ──╮` around an area. */
@@ -176,12 +175,11 @@ export function box(
     title = "",
     isAscii = false,
     isHeavy = false,
-    isDashed = false,
     ink = { fg: "dim", attributes: 1 } as Ink,
   } = {},
 ): void {
   const { row, column, columns, rows } = area;
-  const kind = isHeavy ? "heavy" : isDashed ? "dashed" : "plain";
+  const kind = isHeavy ? "heavy" : "plain";
   const [corners, across, down] = LINES[isAscii ? "ascii" : "signs"][kind];
   const line: Ink = isHeavy ? { fg: "gold", attributes: BOLD } : { fg: "faint" };
   const middle = across.repeat(Math.max(0, columns - 2));

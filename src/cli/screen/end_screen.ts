@@ -3,7 +3,16 @@ import type { Parts } from "../../games/game.ts";
 import type { Meanings } from "../../lexicon/meanings.ts";
 import { meaningText } from "../../play/review.ts";
 import { wrapPainted } from "../text/layout.ts";
-import { type Area, type Canvas, cut, fill, tint, write, writePainted } from "./canvas.ts";
+import {
+  type Area,
+  type Canvas,
+  cut,
+  fill,
+  type Size,
+  tint,
+  write,
+  writePainted,
+} from "./canvas.ts";
 import { columnsOf } from "./cells.ts";
 import { drawEnding, type Ending, endingRows, type EndWord } from "./ending.ts";
 import type { Body, Scene, Target } from "./game_screen.ts";
@@ -43,8 +52,9 @@ export function drawEnd<T extends Parts>(
   const chosenTab = tabOf(ui, ending);
   const list = ending.lists[chosenTab];
   const chosen = list && list.words[chosenIn(ui, list.words)];
-  const notes = notesOf(scene, chosen, columns);
-  const noteRow = promptRow - Math.max(isTall ? 3 : 2, notes.length);
+  const noteRows = isTall ? 3 : 2;
+  const notes = notesOf(scene, chosen, { columns, rows: noteRows });
+  const noteRow = promptRow - Math.max(noteRows, notes.length);
   const room = noteRow - first;
   const half = Math.floor(columns * BOARD_SHARE);
   const boardRoom = { row: first, column: margin, columns: half - 1, rows: room };
@@ -137,20 +147,21 @@ function chosenIn({ shownMissed = 0 }: Ui, words: readonly EndWord[]): number {
   return Math.max(0, Math.min(shownMissed, words.length - 1));
 }
 
-/** What was answered last; else what the chosen word means. */
+/** What was answered last, and what the chosen word means where there is room for both. */
 function notesOf<T extends Parts>(
   { ui, context, atEnd }: Scene<T>,
   chosen: EndWord | undefined,
-  columns: number,
+  { columns, rows }: Size,
 ): string[] {
   const { t, paint, lexicon } = context;
   const wrapped = (lines: readonly string[]) => lines.flatMap((line) => wrapPainted(line, columns));
-  if (ui.message.length > 0) return wrapped(ui.message);
-  if (!chosen) return [];
+  const said = wrapped(ui.message);
+  if (!chosen) return said;
   const meaning = atEnd?.meanings && meaningText(chosen.played, { lexicon, t }, atEnd.meanings);
   const about = [chosen.note, meaning].filter((part) => part !== undefined && part !== "");
-  if (about.length === 0) return [];
-  return wrapped([`${paint.gold(paint.bold(chosen.text))}  ${about.join("  ")}`]);
+  if (about.length === 0) return said;
+  const meant = wrapped([`${paint.gold(paint.bold(chosen.text))}  ${about.join("  ")}`]);
+  return said.length > 0 && said.length + meant.length > rows ? said : [...said, ...meant];
 }
 
 /** Word, points, how common it is, and what it means where that fits. */

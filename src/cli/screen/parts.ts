@@ -19,6 +19,8 @@ export interface Title {
   readonly detail: string;
   /** At the right edge: a clock, a streak. */
   readonly aside: string;
+  /** Dim where nothing is said. */
+  readonly asideInk?: Ink;
 }
 
 /** A key and what it does: `["Tab", "pannello"]`. */
@@ -47,7 +49,7 @@ export function drawTitle(canvas: Canvas, title: Title, look: Look): void {
   if (title.detail !== "" && free >= columnsOf(detail)) {
     write(canvas, { row: 0, column }, detail, { fg: "dim" });
   }
-  writeRight(canvas, { row: 0, column: columns - 1 }, title.aside, { fg: "dim" });
+  writeRight(canvas, { row: 0, column: columns - 1 }, title.aside, title.asideInk ?? { fg: "dim" });
 }
 
 /** Key caps along the last row: as many as fit, the first and the last two always. */

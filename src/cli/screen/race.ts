@@ -4,7 +4,7 @@ import { type Area, box, type Canvas, type Size, write, writeCentred } from "./c
 import type { Target } from "./game_screen.ts";
 import type { Key } from "./keys.ts";
 import { BOLD, type Colour, type Look } from "./palette.ts";
-import { drawBar } from "./parts.ts";
+import { drawBar, type Title } from "./parts.ts";
 import type { Pressed, Ui } from "./ui.ts";
 
 /** A game against time, as its screen sees it. */
@@ -13,6 +13,9 @@ export interface Race {
   readonly limit: number | undefined;
   readonly isOver: boolean;
 }
+
+/** Of the time, the last part, in which the clock is red. */
+const HURRY = 1 / 3;
 
 /** It waits at a gate until the player is ready. */
 export function isAtGate({ limit, isOver }: Race, ui: Ui): boolean {
@@ -34,13 +37,26 @@ export function clockRows({ rows }: Size): { readonly clock: number; readonly be
   return rows < 18 ? { clock: 1, below: 2 } : { clock: 2, below: 4 };
 }
 
+/** The milliseconds left, for the title: in berry as soon as their bar is. */
+export function clockAside(
+  left: number | undefined,
+  { limit }: Partial<Race>,
+  t: Messages,
+): Pick<Title, "aside" | "asideInk"> {
+  if (left === undefined || limit === undefined) return { aside: "" };
+  return {
+    aside: t.grid.clock(Math.ceil(left / 1000)),
+    asideInk: { fg: left / limit > HURRY ? "paper" : "berry", attributes: BOLD },
+  };
+}
+
 /** Full at the start; leaf, then honey under a half, then berry under a third. */
 export function drawClock(
   canvas: Canvas,
   { share, look }: { readonly share: number; readonly look: Look },
 ): void {
   const { columns } = canvas;
-  const fg: Colour = share > 1 / 2 ? "leaf" : share > 1 / 3 ? "honey" : "berry";
+  const fg: Colour = share > 1 / 2 ? "leaf" : share > HURRY ? "honey" : "berry";
   const row = clockRows(canvas).clock;
   drawBar(canvas, { row, column: 2, columns: columns - 4 }, share, { look, fg });
 }

@@ -53,13 +53,13 @@ export interface Tile {
     readonly text: string;
     readonly row: number;
     readonly column: number;
+    /** Whether it is left out, on a tile of which only another letter is used. */
+    readonly isIdle?: boolean;
   }[];
   readonly fg: Colour;
   readonly bg: Colour;
   /** Whether it stands out, as on a path: heavy lines where there is no colour. */
   readonly isLit: boolean;
-  /** Whether it is used up: small letters where there is no colour. */
-  readonly isDim: boolean;
 }
 
 export function drawTile(
@@ -83,17 +83,17 @@ function drawFilled(
   const isBig = size.scale > 0 && letters.every(({ text }) => hasLetter(text.toUpperCase()));
   if (isBig) {
     const [left, top] = [size.columns - 1 - 5 * size.scale, 2 * size.rows - 1 - 5 * size.scale];
-    for (const { text, row, column } of letters) {
+    for (const { text, row, column, isIdle } of letters) {
       paintLetter(pixels, text.toUpperCase(), {
         x: 2 * column * size.columns + left,
         y: 2 * row * size.rows + Math.floor(top / 2),
         scale: size.scale,
-      }, fg);
+      }, isIdle ? "amber" : fg);
     }
   }
   drawPixels(canvas, area, pixels);
   if (isBig) return;
-  for (const { text, row, column } of letters) {
+  for (const { text, row, column, isIdle } of letters) {
     // Right of the middle where a bonus leaves little room.
     const shift = size.scale === 0 && size.columns <= 6 ? 1 : 0;
     const middle = Math.ceil((size.columns - 1 - text.length + shift) / 2);
@@ -101,7 +101,7 @@ function drawFilled(
       row: area.row + row * size.rows + Math.floor((size.rows - 1) / 2),
       column: area.column + column * size.columns + middle,
     };
-    write(canvas, at, text, { fg, attributes: tile.isDim ? 0 : BOLD });
+    write(canvas, at, text, isIdle ? { fg: "amber" } : { fg, attributes: BOLD });
   }
 }
 
@@ -110,21 +110,16 @@ function drawOutlined(
   area: Area,
   { tile, size, look }: { readonly tile: Tile; readonly size: TileSize; readonly look: Look },
 ): void {
-  const ink: Ink = tile.isLit
-    ? { fg: "gold", attributes: BOLD }
-    : tile.isDim
-    ? { fg: "dim" }
-    : { attributes: BOLD };
+  const lit: Ink = tile.isLit ? { fg: "gold", attributes: BOLD } : { attributes: BOLD };
   const isBoxed = size.rows >= 4;
-  if (isBoxed) {
-    box(canvas, area, { isAscii: look.isAscii, isHeavy: tile.isLit, isDashed: tile.isDim });
-  }
-  for (const { text, row, column } of tile.letters) {
+  if (isBoxed) box(canvas, area, { isAscii: look.isAscii, isHeavy: tile.isLit });
+  for (const { text, row, column, isIdle } of tile.letters) {
+    const ink: Ink = isIdle ? { fg: "dim" } : lit;
     const corner = {
       row: area.row + row * size.rows,
       column: area.column + column * size.columns,
     };
-    if (size.scale > 0 && !tile.isDim && hasLetter(text.toUpperCase())) {
+    if (size.scale > 0 && !isIdle && hasLetter(text.toUpperCase())) {
       const sign = look.isAscii ? "##" : "██";
       dotsOf(text.toUpperCase()).forEach((dots, i) => {
         const line = dots.replaceAll("#", sign).replaceAll(".", "  ");
@@ -133,7 +128,7 @@ function drawOutlined(
       });
       continue;
     }
-    const shown = tile.isDim ? text.toLowerCase() : text;
+    const shown = isIdle ? text.toLowerCase() : text;
     const at = {
       row: corner.row + Math.floor((size.rows - 1) / 2),
       column: corner.column + Math.floor((size.columns - 1 - shown.length) / 2),

@@ -9,7 +9,7 @@ import {
   type OwnMark,
   unknownWord,
 } from "../guess.ts";
-import { isComplete, withSums } from "../score_sheet.ts";
+import { isComplete, missing, withSums } from "../score_sheet.ts";
 import type { Bites } from "./mod.ts";
 import { type BitesPuzzle, formatBites } from "./puzzle.ts";
 import { type BitesAnswer, type BitesRound, ownAnswer } from "./round.ts";
@@ -192,7 +192,7 @@ export function nextHint(
 ):
   | { readonly answer: BitesAnswer; readonly rung: BitesRung; readonly charged: number }
   | undefined {
-  const answer = missedOf(round, state)[0];
+  const answer = missing(round, state)[0];
   if (!answer) return undefined;
   const paid = paidFor(state, answer.word);
   const rung = paid === 0 ? 1 : 2;
@@ -216,7 +216,7 @@ function hint(round: BitesRound, state: BitesState): Step<Bites> {
 
 /** What hints have given away already about the word that the next one would be about. */
 export function givenHint(round: BitesRound, state: BitesState): BitesHint | undefined {
-  const answer = missedOf(round, state)[0];
+  const answer = missing(round, state)[0];
   const paid = answer ? paidFor(state, answer.word) : 0;
   return answer && paid > 0 ? hintAbout(round, answer, paid > 1 ? 2 : 1) : undefined;
 }

@@ -40,9 +40,9 @@ export function coreFound({ found }: BitesState): number {
   return coreAmong(found);
 }
 
-/** The core words not yet found, the commonest first. */
+/** The core words not yet found, the best paid first and among equals the commonest. */
 export function missedOf(round: BitesRound, state: BitesState): BitesAnswer[] {
-  return missing(round, state);
+  return missing(round, state).toSorted((a, b) => b.points - a.points);
 }
 
 export function isBitesOver(round: BitesRound, state: BitesState): boolean {

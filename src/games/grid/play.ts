@@ -88,12 +88,12 @@ export function playGrid(round: GridRound, state: GridState, move: GridMove): St
   }
 }
 
-/** The core words not found, the commonest first. */
+/** The core words not found, the best paid first and among equals the commonest. */
 export function missedWords(round: GridRound, state: GridState): GridWord[] {
   const found = new Set(state.found.map(({ word }) => word));
   return [...round.answers.values()]
     .filter(({ word, isCore }) => isCore && !found.has(word))
-    .sort((a, b) => b.zipf - a.zipf || a.id - b.id);
+    .sort((a, b) => b.points - a.points || b.zipf - a.zipf || a.id - b.id);
 }
 
 /** What was typed, as it is played; `undefined` when it is not made of letters. */

@@ -16,7 +16,7 @@ export const bee: BeeMessages = {
   inMenu: {
     name: "Bee",
     notPlayed: "not played",
-    howTo: ["How many words can you", "make from seven letters?", "Always use the middle one"],
+    howTo: ["How many words can you", "make from seven letters?", "The middle one is a must"],
     standing: ({ found, words }) => `${count(found)}/${count(words)}`,
   },
   outcome: {
@@ -116,9 +116,9 @@ export const bee: BeeMessages = {
     quit: "save and leave",
   },
   commandName: namesOf(beeCommands.play),
-  daily: (date) => `board of ${inWords(date)}`,
-  seeded: (seed) => `board of seed ${seed}`,
-  board: () => "board",
+  daily: (date) => `bee of ${inWords(date)}`,
+  seeded: (seed) => `bee of seed ${seed}`,
+  board: () => "bee",
   opening: (o) => [
     `itbee: ${o.title}, code ${o.code}, lexicon ${o.edition}.`,
     `Required letter ${o.required}. Other letters: ${o.others}.`,
@@ -135,7 +135,7 @@ export const bee: BeeMessages = {
   newRank: (rank, next) =>
     `New rank: ${rank}.` + (next ? ` ${points(next.points)} to ${next.name}.` : ""),
   extraTally: (o) => `Extra: ${words(o.words)}, ${points(o.points)}${o.apart ? " kept apart" : ""}`,
-  noExtra: () => "No extra word yet.",
+  noExtra: () => "No extra words yet.",
   families: (found, total) => `Families ${found}/${total}`,
   gridTotal: () => "all",
   left: (count, sum, perfect) => `${words(count)}, ${points(sum)}, ${pangrams(perfect)} left`,
@@ -168,7 +168,7 @@ export const bee: BeeMessages = {
     `${pangrams(o.pangrams)}, ${hints(o)}.`,
     `${words(o.left)} and ${points(o.leftPoints)} to Queen Bee.`,
     ...(o.streak ? [streak(o.streak)] : []),
-    "Go on, or: restart, share, quit.",
+    "Go on, or: giveup to see the rest, restart, share, quit.",
   ],
   complete: (o) =>
     `QUEEN BEE! ${o.found}/${o.words} words, ${points(o.score)}. Extra ${o.extra}. ${
@@ -176,7 +176,7 @@ export const bee: BeeMessages = {
     }.${o.streak ? ` ${streak(o.streak)}` : ""}`,
   gaveUp: (o) => [
     `${
-      o.isTimeUp ? "Time is up!" : "Given up."
+      o.isTimeUp ? "Time is up!" : "Game over."
     } Found ${o.found}/${o.words}, score ${o.score} / ${o.goal}, rank ${o.rank}.`,
     ...(o.missed === 0 ? [] : ["You missed, the commonest first:"]),
   ],

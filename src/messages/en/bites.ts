@@ -4,7 +4,7 @@ import type { TilesByWay } from "../../games/bites/play.ts";
 import { type BitesMessages, laid } from "../bites.ts";
 import { clock } from "../grid.ts";
 import { reason } from "./terms.ts";
-import { absent, charge, count, hints, letters, points, words } from "./counts.ts";
+import { absent, charge, count, hints, lasting, letters, points, words } from "./counts.ts";
 import { capital, spelled } from "../phrases.ts";
 import { sharedCommands, wordGame } from "./word_game.ts";
 
@@ -33,7 +33,7 @@ export const bites: BitesMessages = {
     no_tiles: (o) =>
       o.letters.length > 0
         ? `No: ${absent(o.letters)}.`
-        : `No: "${o.word}" cannot be made: each tile once, one letter of a split tile.`,
+        : `No: "${o.word}" cannot be made: each tile once; crosswise, one letter of it.`,
     not_in_lexicon: (o) => `No: "${o.word}" is not in the lexicon. (report ${o.word})`,
     excluded: (o) => `No: "${o.word}" is ${reason[o.reason]}.`,
     not_letters: () => "No: letters only, no apostrophes or hyphens.",
@@ -92,14 +92,14 @@ export const bites: BitesMessages = {
     `Found ${o.found}/${o.words}   Score ${count(o.score)} / ${count(o.goal)}` +
     (o.left === undefined ? "" : `   Time ${clock(o.left)}`),
   gate: ({ seconds, goal, minLength }) => [
-    `You have ${clock(seconds)} to reach ${points(goal)}.`,
-    `Join the tiles across or down: words of at least ${letters(minLength)}.`,
+    `You have ${lasting(seconds)} to reach ${points(goal)}.`,
+    `Join the tiles across or down into words of at least ${letters(minLength)}.`,
     "Longer words pay more. The guide (?) stops the clock.",
   ],
   score: (o) => `${bites.tally(o)}   ${o.bar} ${o.percent}% of goal`,
   extraTally: (o) =>
     `Extra: ${words(o.words)}, ${points(o.points)}${o.isApart ? " kept apart" : ""}`,
-  noExtra: () => "No extra word yet.",
+  noExtra: () => "No extra words yet.",
   listWhat: () => "You can say: list order, alphabet, length, extra",
   rules: (o) => [
     "Make words from the tiles, horizontally or vertically; each tile once per word.",
@@ -129,10 +129,10 @@ export const bites: BitesMessages = {
       capital(hints(o))
     }.`,
   ended: (o) => [
-    `${o.end === "time_up" ? "Time is up!" : "Given up."} Found ${o.found}/${o.words}, score ${
+    `${o.end === "time_up" ? "Time is up!" : "Game over."} Found ${o.found}/${o.words}, score ${
       count(o.score)
     } / ${count(o.goal)}.`,
-    ...(o.missed === 0 ? [] : ["You missed, the commonest first (> horizontal, v vertical):"]),
+    ...(o.missed === 0 ? [] : ["You missed, the best first (> horizontal, v vertical):"]),
   ],
   theRest: (o) => [
     `${o.shown} of ${words(o.all)}. All of them, extra ones too:`,

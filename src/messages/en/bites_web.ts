@@ -43,10 +43,10 @@ export const bitesWeb: BitesWebMessages = {
   hinted: ({ first, last, length, tiles }) =>
     `${letters(length)}, from ${first.toUpperCase()} to ${last.toUpperCase()}` +
     (tiles.length > 0 ? `, tiles ${tiles.join(", ").toUpperCase()}` : ""),
-  ended: "Given up",
+  ended: "The end",
   complete: "All of them!",
   missed: "Missed",
-  missedNote: (n) => n === 0 ? "None" : `${words(n)}, the commonest first`,
+  missedNote: (n) => n === 0 ? "None" : `${words(n)}, the best first`,
   sentence(o) {
     switch (o.kind) {
       case "found":
@@ -70,7 +70,7 @@ export const bitesWeb: BitesWebMessages = {
       case "time_up":
         return "Time is up";
       case "gave_up":
-        return "Given up";
+        return "Game over";
       case "over":
         return "This game is over";
       case "shuffled":

@@ -1,4 +1,5 @@
 import { type Rarity, rarityOf } from "../../core/rarity.ts";
+import { clock } from "../grid.ts";
 import { formatNumber } from "../numbers.ts";
 
 /** Small pieces that the sentences of every game are made of, in English. */
@@ -17,6 +18,12 @@ export function points(n: number): string {
 
 export function letters(n: number): string {
   return n === 1 ? "1 letter" : `${n} letters`;
+}
+
+/** `2 minutes`; `1:30` where they are not whole. */
+export function lasting(seconds: number): string {
+  if (seconds % 60 !== 0) return clock(seconds);
+  return seconds === 60 ? "1 minute" : `${seconds / 60} minutes`;
 }
 
 export function absent(all: readonly string[]): string {

@@ -41,7 +41,8 @@ export const crossword: CrosswordMessages = {
         : `SOLVED! ${
           o.revealed === 0 ? "Nothing revealed" : `${letters(o.revealed)} revealed`
         }, checks ${o.checks}.`,
-    gave_up: (o) => `Given up. ${letters(o.letters)} were missing.`,
+    gave_up: (o) =>
+      `Solution shown: ${letters(o.letters)} ${o.letters === 1 ? "was" : "were"} missing.`,
     already_solved: () => "This crossword is over. For another: restart",
   },
   command: {

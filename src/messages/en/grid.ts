@@ -1,7 +1,7 @@
 import { namesOf } from "../command_words.ts";
 import { gridCommands } from "./grid_commands.ts";
 import { flag, reason } from "./terms.ts";
-import { absent, count, letters, points, words } from "./counts.ts";
+import { absent, count, lasting, letters, points, words } from "./counts.ts";
 import { spelled } from "../phrases.ts";
 import { bonusMarks, clock, type GridMessages, type GridTally } from "../grid.ts";
 import { zipf } from "../numbers.ts";
@@ -71,10 +71,10 @@ export const grid: GridMessages = {
   bonus: bonusMarks("L", "W"),
   bonusName: { dl: "letter ×2", tl: "letter ×3", dw: "word ×2", tw: "word ×3" },
   gate: ({ seconds, minLength, words: n, goal }) => [
-    `You have ${clock(seconds)} to find as many words as you can, of at least ${
+    `You have ${lasting(seconds)} to find as many words as you can, of at least ${
       letters(minLength)
     }.`,
-    "Each letter touches the next, diagonally too; each cell is used once.",
+    "Go from cell to cell, diagonally too, and use each cell only once.",
     `There are ${count(n)} here. The guide (?) stops the clock.`,
     ...(goal === undefined ? [] : [`You win with ${points(goal)}.`]),
   ],
@@ -107,12 +107,12 @@ export const grid: GridMessages = {
   lengthTitle: "Points for length:",
   heatTitle: (n) => `Words not yet found, by cell (${words(n)} in all):`,
   ended: (o) => {
-    const how = { time_up: "Time is up!", gave_up: "Given up.", complete: "ALL OF THEM!" };
+    const how = { time_up: "Time is up!", gave_up: "Game over.", complete: "ALL OF THEM!" };
     return `${how[o.end]} Found ${o.found}/${o.words}${more(o.extra)}, score ${count(o.score)} of ${
       count(o.points)
     }.` + goalEnd(o);
   },
-  missedTitle: () => "You missed, the commonest first:",
+  missedTitle: () => "You missed, the best first:",
   missedMore: (shown, all) => `${shown} of ${words(all)}. All of them: missed`,
   missedLater: () => "You will see that when the game is over.",
   allFound: () => "You found every word.",

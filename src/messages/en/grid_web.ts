@@ -38,7 +38,7 @@ export const gridWeb: GridWebMessages = {
   submit: "Enter",
   clear: "Clear",
   hint: "How many words pass here",
-  ended: { time_up: "Time!", gave_up: "Given up", complete: "All of them!" },
+  ended: { time_up: "Time!", gave_up: "The end", complete: "All of them!" },
   missed: "Missed",
   missedNote: (all) => all === 0 ? "None" : `${words(all)}. Tap one to see its path`,
   showPath: (word) => `${word}: show the path`,
@@ -61,7 +61,7 @@ export const gridWeb: GridWebMessages = {
       case "time_up":
         return "Time is up";
       case "gave_up":
-        return "Given up";
+        return "Game over";
       default:
         return undefined;
     }

@@ -38,7 +38,7 @@ export const menu: MenuMessages = {
     choose: ["↑↓", "choose"],
     change: ["←→", "change"],
     play: ["Enter", "play"],
-    name: ["a-z", "a name"],
+    name: ["a-z", "type a name"],
     answer: ["Enter", "answer"],
     guide: ["?", "guide"],
     leave: ["q", "quit"],

@@ -55,7 +55,7 @@ export const screen: ScreenMessages = {
   paneFoot: (from, to, lines) =>
     lines <= to - from + 1 ? "Esc closes" : `${from}-${to} of ${lines}, PgDn, Esc closes`,
   panelFoot: (from, to, lines) => `${from}-${to} of ${lines}, PgDn`,
-  endOf: { time_up: "Time!", gave_up: "Given up", complete: "All!", won: "Won!" },
+  endOf: { time_up: "Time!", gave_up: "The end", complete: "All!", won: "Won!" },
   longest: "Longest",
   time: "time",
   missedTitle: "Missed",

@@ -13,8 +13,8 @@ export const sharedCommands = {
 export const wordGame: WordGameMessages = {
   whyWhat: () => "Which word? Type: why WORD",
   reportWhat: () => "Which word? Type: report WORD",
-  askGiveUp: () => "Do you really give up? [y/N] ",
-  nothingFound: () => "No word yet.",
+  askGiveUp: () => "End the game and see the words you missed? [y/N] ",
+  nothingFound: () => "No words yet.",
   helpTitle: "Type a word, or several on one line. Or:",
   helpMore: ["With : in front it is always a command (:list), with = always a word (=list)."],
 };

@@ -16,7 +16,7 @@ export const bee: BeeMessages = {
   inMenu: {
     name: "Alveare",
     notPlayed: "non giocato",
-    howTo: ["Quante parole sai fare", "con sette lettere?", "Il centro ci va sempre"],
+    howTo: ["Quante parole sai fare", "con sette lettere?", "Il centro è d'obbligo"],
     standing: ({ found, words }) => `${count(found)}/${count(words)}`,
   },
   outcome: {
@@ -168,7 +168,7 @@ export const bee: BeeMessages = {
     `${pangrams(o.pangrams)}, ${hints(o)}.`,
     `Mancano ${words(o.left)} e ${points(o.leftPoints)} ad Ape Regina.`,
     ...(o.streak ? [streak(o.streak)] : []),
-    "Continua, oppure: nuova, condividi, esci.",
+    "Continua, oppure: resa per vedere le altre, nuova, condividi, esci.",
   ],
   complete: (o) =>
     `APE REGINA! ${o.found}/${o.words} parole, ${points(o.score)}. Extra ${o.extra}. ${
@@ -176,7 +176,7 @@ export const bee: BeeMessages = {
     }.${o.streak ? ` ${streak(o.streak)}` : ""}`,
   gaveUp: (o) => [
     `${
-      o.isTimeUp ? "Tempo scaduto!" : "Resa."
+      o.isTimeUp ? "Tempo scaduto!" : "Partita finita."
     } Trovate ${o.found}/${o.words}, punti ${o.score} / ${o.goal}, grado ${o.rank}.`,
     ...(o.missed === 0 ? [] : ["Ti sono sfuggite, dalla più comune:"]),
   ],

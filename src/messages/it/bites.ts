@@ -4,7 +4,7 @@ import type { TilesByWay } from "../../games/bites/play.ts";
 import { type BitesMessages, laid } from "../bites.ts";
 import { clock } from "../grid.ts";
 import { reason } from "./terms.ts";
-import { absent, charge, count, hints, letters, points, words } from "./counts.ts";
+import { absent, charge, count, hints, lasting, letters, points, words } from "./counts.ts";
 import { capital, spelled } from "../phrases.ts";
 import { sharedCommands, wordGame } from "./word_game.ts";
 
@@ -33,7 +33,7 @@ export const bites: BitesMessages = {
     no_tiles: (o) =>
       o.letters.length > 0
         ? `No: ${absent(o.letters)}.`
-        : `No: "${o.word}" non si compone. Ogni tessera una volta; divisa, una lettera sola.`,
+        : `No: "${o.word}" non si compone: ogni tessera una volta; di traverso, una lettera.`,
     not_in_lexicon: (o) => `No: "${o.word}" non è nel lessico. (segnala ${o.word})`,
     excluded: (o) => `No: "${o.word}" è ${reason[o.reason]}.`,
     not_letters: () => "No: solo lettere, senza apostrofi o trattini.",
@@ -92,9 +92,9 @@ export const bites: BitesMessages = {
     `Trovate ${o.found}/${o.words}   Punti ${count(o.score)} / ${count(o.goal)}` +
     (o.left === undefined ? "" : `   Tempo ${clock(o.left)}`),
   gate: ({ seconds, goal, minLength }) => [
-    `Hai ${clock(seconds)} per arrivare a ${points(goal)}.`,
+    `Hai ${lasting(seconds)} per arrivare a ${points(goal)}.`,
     `Accosta le tessere in riga o in colonna: parole di almeno ${letters(minLength)}.`,
-    "Più sono lunghe, più pagano. La guida (?) ferma l'orologio.",
+    "Più sono lunghe, più valgono. La guida (?) ferma l'orologio.",
   ],
   score: (o) => `${bites.tally(o)}   ${o.bar} ${o.percent}% dell'obiettivo`,
   extraTally: (o) => `Extra: ${words(o.words)}, ${points(o.points)}${o.isApart ? " a parte" : ""}`,
@@ -123,17 +123,19 @@ export const bites: BitesMessages = {
     `OBIETTIVO! ${count(o.score)} / ${points(o.goal)}, ${o.found}/${o.words} parole, ${hints(o)}.`,
     `${o.remaining === 1 ? "Resta" : "Restano"} ${
       words(o.remaining)
-    }. Continua, oppure: nuova, condividi, esci.`,
+    }. Continua, oppure: resa per vederle, nuova, condividi, esci.`,
   ],
   complete: (o) =>
     `TUTTE! ${o.found}/${o.words} parole, ${points(o.score)}. Extra ${o.extra}. ${
       capital(hints(o))
     }.`,
   ended: (o) => [
-    `${o.end === "time_up" ? "Tempo scaduto!" : "Resa."} Trovate ${o.found}/${o.words}, punti ${
-      count(o.score)
-    } / ${count(o.goal)}.`,
-    ...(o.missed === 0 ? [] : ["Ti sono sfuggite, dalla più comune (> orizzontale, v verticale):"]),
+    `${
+      o.end === "time_up" ? "Tempo scaduto!" : "Partita finita."
+    } Trovate ${o.found}/${o.words}, punti ${count(o.score)} / ${count(o.goal)}.`,
+    ...(o.missed === 0
+      ? []
+      : ["Ti sono sfuggite, prima le migliori (> orizzontale, v verticale):"]),
   ],
   theRest: (o) => [
     `Sono ${o.shown} di ${words(o.all)}. Tutte, anche le extra:`,

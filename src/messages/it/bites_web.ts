@@ -43,10 +43,10 @@ export const bitesWeb: BitesWebMessages = {
   hinted: ({ first, last, length, tiles }) =>
     `${letters(length)}, da ${first.toUpperCase()} a ${last.toUpperCase()}` +
     (tiles.length > 0 ? `, tessere ${tiles.join(", ").toUpperCase()}` : ""),
-  ended: "Resa",
+  ended: "Fine",
   complete: "Tutte!",
   missed: "Sfuggite",
-  missedNote: (n) => n === 0 ? "Nessuna" : `${words(n)}, dalla più comune`,
+  missedNote: (n) => n === 0 ? "Nessuna" : `${words(n)}, prima le migliori`,
   sentence(o) {
     switch (o.kind) {
       case "found":
@@ -70,7 +70,7 @@ export const bitesWeb: BitesWebMessages = {
       case "time_up":
         return "Tempo scaduto";
       case "gave_up":
-        return "Resa";
+        return "Partita finita";
       case "over":
         return "Questa partita è finita";
       case "shuffled":

@@ -11,7 +11,7 @@ export const shared = {
   share: ["condividi"],
   report: ["segnala"],
   stats: ["stato"],
-  giveup: ["resa"],
+  giveup: ["resa", "rinuncia", "rinuncio"],
   restart: ["nuova"],
   quit: ["esci"],
 };

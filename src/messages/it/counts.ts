@@ -1,4 +1,5 @@
 import { type Rarity, rarityOf } from "../../core/rarity.ts";
+import { clock } from "../grid.ts";
 import { formatNumber } from "../numbers.ts";
 
 /** Small pieces that the sentences of every game are made of, in Italian. */
@@ -17,6 +18,12 @@ export function points(n: number): string {
 
 export function letters(n: number): string {
   return n === 1 ? "1 lettera" : `${n} lettere`;
+}
+
+/** `2 minuti`; `1:30` where they are not whole. */
+export function lasting(seconds: number): string {
+  if (seconds % 60 !== 0) return clock(seconds);
+  return seconds === 60 ? "1 minuto" : `${seconds / 60} minuti`;
 }
 
 export function absent(all: readonly string[]): string {

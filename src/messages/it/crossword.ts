@@ -46,7 +46,8 @@ export const crossword: CrosswordMessages = {
         : `RISOLTO! ${
           o.revealed === 0 ? "Senza svelare niente" : `Svelate ${letters(o.revealed)}`
         }, controlli ${o.checks}.`,
-    gave_up: (o) => `Resa. Mancavano ${letters(o.letters)}.`,
+    gave_up: (o) =>
+      `Soluzione svelata: ${o.letters === 1 ? "mancava" : "mancavano"} ${letters(o.letters)}.`,
     already_solved: () => "Il cruciverba è finito. Per un altro: nuova",
   },
   command: {

@@ -3,7 +3,7 @@ import { gridCommands } from "./grid_commands.ts";
 import { bonusMarks, clock, type GridMessages, type GridTally } from "../grid.ts";
 import { zipf } from "../numbers.ts";
 import { flag, reason } from "./terms.ts";
-import { absent, count, letters, points, words } from "./counts.ts";
+import { absent, count, lasting, letters, points, words } from "./counts.ts";
 import { spelled } from "../phrases.ts";
 import { sharedCommands, wordGame } from "./word_game.ts";
 
@@ -30,7 +30,7 @@ export const grid: GridMessages = {
         o.min === 1 ? "serve" : "servono"
       } almeno ${o.min}.`,
     already_found: (o) => `Già trovata: ${o.word.toUpperCase()} (${points(o.points)}).`,
-    no_path: (o) => `No: per "${o.word}" non c'è un percorso di caselle vicine, nessuna due volte.`,
+    no_path: (o) => `No: "${o.word}" non si può tracciare: caselle vicine, ognuna una volta.`,
     excluded: (o) => `No: "${o.word}" è una forma ${flag[o.reason]}.`,
     not_in_lexicon: (o) => `No: "${o.word}" non è nel lessico. (segnala ${o.word})`,
     waited: () => "",
@@ -76,9 +76,9 @@ export const grid: GridMessages = {
   bonus: bonusMarks("L", "P"),
   bonusName: { dl: "lettera ×2", tl: "lettera ×3", dw: "parola ×2", tw: "parola ×3" },
   gate: ({ seconds, minLength, words: n, goal }) => [
-    `Hai ${clock(seconds)} per trovare più parole che puoi, di almeno ${letters(minLength)}.`,
-    "Ogni lettera tocca la successiva, anche in diagonale; ogni casella una volta sola.",
-    `Qui ce ne sono ${count(n)}. La guida (?) ferma l'orologio.`,
+    `Hai ${lasting(seconds)} per trovare più parole che puoi, di almeno ${letters(minLength)}.`,
+    "Passa da una casella a quella accanto, anche in diagonale, mai due volte sulla stessa.",
+    `Le parole sono ${count(n)}. La guida (?) ferma l'orologio.`,
     ...(goal === undefined ? [] : [`Vinci con ${points(goal)}.`]),
   ],
   clock,
@@ -110,12 +110,12 @@ export const grid: GridMessages = {
   lengthTitle: "Punti per lunghezza:",
   heatTitle: (n) => `Parole da trovare, per casella (${words(n)} in tutto):`,
   ended: (o) => {
-    const how = { time_up: "Tempo scaduto!", gave_up: "Resa.", complete: "TUTTE!" };
+    const how = { time_up: "Tempo scaduto!", gave_up: "Partita finita.", complete: "TUTTE!" };
     return `${how[o.end]} Trovate ${o.found}/${o.words}${more(o.extra)}, punti ${
       count(o.score)
     } su ${count(o.points)}.` + goalEnd(o);
   },
-  missedTitle: () => "Ti sono sfuggite, dalla più comune:",
+  missedTitle: () => "Ti sono sfuggite, prima le migliori:",
   missedMore: (shown, all) => `${shown} di ${words(all)}. Tutte: sfuggite`,
   missedLater: () => "Lo saprai a partita finita.",
   allFound: () => "Hai trovato tutte le parole.",

@@ -35,7 +35,7 @@ export const gridWeb: GridWebMessages = {
   submit: "Invio",
   clear: "Cancella",
   hint: "Quante parole passano di qui",
-  ended: { time_up: "Tempo!", gave_up: "Resa", complete: "Tutte!" },
+  ended: { time_up: "Tempo!", gave_up: "Fine", complete: "Tutte!" },
   missed: "Sfuggite",
   missedNote: (all) => all === 0 ? "Nessuna" : `${words(all)}. Toccane una per vederne il percorso`,
   showPath: (word) => `${word}: mostra il percorso`,
@@ -58,7 +58,7 @@ export const gridWeb: GridWebMessages = {
       case "time_up":
         return "Tempo scaduto";
       case "gave_up":
-        return "Resa";
+        return "Partita finita";
       default:
         return undefined;
     }

@@ -45,7 +45,7 @@ export const menu: MenuMessages = {
     choose: ["↑↓", "scegli"],
     change: ["←→", "cambia"],
     play: ["Invio", "gioca"],
-    name: ["a-z", "un nome"],
+    name: ["a-z", "scrivi un nome"],
     answer: ["Invio", "rispondi"],
     guide: ["?", "guida"],
     leave: ["q", "esci"],

@@ -3,7 +3,7 @@ import { points } from "./counts.ts";
 
 /** In every game where words are typed. */
 const TYPING = [
-  ["Tab", "il pannello dopo; con Maiusc, quello prima"],
+  ["Tab", "il pannello successivo; con Maiusc, il precedente"],
   ["↑", "riprende l'ultima parola scritta"],
   ["Esc", "cancella quel che è scritto, poi il menu"],
 ] as const;
@@ -33,7 +33,7 @@ export const screen: ScreenMessages = {
     bee: [
       ["Invio", "prova la parola scritta"],
       ["Spazio", "mescola le lettere"],
-      ["1-6", "gli aiuti, dal più leggero; il prezzo si dice prima"],
+      ["1-6", "gli aiuti, dal più leggero; il prezzo è detto prima"],
       ...TYPING,
     ],
     grid: [["Invio", "prova la parola scritta"], ...TYPING],
@@ -42,7 +42,7 @@ export const screen: ScreenMessages = {
       ["a-z", "scrive la lettera e va avanti"],
       ["←↑↓→", "muove il cursore, o cambia verso"],
       ["Spazio", "cambia verso: orizzontale o verticale"],
-      ["Tab", "la parola dopo; con Maiusc, quella prima"],
+      ["Tab", "la parola successiva; con Maiusc, la precedente"],
       ["Canc", "cancella la lettera; Backspace torna anche indietro"],
       ["Inizio", "la prima casella della parola; Fine, l'ultima"],
       [".", "matita: le lettere incerte, in piccolo"],
@@ -55,7 +55,7 @@ export const screen: ScreenMessages = {
   paneFoot: (from, to, lines) =>
     lines <= to - from + 1 ? "Esc chiude" : `${from}-${to} di ${lines}, PagGiù, Esc chiude`,
   panelFoot: (from, to, lines) => `${from}-${to} di ${lines}, PagGiù`,
-  endOf: { time_up: "Tempo!", gave_up: "Resa", complete: "Tutte!", won: "Vinta!" },
+  endOf: { time_up: "Tempo!", gave_up: "Fine", complete: "Tutte!", won: "Vinta!" },
   longest: "La più lunga",
   time: "tempo",
   missedTitle: "Sfuggite",

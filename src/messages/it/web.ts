@@ -261,7 +261,7 @@ export const web: WebMessages = {
       ].join(", "),
     shuffled: (all) => `Lettere: ${all.join(", ")}`,
     unknown: (word) => `"${word}" non è nel lessico`,
-    gaveUp: (n, sum) => `Resa: ti sono sfuggite ${words(n)}, ${points(sum)}`,
+    gaveUp: (n, sum) => `Partita finita: ti sono sfuggite ${words(n)}, ${points(sum)}`,
     over: () => "Questo alveare è finito",
     form: (o) => {
       const from = o.lemma === undefined ? "" : ` di "${o.lemma}"`;

@@ -13,7 +13,7 @@ export const sharedCommands = {
 export const wordGame: WordGameMessages = {
   whyWhat: () => "Quale parola? Per esempio: perche casa",
   reportWhat: () => "Quale parola? Per esempio: segnala casa",
-  askGiveUp: () => "Vuoi davvero arrenderti? [s/N] ",
+  askGiveUp: () => "Vuoi finire e vedere le parole mancanti? [s/N] ",
   nothingFound: () => "Ancora nessuna parola.",
   helpTitle: "Scrivi una parola, o più parole sulla stessa riga. Oppure:",
   helpMore: ["Con : davanti è sempre un comando (:lista), con = sempre una parola (=lista)."],

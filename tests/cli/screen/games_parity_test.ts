@@ -141,9 +141,10 @@ function verdicts(answer: readonly string[]): string[] {
     // A screen says in words how rare a word is.
     part.replace(/^(\+\d+) {2}(OK|EXTRA).*/, "$1 ")
   ).filter((part) =>
-    /^(\+\d+ |No:|Già|Already|Indizio|Hint|RISOLTO|SOLVED|Resa|Given|Sbagliat[ae]|Wrong)/.test(
-      part,
-    )
+    /^(\+\d+ |No:|Già|Already|Indizio|Hint|RISOLTO|SOLVED|Partita finita|Game over|Sol|\d+ lett)/
+      .test(
+        part,
+      )
   );
 }
 

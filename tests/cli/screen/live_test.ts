@@ -118,7 +118,7 @@ Deno.test("playScreen() heeds a game's clock", async () => {
     (view) => ({ adapter: { ...view.adapter, timer } }),
   );
   assert.deepEqual(ending, { kind: "left", code: 0 });
-  assert.match(printed[0]!, /^Given up\./);
+  assert.match(printed[0]!, /^Game over\./);
 });
 
 Deno.test("rendererFor() does what was asked, else what fits", () => {

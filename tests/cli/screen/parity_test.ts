@@ -126,7 +126,7 @@ for (const lang of ["it", "en"] as const) {
         const rows = shown.answers[i]!.map((row) => row.trim());
         const all = sentences(answer, lang).slice(i === 0 ? 2 : 0);
         // The last screen has a list of its own of what was missed: the same words.
-        const end = all.findIndex((one) => /^(Resa|Given up)\./.test(one));
+        const end = all.findIndex((one) => /^(Partita finita|Game over)\./.test(one));
         const missed = end < 0
           ? []
           : all.slice(end + 2).flatMap((one) => /^[a-z]+(?= +\d)/.exec(one) ?? []);

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { shownLabel } from "../../../session/session.ts";
 import type { GameShown } from "../../engine/protocol.ts";
 import { duelPathOf } from "../router.ts";
 import { t } from "../words.ts";
@@ -57,12 +58,13 @@ export function BarButton(
 }
 
 /** Its day, its seed or its code. */
-export function subtitleOf({ label, code }: Pick<GameShown, "label" | "code">): string {
+export function subtitleOf({ label: given, code }: Pick<GameShown, "label" | "code">): string {
+  const label = shownLabel(given);
   switch (label.kind) {
     case "daily":
       return t.value.day(label.date);
     case "seed":
-      return label.seed.length > 12 ? code : t.value.home.seed(label.seed);
+      return t.value.home.seed(label.seed);
     case "board":
       return code;
   }
