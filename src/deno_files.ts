@@ -23,7 +23,7 @@ export async function readFile(path: string, maxBytes: number): Promise<Uint8Arr
     // By name: an open file inside the compiled program cannot be asked for its size.
     const info = file && Deno.statSync(path);
     if (info?.isDirectory) throw new Deno.errors.IsADirectory(path);
-    const chunks: Uint8Array[] = [];
+    const chunks: Uint8Array<ArrayBuffer>[] = [];
     let size = 0;
     // Not by its stream, which takes longer to load than several files take to read.
     const length = info?.isFile ? Math.min(info.size, maxBytes) + 1 : CHUNK;
@@ -37,6 +37,8 @@ export async function readFile(path: string, maxBytes: number): Promise<Uint8Arr
       }
       chunks.push(chunk.subarray(0, count));
     }
+    // A copy of a large file would take as much again.
+    if (chunks.length === 1) return chunks[0]!;
     const bytes = new Uint8Array(size);
     let at = 0;
     for (const chunk of chunks) {
