@@ -5,6 +5,14 @@ import { SessionStore } from "../../src/store/store.ts";
 import { testGameStore } from "../support/game_store_tests.ts";
 import { DENOKV, openServer, TOKEN, withServer } from "../support/kv_server.ts";
 import { FINDS, guess, sessionOf, SUMMARY } from "../support/sessions.ts";
+import {
+  assertRight,
+  gameOf,
+  killedWhileOpening,
+  killOpener,
+  makeOld,
+  versionIn,
+} from "../support/old_stores.ts";
 import { child, inFolder, openAt, wordsOf } from "../support/stores.ts";
 
 /** The same promises as of a file, kept by a real server where one is installed. */
@@ -122,6 +130,57 @@ onServer(
     await late.close();
   },
 );
+
+onServer("a server is brought up to date, however often we or it are killed", async (server) => {
+  const games = Array.from({ length: 700 }, (_, i) => gameOf(i));
+  const { store } = openAt(server.address);
+  await store.createAll(games);
+  await store.close();
+  const old = { path: server.address, restore: () => makeOld(server.address) };
+  const killBoth = async (opener: Deno.ChildProcess) => {
+    await server.kill();
+    killOpener(opener);
+    await server.start();
+  };
+  for (const kill of [killOpener, killBoth]) {
+    const halfDone = await killedWhileOpening({ ...old, kill }, 8);
+    // The attack has arrived.
+    assert.ok(halfDone > 0, kill.name);
+    const { store: again, events } = openAt(server.address);
+    await assertRight(again, games);
+    assert.deepEqual(events, []);
+    await again.close();
+    const kv = await Deno.openKv(server.address);
+    assert.equal(await versionIn(kv), 2);
+    kv.close();
+  }
+});
+
+onServer("a server that is killed again and again loses no move of a game", async (server) => {
+  const count = 400;
+  const process = child(server.address, "bee-a", "w", String(count));
+  const told = new Response(process.stderr).text();
+  const decoder = new TextDecoder();
+  let [text, deaths] = ["", 0];
+  for await (const chunk of process.stdout) {
+    text += decoder.decode(chunk, { stream: true });
+    // After some words, a different number each time.
+    if (text.split("\n").length < 30 * (deaths + 1) + deaths % 7 || deaths === 10) continue;
+    deaths++;
+    await server.kill();
+    await server.start();
+  }
+  assert.equal((await process.status).code, 0);
+  assert.equal(deaths, 10);
+  for (const line of (await told).trim().split("\n")) {
+    // Deno's own client complains where it was in the middle of a call.
+    assert.match(line, /^$|^KV Connect |"kind":"(unsaved|saved_again)"/);
+  }
+  const { store } = openAt(server.address);
+  const words = wordsOf(await store.load("bee-a"));
+  await store.close();
+  assert.deepEqual(words, Array.from({ length: count }, (_, n) => `w${n}`));
+});
 
 onServer("a server that dies costs one warning and no move", async (server) => {
   await inFolder(async (_, folder) => {
