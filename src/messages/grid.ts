@@ -97,8 +97,6 @@ export interface GridMessages extends WordGameMessages {
     readonly words: number;
     readonly goal: number | undefined;
   }): readonly string[];
-  /** `1:05`. */
-  clock(seconds: number): string;
   score(it: GridTally & { readonly points: number; readonly bar: string }): string;
   listWhat(): string;
   rules(it: {
@@ -171,10 +169,4 @@ export interface GridMessages extends WordGameMessages {
 export interface GridEnd extends GridTally {
   readonly points: number;
   readonly end: "time_up" | "gave_up" | "complete";
-}
-
-/** `1:05`, the same in every language. */
-export function clock(seconds: number): string {
-  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
-  return `${minutes}:${String(rest).padStart(2, "0")}`;
 }

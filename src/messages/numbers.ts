@@ -21,3 +21,9 @@ export function zipf(value: number): string {
 export function bytes(value: number): string {
   return value >= 2 ** 20 ? `${value / 2 ** 20} MB` : `${value / 2 ** 10} kB`;
 }
+
+/** `1:05`, the same in every language. */
+export function clockText(seconds: number): string {
+  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
+  return `${minutes}:${String(rest).padStart(2, "0")}`;
+}

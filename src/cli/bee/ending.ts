@@ -4,7 +4,7 @@ import { byCommonness, isBeeOver, remaining } from "../../games/bee/state.ts";
 import { progress } from "../../games/bee/views.ts";
 import type { Position } from "../../play/game_adapter.ts";
 import type { TerminalContext } from "../app/game_view.ts";
-import type { Ending, EndWord } from "../screen/ending.ts";
+import { type Ending, type EndWord, endWord } from "../screen/ending.ts";
 
 /** The rank in big letters, and the best of what was found. */
 export function beeEnding(
@@ -36,18 +36,15 @@ export function beeEnding(
       ? [[t.screen.best, written(best)], [t.screen.rarest, written(rarest)]]
       : [],
     lists: [
-      { title: t.screen.missedTitle, words: byCommonness(remaining(round, state)).map(endWord) },
-      { title: t.screen.foundTitle, words: found.map(endWord) },
+      { title: t.screen.missedTitle, words: byCommonness(remaining(round, state)).map(starred) },
+      { title: t.screen.foundTitle, words: found.map(starred) },
     ],
   };
 }
 
-function endWord({ word, written, points, zipf, pangram }: BeeWord): EndWord {
-  return {
-    text: written.join(" / ") + (pangram ? " *" : ""),
-    played: word,
-    points,
-    zipf,
-    isStarred: pangram,
-  };
+/** With a star for a pangram. */
+function starred(word: BeeWord): EndWord {
+  const { pangram } = word;
+  const plain = endWord(word);
+  return { ...plain, text: plain.text + (pangram ? " *" : ""), isStarred: pangram };
 }

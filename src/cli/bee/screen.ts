@@ -5,7 +5,7 @@ import { formatBee } from "../../games/bee/puzzle.ts";
 import { timeLimit } from "../../games/bee/rules.ts";
 import { isBeeOver, type Rung } from "../../games/bee/state.ts";
 import { gridOf, pairsOf, shownLetters } from "../../games/bee/views.ts";
-import type { BeePanel, Messages, WordOrder } from "../../messages/mod.ts";
+import type { BeePanel, WordOrder } from "../../messages/mod.ts";
 import type { Position } from "../../play/game_adapter.ts";
 import { type Clock, newMemory } from "../../play/memory.ts";
 import { shownLabel } from "../../session/session.ts";
@@ -19,15 +19,16 @@ import { answerLines } from "./answer.ts";
 import { drawBee, isTall } from "./picture.ts";
 import { foundWords, titleOf } from "../../play/bee/facts.ts";
 import { familyLines, gridLines, leftLine, nothingFound, openingLines, pairLines } from "./text.ts";
+import { clockText } from "../../messages/numbers.ts";
 
 type BeePosition = Position<Bee>;
 
 /** Against time: how much is left. */
-function leftOf({ round, state }: BeePosition, clock: Clock, t: Messages): string | undefined {
+function leftOf({ round, state }: BeePosition, clock: Clock): string | undefined {
   const limit = timeLimit(round.rules);
   if (limit === undefined) return undefined;
   const at = isBeeOver(round, state) ? state.at ?? 0 : clock.at(state.at);
-  return t.grid.clock(Math.max(0, Math.ceil((limit - at) / 1000)));
+  return clockText(Math.max(0, Math.ceil((limit - at) / 1000)));
 }
 
 const PAID_RUNGS: ReadonlySet<string> = new Set(["4", "5", "6"]);
@@ -49,7 +50,7 @@ export function beeScreen(clock: Clock = newMemory().clock): GameScreen<Bee> {
     title: (position, { t }) => ({
       name: capital(titleOf({ ...position, label: shownLabel(position.label) }, t)),
       detail: formatBee(position.round.puzzle),
-      aside: leftOf(position, clock, t) ??
+      aside: leftOf(position, clock) ??
         (days(position) > 0 ? t.screen.streak(days(position)) : ""),
     }),
     draw: drawBee,

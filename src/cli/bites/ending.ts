@@ -1,10 +1,11 @@
 import type { Bites } from "../../games/bites/mod.ts";
-import { type BitesAnswer, foundAnswer } from "../../games/bites/round.ts";
+import { foundAnswer } from "../../games/bites/round.ts";
 import { isBitesOver, missedOf } from "../../games/bites/state.ts";
 import { endFacts } from "../../play/bites/facts.ts";
 import type { Position } from "../../play/game_adapter.ts";
 import type { TerminalContext } from "../app/game_view.ts";
-import type { Ending, EndWord } from "../screen/ending.ts";
+import { type Ending, endWord } from "../screen/ending.ts";
+import { clockText } from "../../messages/numbers.ts";
 
 /** How it ended in big letters, the best words, and those missed. */
 export function bitesEnding(
@@ -21,7 +22,7 @@ export function bitesEnding(
   const it = t.screen;
   const last = round.limit === undefined
     ? { count: String(hints), name: it.bee.hints(hints), fg: "leaf" } as const
-    : { count: t.grid.clock(Math.floor(state.at / 1000)), name: it.time, fg: "leaf" } as const;
+    : { count: clockText(Math.floor(state.at / 1000)), name: it.time, fg: "leaf" } as const;
   return {
     word: state.won ? it.wonWord : found === words ? it.endOf.complete : it.endOf[end],
     score: `${t.number(score)} / ${t.number(goal)}`,
@@ -40,8 +41,4 @@ export function bitesEnding(
       { title: it.foundTitle, words: mine.map(endWord) },
     ],
   };
-}
-
-function endWord({ word, written, points, zipf }: BitesAnswer): EndWord {
-  return { text: written.join(" / "), played: word, points, zipf };
 }

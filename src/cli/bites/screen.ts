@@ -8,7 +8,7 @@ import type { TerminalContext } from "../app/game_view.ts";
 import { laid } from "../../messages/bites.ts";
 import { layWord } from "../../play/bites/laid_tiles.ts";
 import type { Look } from "../screen/palette.ts";
-import { clockAside, isAtGate, pressAtGate } from "../screen/race.ts";
+import { clockAside, raceScreen } from "../screen/race.ts";
 import { wordColumns } from "../screen/word_columns.ts";
 import type { GameScreen } from "../screen/game_screen.ts";
 import { bitesEnding } from "./ending.ts";
@@ -22,12 +22,13 @@ type BitesPosition = Position<Bites>;
 /** Bites on the live screen: the tiles as they lie, and the words. */
 export function bitesScreen(clock: Clock): GameScreen<Bites> {
   return {
+    ...raceScreen(raceOf, (key) => [key.enter, key.shuffle, key.panel, key.help, key.leave]),
     title(position, { t }) {
       const title = titleOf({ ...position, label: shownLabel(position.label) }, t);
       return {
         name: title[0]!.toUpperCase() + title.slice(1),
         detail: "",
-        ...clockAside(bitesTimeLeft(position, clock), position.round, t),
+        ...clockAside(bitesTimeLeft(position, clock), position.round),
       };
     },
     // The first two name the tiles, and the last shows them.
@@ -37,7 +38,6 @@ export function bitesScreen(clock: Clock): GameScreen<Bites> {
     endBoard: drawEndTiles,
     board: smallBoard,
     smallBoard,
-    standing: () => [],
     panels: [
       {
         name: "words",
@@ -58,14 +58,6 @@ export function bitesScreen(clock: Clock): GameScreen<Bites> {
     aside: piecesOf,
     answer: answerLines,
     shownBy: ({ kind }) => kind === "shuffled" || kind === "waited" ? "board" : undefined,
-    isHeld: (scene) => isAtGate(raceOf(scene), scene.ui) || scene.ui.pane !== undefined,
-    press: (key, scene) => pressAtGate(key, raceOf(scene), scene.ui),
-    shortcuts: { "?": ["? rules", "?", "? points"] },
-    keys: (position, { t: { screen: { key } } }, ui) =>
-      isAtGate(raceOf({ position }), ui)
-        ? [key.begin, key.help, key.leave]
-        : [key.enter, key.shuffle, key.panel, key.help, key.leave],
-    tickMs: 1000,
   };
 }
 

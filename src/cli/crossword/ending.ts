@@ -9,6 +9,7 @@ import type { Ending, EndWord } from "../screen/ending.ts";
 import type { Scene } from "../screen/game_screen.ts";
 import { drawGrid } from "./grid_picture.ts";
 import { cellsWithin, gridSize } from "./layout.ts";
+import { clockText } from "../../messages/numbers.ts";
 
 /** Solved or given up in big letters, the time and the help it took, and the answers explained. */
 export function crosswordEnding(
@@ -27,7 +28,7 @@ export function crosswordEnding(
     score: t.crossword.ownLetters(own, cells),
     share: own / Math.max(1, cells),
     counts: [
-      { count: t.grid.clock(Math.floor(state.elapsed / 1000)), name: it.time, fg: "leaf" },
+      { count: clockText(Math.floor(state.elapsed / 1000)), name: it.time, fg: "leaf" },
       { count: String(state.checks), name: t.crossword.checksName(state.checks), fg: "paper" },
       {
         count: String(state.revealed.length),

@@ -5,7 +5,8 @@ import type { Position } from "../../play/game_adapter.ts";
 import { extraCount, foundWords, tallyOf } from "../../play/grid/facts.ts";
 import type { Clock } from "../../play/memory.ts";
 import type { TerminalContext } from "../app/game_view.ts";
-import type { Ending, EndWord } from "../screen/ending.ts";
+import { type Ending, endWord } from "../screen/ending.ts";
+import { clockText } from "../../messages/numbers.ts";
 
 /** How it ended in big letters, the best words, and those missed, each to be seen on the board. */
 export function gridEnding(
@@ -36,7 +37,7 @@ export function gridEnding(
     counts: [
       { count: `${found}/${words}`, name: it.wordsName(words), fg: "paper" },
       { count: String(extra), name: it.bee.panel.extra.toLowerCase(), fg: "gold" },
-      { count: t.grid.clock(Math.floor(state.at / 1000)), name: it.time, fg: "leaf" },
+      { count: clockText(Math.floor(state.at / 1000)), name: it.time, fg: "leaf" },
     ],
     notes: notes.filter(([, value]) => value !== ""),
     lists: [
@@ -44,8 +45,4 @@ export function gridEnding(
       { title: it.foundTitle, words: mine.map(endWord) },
     ],
   };
-}
-
-function endWord({ word, written, points, zipf }: GridWord): EndWord {
-  return { text: written.join(" / "), played: word, points, zipf };
 }

@@ -7,7 +7,7 @@ import { shownLabel } from "../../session/session.ts";
 import type { TerminalContext } from "../app/game_view.ts";
 import type { GameScreen } from "../screen/game_screen.ts";
 import type { Look } from "../screen/palette.ts";
-import { clockAside, isAtGate, pressAtGate } from "../screen/race.ts";
+import { clockAside, raceScreen } from "../screen/race.ts";
 import { wordColumns } from "../screen/word_columns.ts";
 import { gridEnding } from "./ending.ts";
 import { drawEndBoard, drawGridGame, raceOf } from "./picture.ts";
@@ -31,6 +31,7 @@ export function gridScreen(clock: Clock): GameScreen<Grid> {
     return heat.lines;
   };
   return {
+    ...raceScreen(raceOf, (key) => [key.enter, key.panel, key.help, key.leave]),
     title(position, { t }) {
       const { round } = position;
       const label = shownLabel(position.label);
@@ -44,7 +45,7 @@ export function gridScreen(clock: Clock): GameScreen<Grid> {
       return {
         name: title[0]!.toUpperCase() + title.slice(1),
         detail: size,
-        ...clockAside(gridTimeLeft(clock, position), round, t),
+        ...clockAside(gridTimeLeft(clock, position), round),
       };
     },
     opening(position, { t }) {
@@ -56,7 +57,6 @@ export function gridScreen(clock: Clock): GameScreen<Grid> {
     endBoard: drawEndBoard,
     board: (position, { paint }) => cellsOf(position, paint),
     smallBoard: (position, { paint }) => cellsOf(position, paint),
-    standing: () => [],
     panels: [
       { name: "words", title: (t) => t.grid.commandName.list, lines: words },
       { name: "heat", title: (t) => t.grid.commandName.hint, lines: heatOnce },
@@ -66,15 +66,7 @@ export function gridScreen(clock: Clock): GameScreen<Grid> {
       return plain !== undefined && absentFrom(round, plain).length === 0;
     },
     shownBy: (outcome) => outcome.kind === "waited" ? "board" : undefined,
-    shortcuts: { "?": ["? rules", "?", "? points"] },
-    isHeld: (scene) => isAtGate(raceOf(scene), scene.ui) || scene.ui.pane !== undefined,
-    press: (key, scene) => pressAtGate(key, raceOf(scene), scene.ui),
     answer: answerLines,
-    keys: (position, { t: { screen: { key } } }, ui) =>
-      isAtGate(raceOf({ position }), ui)
-        ? [key.begin, key.help, key.leave]
-        : [key.enter, key.panel, key.help, key.leave],
-    tickMs: 1000,
   };
 }
 

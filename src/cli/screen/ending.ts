@@ -39,6 +39,18 @@ export interface EndWord {
   readonly note?: string;
 }
 
+/** A word of a board, for a list at the end. */
+export function endWord(
+  { word, written, points, zipf }: {
+    readonly word: string;
+    readonly written: readonly string[];
+    readonly points: number;
+    readonly zipf: number;
+  },
+): EndWord {
+  return { text: written.join(" / "), played: word, points, zipf };
+}
+
 /** Rows that the heading takes; none where they are needed for the words. */
 export function endingRows(rows: number): number {
   return rows >= 20 ? 8 : 2;

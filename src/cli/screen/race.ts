@@ -1,10 +1,12 @@
+import type { Parts } from "../../games/game.ts";
 import type { Messages } from "../../messages/mod.ts";
+import { clockText } from "../../messages/numbers.ts";
 import { wrap } from "../text/layout.ts";
 import { type Area, box, type Canvas, type Size, write, writeCentred } from "./canvas.ts";
-import type { Target } from "./game_screen.ts";
+import type { GameScreen, Scene, Target } from "./game_screen.ts";
 import type { Key } from "./keys.ts";
 import { BOLD, type Colour, type Look } from "./palette.ts";
-import { drawBar, type Title } from "./parts.ts";
+import { drawBar, type KeyCap, type Title } from "./parts.ts";
 import type { Pressed, Ui } from "./ui.ts";
 
 /** A game against time, as its screen sees it. */
@@ -32,6 +34,22 @@ export function pressAtGate(key: Key, race: Race, ui: Ui): Pressed | undefined {
   return isLetter ? { ui } : undefined;
 }
 
+/** What the screens of all games against time share; `caps` are the keys while it is played. */
+export function raceScreen<T extends Parts>(
+  raceOf: (scene: Pick<Scene<T>, "position">) => Race,
+  caps: (key: Messages["screen"]["key"]) => readonly KeyCap[],
+): Pick<GameScreen<T>, "standing" | "shortcuts" | "isHeld" | "press" | "keys" | "tickMs"> {
+  return {
+    standing: () => [],
+    shortcuts: { "?": ["? rules", "?", "? points"] },
+    isHeld: (scene) => isAtGate(raceOf(scene), scene.ui) || scene.ui.pane !== undefined,
+    press: (key, scene) => pressAtGate(key, raceOf(scene), scene.ui),
+    keys: (position, { t: { screen: { key } } }, ui) =>
+      isAtGate(raceOf({ position }), ui) ? [key.begin, key.help, key.leave] : caps(key),
+    tickMs: 1000,
+  };
+}
+
 /** The row of the clock's bar, and the first one below it. */
 export function clockRows({ rows }: Size): { readonly clock: number; readonly below: number } {
   return rows < 18 ? { clock: 1, below: 2 } : { clock: 2, below: 4 };
@@ -41,11 +59,10 @@ export function clockRows({ rows }: Size): { readonly clock: number; readonly be
 export function clockAside(
   left: number | undefined,
   { limit }: Partial<Race>,
-  t: Messages,
 ): Pick<Title, "aside" | "asideInk"> {
   if (left === undefined || limit === undefined) return { aside: "" };
   return {
-    aside: t.grid.clock(Math.ceil(left / 1000)),
+    aside: clockText(Math.ceil(left / 1000)),
     asideInk: { fg: left / limit > HURRY ? "paper" : "berry", attributes: BOLD },
   };
 }

@@ -1,4 +1,3 @@
-import { clock } from "../grid.ts";
 import { namesOf } from "../command_words.ts";
 import { beeCommands } from "./bee_commands.ts";
 import type { Outside } from "../../games/bee/round.ts";
@@ -7,7 +6,7 @@ import { MONTHS, WEEKDAYS } from "./dates.ts";
 import { reason } from "./terms.ts";
 import { absent, charge, count, hints, letters, points, words } from "./counts.ts";
 import { capital, spelled } from "../phrases.ts";
-import { zipf } from "../numbers.ts";
+import { clockText, zipf } from "../numbers.ts";
 import { sharedCommands, wordGame } from "./word_game.ts";
 
 /** The bee's sentences in English. */
@@ -180,7 +179,7 @@ export const bee: BeeMessages = {
     } Found ${o.found}/${o.words}, score ${o.score} / ${o.goal}, rank ${o.rank}.`,
     ...(o.missed === 0 ? [] : ["You missed, the commonest first:"]),
   ],
-  timed: (seconds) => `You have ${clock(seconds)} in all.`,
+  timed: (seconds) => `You have ${clockText(seconds)} in all.`,
   review: (list) => `Worth a second look: ${list}.   why WORD to learn more.`,
   share: (o) => [
     ["itbee", o.title, o.rank].filter((part) => part).join("  "),

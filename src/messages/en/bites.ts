@@ -1,8 +1,8 @@
+import { clockText } from "../numbers.ts";
 import { namesOf } from "../command_words.ts";
 import { bitesCommands } from "./bites_commands.ts";
 import type { TilesByWay } from "../../games/bites/play.ts";
 import { type BitesMessages, laid } from "../bites.ts";
-import { clock } from "../grid.ts";
 import { reason } from "./terms.ts";
 import { absent, charge, count, hints, lasting, letters, points, words } from "./counts.ts";
 import { capital, spelled } from "../phrases.ts";
@@ -80,17 +80,17 @@ export const bites: BitesMessages = {
     }; at most ${o.maxHorizontal} horizontally and ${o.maxVertical} vertically.`,
   ],
   invitation: (seconds) =>
-    (seconds === undefined ? "" : `You have ${clock(seconds)}. `) +
+    (seconds === undefined ? "" : `You have ${clockText(seconds)}. `) +
     "Type a word. For the commands: ?",
   resumed: (o) => [
     `Back where you were: ${words(o.found)}, ${points(o.score)}.`,
     ...(o.left === undefined
       ? []
-      : [`The clock goes on from ${clock(o.left)}: time away did not count.`]),
+      : [`The clock goes on from ${clockText(o.left)}: time away did not count.`]),
   ],
   tally: (o) =>
     `Found ${o.found}/${o.words}   Score ${count(o.score)} / ${count(o.goal)}` +
-    (o.left === undefined ? "" : `   Time ${clock(o.left)}`),
+    (o.left === undefined ? "" : `   Time ${clockText(o.left)}`),
   gate: ({ seconds, goal, minLength }) => [
     `You have ${lasting(seconds)} to reach ${points(goal)}.`,
     `Join the tiles across or down into words of at least ${letters(minLength)}.`,
@@ -109,7 +109,7 @@ export const bites: BitesMessages = {
     "Inflected forms count; proper nouns, abbreviations and foreign words do not.",
     o.seconds === 0
       ? `The goal is ${o.goalPercent}% of the points of the core words, the commoner ones.`
-      : `You have ${clock(o.seconds)}; the goal is what a good player reaches in that time.`,
+      : `You have ${clockText(o.seconds)}; the goal is what a good player reaches in that time.`,
     o.isApart
       ? "Other valid words are extra: points of their own, none towards the goal."
       : "The count is of the core words; the others are extra, and pay as much.",
@@ -142,7 +142,7 @@ export const bites: BitesMessages = {
     ["itbee bites", o.seed && `seed ${o.seed}`].filter((part) => part).join("  "),
     `${o.found}/${o.words} words  ${o.score}/${o.goal}  ${o.bar}`,
     `${hints(o)}  extra ${o.extra}` +
-    (o.seconds === 0 ? "  no clock" : `  in ${clock(o.seconds)}`),
+    (o.seconds === 0 ? "  no clock" : `  in ${clockText(o.seconds)}`),
     `${o.puzzle}`,
     o.edition,
   ],

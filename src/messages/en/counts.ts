@@ -1,6 +1,5 @@
 import { type Rarity, rarityOf } from "../../core/rarity.ts";
-import { clock } from "../grid.ts";
-import { formatNumber } from "../numbers.ts";
+import { clockText, formatNumber } from "../numbers.ts";
 
 /** Small pieces that the sentences of every game are made of, in English. */
 
@@ -22,7 +21,7 @@ export function letters(n: number): string {
 
 /** `2 minutes`; `1:30` where they are not whole. */
 export function lasting(seconds: number): string {
-  if (seconds % 60 !== 0) return clock(seconds);
+  if (seconds % 60 !== 0) return clockText(seconds);
   return seconds === 60 ? "1 minute" : `${seconds / 60} minutes`;
 }
 

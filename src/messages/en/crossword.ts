@@ -1,4 +1,4 @@
-import { clock } from "../grid.ts";
+import { clockText } from "../numbers.ts";
 import { namesOf } from "../command_words.ts";
 import { crosswordCommands } from "./crossword_commands.ts";
 import type { CrosswordMessages } from "../crossword.ts";
@@ -83,7 +83,7 @@ export const crossword: CrosswordMessages = {
   slotWanted: (command) => `Say which one: ${command} 12a`,
   name: "Crossword",
   sizeAndLevel: ({ rows, cols, tier }) => `${rows}×${cols}, ${tier}`,
-  time: clock,
+  time: clockText,
   pencil: "pencil",
   solvedWord: "Solved!",
   answersTitle: "Answers",
@@ -96,7 +96,8 @@ export const crossword: CrosswordMessages = {
   askGiveUp: () => "Do you really want to see the solution? [y/N] ",
   share: (o) => [
     `itbee crossword ${o.rows}x${o.cols} ${o.tier}  ${o.label}`.trimEnd(),
-    (o.isSolved ? `solved in ${clock(o.seconds)}` : `${o.done}/${o.entries} words`) + `  ${o.bar}`,
+    (o.isSolved ? `solved in ${clockText(o.seconds)}` : `${o.done}/${o.entries} words`) +
+    `  ${o.bar}`,
     `revealed ${o.revealed}  checks ${o.checks}`,
   ],
   written: (path) => `Wrote "${path}"`,

@@ -3,8 +3,8 @@ import { gridCommands } from "./grid_commands.ts";
 import { flag, reason } from "./terms.ts";
 import { absent, count, lasting, letters, points, words } from "./counts.ts";
 import { spelled } from "../phrases.ts";
-import { bonusMarks, clock, type GridMessages, type GridTally } from "../grid.ts";
-import { zipf } from "../numbers.ts";
+import { bonusMarks, type GridMessages, type GridTally } from "../grid.ts";
+import { clockText, zipf } from "../numbers.ts";
 import { sharedCommands, wordGame } from "./word_game.ts";
 
 /** The sentences of the grid in English. */
@@ -56,18 +56,18 @@ export const grid: GridMessages = {
     `From ${o.minLength} to ${letters(o.longest)}.`,
   ],
   invitation: ({ left, goal }) =>
-    (left === undefined ? "No clock." : `You have ${clock(left)}.`) +
+    (left === undefined ? "No clock." : `You have ${clockText(left)}.`) +
     (goal === undefined ? "" : ` Goal: ${points(goal)}.`) +
     " Type a word. For the commands: ?",
   resumed: (o) => [
     `Back where you were: ${words(o.found)}, ${points(o.score)}.`,
     ...(o.left === undefined
       ? []
-      : [`The clock goes on from ${clock(o.left)}: time away did not count.`]),
+      : [`The clock goes on from ${clockText(o.left)}: time away did not count.`]),
   ],
   tally: (o) =>
     `Found ${o.found}/${o.words}${more(o.extra)}   Score ${scored(o)}` +
-    (o.left === undefined ? "" : `   Time ${clock(o.left)}`),
+    (o.left === undefined ? "" : `   Time ${clockText(o.left)}`),
   bonus: bonusMarks("L", "W"),
   bonusName: { dl: "letter ×2", tl: "letter ×3", dw: "word ×2", tw: "word ×3" },
   gate: ({ seconds, minLength, words: n, goal }) => [
@@ -78,12 +78,11 @@ export const grid: GridMessages = {
     `There are ${count(n)} here. The guide (?) stops the clock.`,
     ...(goal === undefined ? [] : [`You win with ${points(goal)}.`]),
   ],
-  clock,
   score: (o) =>
     `Found ${o.found}/${o.words}${more(o.extra)}   Score ${count(o.score)} / ${
       count(o.points)
     }   ${o.bar}` +
-    (o.left === undefined ? "" : `   Time ${clock(o.left)}`),
+    (o.left === undefined ? "" : `   Time ${clockText(o.left)}`),
   listWhat: () => "You can say: list order, alphabet, length, points",
   rules: (o) => [
     "Go from cell to cell, also diagonally; no cell twice in a word.",
@@ -94,7 +93,9 @@ export const grid: GridMessages = {
       ? ["The count is of the commoner words; the others are extra, and pay as much."]
       : []),
     ...(o.seconds === 0 ? [] : [
-      `The game lasts ${clock(o.seconds)}. When you leave the clock stops, and time away does not`,
+      `The game lasts ${
+        clockText(o.seconds)
+      }. When you leave the clock stops, and time away does not`,
       "count.",
     ]),
   ],
@@ -119,7 +120,7 @@ export const grid: GridMessages = {
   share: (o) => [
     ["itbee grid", o.title, o.rules].filter((part) => part).join("  "),
     `${o.found}/${o.words} words${more(o.extra)}  ${o.score}/${o.points}  ${o.bar}` +
-    (o.seconds === 0 ? "  no clock" : `  in ${clock(o.seconds)}`),
+    (o.seconds === 0 ? "  no clock" : `  in ${clockText(o.seconds)}`),
     o.puzzle,
     o.edition,
   ],

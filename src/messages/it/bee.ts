@@ -1,4 +1,3 @@
-import { clock } from "../grid.ts";
 import { namesOf } from "../command_words.ts";
 import { beeCommands } from "./bee_commands.ts";
 import type { Outside } from "../../games/bee/round.ts";
@@ -7,7 +6,7 @@ import { MONTHS, WEEKDAYS } from "./dates.ts";
 import { reason } from "./terms.ts";
 import { absent, charge, count, hints, letters, points, words } from "./counts.ts";
 import { capital, spelled } from "../phrases.ts";
-import { zipf } from "../numbers.ts";
+import { clockText, zipf } from "../numbers.ts";
 import { sharedCommands, wordGame } from "./word_game.ts";
 
 /** The bee's sentences in Italian. */
@@ -180,7 +179,7 @@ export const bee: BeeMessages = {
     } Trovate ${o.found}/${o.words}, punti ${o.score} / ${o.goal}, grado ${o.rank}.`,
     ...(o.missed === 0 ? [] : ["Ti sono sfuggite, dalla più comune:"]),
   ],
-  timed: (seconds) => `Hai ${clock(seconds)} in tutto.`,
+  timed: (seconds) => `Hai ${clockText(seconds)} in tutto.`,
   review: (list) => `Da ripassare: ${list}.   perche PAROLA per saperne di più.`,
   share: (o) => [
     ["itbee", o.title, o.rank].filter((part) => part).join("  "),

@@ -1,8 +1,8 @@
+import { clockText } from "../numbers.ts";
 import { namesOf } from "../command_words.ts";
 import { bitesCommands } from "./bites_commands.ts";
 import type { TilesByWay } from "../../games/bites/play.ts";
 import { type BitesMessages, laid } from "../bites.ts";
-import { clock } from "../grid.ts";
 import { reason } from "./terms.ts";
 import { absent, charge, count, hints, lasting, letters, points, words } from "./counts.ts";
 import { capital, spelled } from "../phrases.ts";
@@ -80,17 +80,17 @@ export const bites: BitesMessages = {
     }, massimo ${o.maxHorizontal} in orizzontale e ${o.maxVertical} in verticale.`,
   ],
   invitation: (seconds) =>
-    (seconds === undefined ? "" : `Hai ${clock(seconds)}. `) +
+    (seconds === undefined ? "" : `Hai ${clockText(seconds)}. `) +
     "Scrivi una parola. Per i comandi: ?",
   resumed: (o) => [
     `Riprendi da dove eri: ${words(o.found)}, ${points(o.score)}.`,
     ...(o.left === undefined
       ? []
-      : [`L'orologio riparte da ${clock(o.left)}: il tempo passato altrove non conta.`]),
+      : [`L'orologio riparte da ${clockText(o.left)}: il tempo passato altrove non conta.`]),
   ],
   tally: (o) =>
     `Trovate ${o.found}/${o.words}   Punti ${count(o.score)} / ${count(o.goal)}` +
-    (o.left === undefined ? "" : `   Tempo ${clock(o.left)}`),
+    (o.left === undefined ? "" : `   Tempo ${clockText(o.left)}`),
   gate: ({ seconds, goal, minLength }) => [
     `Hai ${lasting(seconds)} per arrivare a ${points(goal)}.`,
     `Accosta le tessere in riga o in colonna: parole di almeno ${letters(minLength)}.`,
@@ -108,7 +108,7 @@ export const bites: BitesMessages = {
     "Valgono le forme flesse; non valgono nomi propri, sigle e parole straniere.",
     o.seconds === 0
       ? `L'obiettivo è il ${o.goalPercent}% dei punti delle parole del nucleo, le più comuni.`
-      : `Hai ${clock(o.seconds)}; l'obiettivo è quanto fa in quel tempo chi gioca bene.`,
+      : `Hai ${clockText(o.seconds)}; l'obiettivo è quanto fa in quel tempo chi gioca bene.`,
     o.isApart
       ? "Le altre parole valide sono extra: punti a parte, fuori dall'obiettivo."
       : "Il conto è delle parole del nucleo; le altre sono extra, e pagano lo stesso.",
@@ -145,7 +145,7 @@ export const bites: BitesMessages = {
     ["itbee tessere", o.seed && `seme ${o.seed}`].filter((part) => part).join("  "),
     `${o.found}/${o.words} parole  ${o.score}/${o.goal}  ${o.bar}`,
     `${hints(o)}  extra ${o.extra}` +
-    (o.seconds === 0 ? "  senza orologio" : `  in ${clock(o.seconds)}`),
+    (o.seconds === 0 ? "  senza orologio" : `  in ${clockText(o.seconds)}`),
     `${o.puzzle}`,
     o.edition,
   ],

@@ -1,10 +1,9 @@
-import { clock } from "../grid.ts";
 import { namesOf } from "../command_words.ts";
 import { crosswordCommands } from "./crossword_commands.ts";
 import type { CrosswordMessages } from "../crossword.ts";
 import { count, letters } from "./counts.ts";
 import { say } from "../say.ts";
-import { formatNumber } from "../numbers.ts";
+import { clockText, formatNumber } from "../numbers.ts";
 
 const TIER = { easy: "facile", medium: "medio", hard: "difficile" } as const;
 
@@ -89,7 +88,7 @@ export const crossword: CrosswordMessages = {
   slotWanted: (command) => `Scrivi anche quale: ${command} 12o`,
   name: "Cruciverba",
   sizeAndLevel: ({ rows, cols, tier }) => `${rows}×${cols}, ${TIER[tier]}`,
-  time: clock,
+  time: clockText,
   pencil: "matita",
   solvedWord: "Risolto!",
   answersTitle: "Risposte",
@@ -102,7 +101,7 @@ export const crossword: CrosswordMessages = {
   askGiveUp: () => "Vuoi davvero vedere la soluzione? [s/N] ",
   share: (o) => [
     `itbee cruciverba ${o.rows}x${o.cols} ${TIER[o.tier]}  ${o.label}`.trimEnd(),
-    (o.isSolved ? `risolto in ${clock(o.seconds)}` : `${o.done}/${o.entries} parole`) +
+    (o.isSolved ? `risolto in ${clockText(o.seconds)}` : `${o.done}/${o.entries} parole`) +
     `  ${o.bar}`,
     `svelate ${o.revealed}  verifiche ${o.checks}`,
   ],

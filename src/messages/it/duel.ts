@@ -1,5 +1,5 @@
+import { clockText } from "../numbers.ts";
 import type { DuelMessages } from "../duel.ts";
-import { clock } from "../grid.ts";
 import { points, words } from "./counts.ts";
 
 /** The duel, in Italian. */
@@ -59,6 +59,6 @@ function partite(games: number): string {
 }
 
 function sideText({ score, words: found, ms }: Parameters<DuelMessages["mine"]>[0]): string {
-  const time = ms === undefined ? "" : `, ${clock(Math.round(ms / 1000))}`;
+  const time = ms === undefined ? "" : `, ${clockText(Math.round(ms / 1000))}`;
   return `${points(score)}, ${words(found)}${time}`;
 }

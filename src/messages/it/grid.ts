@@ -1,7 +1,7 @@
 import { namesOf } from "../command_words.ts";
 import { gridCommands } from "./grid_commands.ts";
-import { bonusMarks, clock, type GridMessages, type GridTally } from "../grid.ts";
-import { zipf } from "../numbers.ts";
+import { bonusMarks, type GridMessages, type GridTally } from "../grid.ts";
+import { clockText, zipf } from "../numbers.ts";
 import { flag, reason } from "./terms.ts";
 import { absent, count, lasting, letters, points, words } from "./counts.ts";
 import { spelled } from "../phrases.ts";
@@ -61,18 +61,18 @@ export const grid: GridMessages = {
     `Da ${o.minLength} a ${letters(o.longest)}.`,
   ],
   invitation: ({ left, goal }) =>
-    (left === undefined ? "Senza orologio." : `Hai ${clock(left)}.`) +
+    (left === undefined ? "Senza orologio." : `Hai ${clockText(left)}.`) +
     (goal === undefined ? "" : ` Obiettivo: ${points(goal)}.`) +
     " Scrivi una parola. Per i comandi: ?",
   resumed: (o) => [
     `Riprendi da dove eri: ${words(o.found)}, ${points(o.score)}.`,
     ...(o.left === undefined
       ? []
-      : [`L'orologio riparte da ${clock(o.left)}: il tempo passato altrove non conta.`]),
+      : [`L'orologio riparte da ${clockText(o.left)}: il tempo passato altrove non conta.`]),
   ],
   tally: (o) =>
     `Trovate ${o.found}/${o.words}${more(o.extra)}   Punti ${scored(o)}` +
-    (o.left === undefined ? "" : `   Tempo ${clock(o.left)}`),
+    (o.left === undefined ? "" : `   Tempo ${clockText(o.left)}`),
   bonus: bonusMarks("L", "P"),
   bonusName: { dl: "lettera ×2", tl: "lettera ×3", dw: "parola ×2", tw: "parola ×3" },
   gate: ({ seconds, minLength, words: n, goal }) => [
@@ -81,12 +81,11 @@ export const grid: GridMessages = {
     `Le parole sono ${count(n)}. La guida (?) ferma l'orologio.`,
     ...(goal === undefined ? [] : [`Vinci con ${points(goal)}.`]),
   ],
-  clock,
   score: (o) =>
     `Trovate ${o.found}/${o.words}${more(o.extra)}   Punti ${count(o.score)} / ${
       count(o.points)
     }   ${o.bar}` +
-    (o.left === undefined ? "" : `   Tempo ${clock(o.left)}`),
+    (o.left === undefined ? "" : `   Tempo ${clockText(o.left)}`),
   listWhat: () => "Si può dire: lista ordine, alfabeto, lunghezza, punti",
   rules: (o) => [
     "Si va da una casella a quella accanto, anche in diagonale; nessuna due volte.",
@@ -97,7 +96,9 @@ export const grid: GridMessages = {
       ? ["Il conto è delle parole più comuni; le altre sono extra, e pagano lo stesso."]
       : []),
     ...(o.seconds === 0 ? [] : [
-      `La partita dura ${clock(o.seconds)}. Quando esci l'orologio si ferma, e il tempo passato`,
+      `La partita dura ${
+        clockText(o.seconds)
+      }. Quando esci l'orologio si ferma, e il tempo passato`,
       "altrove non conta.",
     ]),
   ],
@@ -122,7 +123,7 @@ export const grid: GridMessages = {
   share: (o) => [
     ["itbee griglia", o.title, o.rules].filter((part) => part).join("  "),
     `${o.found}/${o.words} parole${more(o.extra)}  ${o.score}/${o.points}  ${o.bar}` +
-    (o.seconds === 0 ? "  senza orologio" : `  in ${clock(o.seconds)}`),
+    (o.seconds === 0 ? "  senza orologio" : `  in ${clockText(o.seconds)}`),
     o.puzzle,
     o.edition,
   ],

@@ -4,7 +4,7 @@ import { chosenCursor, cursorOn, nextEntry, turnCursor } from "../../../play/cro
 import type { CrosswordDrawing, DrawnEntry } from "../../engine/crossword.ts";
 import type { GameShown } from "../../engine/protocol.ts";
 import { Bar, BarButton, subtitleOf } from "../parts/bar.tsx";
-import { clockText, useClock, useIsSeen } from "../parts/clock.ts";
+import { timeText, useClock, useIsSeen } from "../parts/clock.ts";
 import { Icon } from "../parts/icons.tsx";
 import { announce } from "../parts/notices.tsx";
 import { Toast } from "../parts/toast.tsx";
@@ -36,7 +36,7 @@ export function CrosswordPage({ shown, play }: GameProps<CrosswordDrawing>) {
   const hasKeys = useMedia(OWN_KEYS);
   const isSeen = useIsSeen();
   const isRunning = isSeen && !shown.isOver && sheet === undefined;
-  const time = clockText(useClock(play, { isRunning, everyMs: 1000, saveMs: SAVE_MS }));
+  const time = timeText(useClock(play, { isRunning, everyMs: 1000, saveMs: SAVE_MS }));
   const stage = useRef<HTMLElement>(null);
   useEffect(() => {
     // Whoever has a keyboard can type at once.

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { ShownClock } from "../../engine/protocol.ts";
 import { orNotice, type Play } from "../play.ts";
+import { clockText } from "../../../messages/numbers.ts";
 
 interface Since {
   /** Milliseconds played then. */
@@ -75,10 +76,8 @@ export function useIsSeen(): boolean {
 }
 
 /** `4:12`. */
-export function clockText(ms: number): string {
-  const seconds = Math.max(0, Math.floor(ms / 1000));
-  const pad = String(seconds % 60).padStart(2, "0");
-  return `${Math.floor(seconds / 60)}:${pad}`;
+export function timeText(ms: number): string {
+  return clockText(Math.max(0, Math.floor(ms / 1000)));
 }
 
 /** How long a game lasts, as an address has it; 0 without a limit. */

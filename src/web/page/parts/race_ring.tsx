@@ -1,5 +1,5 @@
 import { t } from "../words.ts";
-import { clockText } from "./clock.ts";
+import { timeText } from "./clock.ts";
 import type { Race } from "./race.ts";
 import { Ring } from "./ring.tsx";
 
@@ -13,7 +13,7 @@ export function RaceRing({ race, limit }: {
   const { left } = race;
   if (left === undefined || limit === undefined) return <span />;
   // Whole seconds as a player counts them: 2:00 at the start, 0:00 when it is over.
-  const text = clockText(left + 999);
+  const text = timeText(left + 999);
   return (
     <Ring
       share={left / limit}
