@@ -25,6 +25,8 @@ export interface MenuMessages {
   readonly more: Readonly<
     Record<"stats" | "calendar" | "review" | "settings" | "guide" | "leave", string>
   >;
+  /** To a name typed that nothing in the menu has. */
+  unknown(name: string): string;
   readonly key: Readonly<
     Record<
       "choose" | "change" | "play" | "name" | "answer" | "guide" | "leave",

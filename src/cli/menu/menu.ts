@@ -211,6 +211,7 @@ async function readFacts(context: TerminalContext, asked: string): Promise<MenuF
     streak: current,
     languages: own,
     commands: GAMES,
+    names: context.t.menu.more,
   });
 }
 

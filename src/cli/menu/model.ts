@@ -17,6 +17,8 @@ export interface MenuFacts {
   readonly open: readonly Header[];
   readonly languages: readonly string[];
   readonly commands: typeof GAMES;
+  /** How what is not a game is called, so that it can be typed. */
+  readonly names: Readonly<Record<More, string>>;
 }
 
 /** One line that can be chosen. */
@@ -31,6 +33,7 @@ const CHOICES = ["level", "rules", "language"] as const;
 type Choice = typeof CHOICES[number];
 /** What is not a game, in two rows. */
 export const MORE = [["review", "calendar", "stats"], ["settings", "guide", "leave"]] as const;
+type More = typeof MORE[number][number];
 
 const LEVEL_NAMES = LEVEL_CHOICES;
 const RULE_NAMES = ["ruzzle", "boggle", "paroliere"] as const;
@@ -62,13 +65,9 @@ const MAX_OPEN = 4;
 
 export function factsOf(
   headers: readonly Header[],
-  { now, games, streak, languages, commands }: {
-    readonly now: number;
-    readonly commands: typeof GAMES;
-    readonly games: readonly GameName[];
-    readonly streak: number;
-    readonly languages: readonly string[];
-  },
+  { now, games, streak, languages, commands, names }:
+    & Pick<MenuFacts, "games" | "streak" | "languages" | "commands" | "names">
+    & { readonly now: number },
 ): MenuFacts {
   const date = romeDate(now);
   // Each language has a game of its own for the day.
@@ -81,7 +80,7 @@ export function factsOf(
   }
   const open = headers.filter((header) => !header.over && header.played > 0 && !isToday(header))
     .sort((a, b) => a.savedAt < b.savedAt ? 1 : -1).slice(0, MAX_OPEN);
-  return { date, streak, games, today, open, languages, commands };
+  return { date, streak, games, today, open, languages, commands, names };
 }
 
 export function itemsOf({ games, open }: MenuFacts): MenuItem[] {
@@ -192,7 +191,10 @@ function chosen(state: MenuState, id: number, facts: MenuFacts): MenuStep {
 function entered(state: MenuState, item: MenuItem, facts: MenuFacts): MenuStep {
   const run = (args: readonly string[]): MenuStep => ({ state, wish: { kind: "run", args } });
   if (state.typed !== "") {
-    return { state: { ...state, typed: "" }, wish: run(state.typed.trim().split(/\s+/)).wish! };
+    const next = { ...state, typed: "" };
+    const text = state.typed.trim();
+    const named = MORE.flat().find((it) => facts.names[it].toLowerCase() === text.toLowerCase());
+    return named ? more(next, named) : { state: next, wish: run(text.split(/\s+/)).wish! };
   }
   switch (item.kind) {
     case "today":
@@ -204,7 +206,7 @@ function entered(state: MenuState, item: MenuItem, facts: MenuFacts): MenuStep {
     case "choice":
       return { state: turned(state, item, facts, 1) };
     case "more":
-      return more(state, item.row);
+      return more(state, MORE[item.row]![moreAt(state, item.row)]!);
   }
 }
 
@@ -229,8 +231,7 @@ export function moreAt({ more }: MenuState, row: number): number {
   return Math.min(more, MORE[row]!.length - 1);
 }
 
-function more(state: MenuState, row: number): MenuStep {
-  const name = MORE[row]![moreAt(state, row)]!;
+function more(state: MenuState, name: More): MenuStep {
   switch (name) {
     case "stats":
     case "calendar":

@@ -1,4 +1,4 @@
-import { UserError } from "../../core/problem.ts";
+import { type Problem, UserError } from "../../core/problem.ts";
 import { explained, helpIn } from "../../messages/mod.ts";
 import { parseArgs, type Request } from "../app/args.ts";
 import type { Call, CommandSpec, ExitCode, Result } from "../app/command.ts";
@@ -28,9 +28,16 @@ export async function playFromMenu(
       if (result !== "menu") return result;
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
-      message = await explained(error.problem, first.t.uiLanguage);
+      message = await saidOf(error.problem, first);
     }
   }
+}
+
+/** In the menu a name that nothing has is no command line. */
+async function saidOf(problem: Problem, { t }: Call): Promise<string> {
+  return problem.kind === "bad_usage" && problem.fault.kind === "unknown_command"
+    ? t.menu.unknown(problem.fault.text)
+    : await explained(problem, t.uiLanguage);
 }
 
 /** A game has a screen of its own. */

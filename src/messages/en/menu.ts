@@ -34,6 +34,7 @@ export const menu: MenuMessages = {
     guide: "Guide",
     leave: "Quit",
   },
+  unknown: (name) => `Nothing here is called "${name}". Try grid, daily, calendar…`,
   key: {
     choose: ["↑↓", "choose"],
     change: ["←→", "change"],

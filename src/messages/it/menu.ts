@@ -41,6 +41,7 @@ export const menu: MenuMessages = {
     guide: "Guida",
     leave: "Esci",
   },
+  unknown: (name) => `Qui niente si chiama "${name}". Prova con griglia, oggi, calendario…`,
   key: {
     choose: ["↑↓", "scegli"],
     change: ["←→", "cambia"],

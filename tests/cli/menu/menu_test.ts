@@ -42,6 +42,14 @@ function facts(headers: readonly Header[] = [], languages = ["it", "en"]): MenuF
     streak: 0,
     languages,
     commands: GAMES,
+    names: {
+      stats: "Statistiche",
+      calendar: "Calendario",
+      review: "Ripasso",
+      settings: "Impostazioni",
+      guide: "Guida",
+      leave: "Esci",
+    },
   });
 }
 
@@ -57,6 +65,11 @@ function wishAfter(of: MenuFacts, keys: readonly Key[]) {
 }
 
 const ENTER: Key = { kind: "enter" };
+
+function typing(name: string): Key[] {
+  return [...[...name].map((text): Key => ({ kind: "text", text })), ENTER];
+}
+
 const DOWN: Key = { kind: "down" };
 const RIGHT: Key = { kind: "right" };
 
@@ -100,7 +113,10 @@ Deno.test("keys in the menu begin what is chosen", () => {
     [[{ kind: "choose", id: 2002 }], run(["stats"])],
     [[{ kind: "choose", id: 2000 }], run(["review"])],
     [[{ kind: "choose", id: 2012 }], { kind: "leave", code: 0 }],
-    [[..."oggi"].map((text): Key => ({ kind: "text", text })).concat(ENTER), run(["oggi"])],
+    [typing("oggi"), run(["oggi"])],
+    [typing("Guida"), run(["--help"])],
+    [typing("impostazioni"), run(["config"])],
+    [typing("esci"), { kind: "leave", code: 0 }],
     [[{ kind: "text", text: "q" }], { kind: "leave", code: 0 }],
     [[{ kind: "text", text: "?" }], run(["--help"])],
     [[{ kind: "interrupt" }], { kind: "leave", code: 130 }],
