@@ -216,9 +216,8 @@ function drawWordsOf<T extends Parts>(
     const meaning = word.note ??
       (atEnd?.meanings && meaningText(word.played, { lexicon, t }, atEnd.meanings));
     if (meaning && meaningAt + meaningNeeds <= last) {
-      write(canvas, { row, column: meaningAt }, cut(meaning, last - meaningAt, look.isAscii), {
-        fg: isChosen ? "paper" : "dim",
-      });
+      const shown = fitted(meaning, last - meaningAt, look.isAscii);
+      write(canvas, { row, column: meaningAt }, shown, { fg: isChosen ? "paper" : "dim" });
     }
     return { ...line, keys: [{ kind: "choose", id: top + i }] };
   });
@@ -228,6 +227,12 @@ function drawWordsOf<T extends Parts>(
     look,
   });
   return targets;
+}
+
+/** Where it is too long, what it is in the other language goes first. */
+function fitted(meaning: string, columns: number, isAscii: boolean): string {
+  const isLong = columnsOf(meaning) > columns;
+  return cut(isLong ? meaning.replace(/ \([^()]*\)$/, "") : meaning, columns, isAscii);
 }
 
 function pointsText(points: number | undefined): string {
