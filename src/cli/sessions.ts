@@ -12,7 +12,7 @@ import { refuseUnread } from "../play/transfer.ts";
 import type { Messages } from "../messages/messages.ts";
 import type { Call, ExitCode, Result } from "./app/command.ts";
 import type { TerminalContext } from "./app/game_view.ts";
-import { viewOf } from "./app/games.ts";
+import { GAME_NAMES, viewOf } from "./app/games.ts";
 import { type Duels, readImport, writeExport } from "./backup.ts";
 import { obey } from "./app/obey.ts";
 import { jsonArray } from "./text/json.ts";
@@ -21,7 +21,8 @@ import { isYes } from "./app/respond.ts";
 import { learnedAmong, loadRatings } from "../play/cards/ratings.ts";
 import { playerEstimate, usualKind } from "../play/fit/player.ts";
 import { romeDate } from "../core/calendar.ts";
-import { statsOf } from "../session/stats.ts";
+import { playerStats } from "../play/player_stats.ts";
+import { type Stats, statsOf } from "../session/stats.ts";
 import { lexiconOf, openLexicon } from "./app/open_lexicon.ts";
 import { DUELS_FILE, duelSettings, openPlayContext } from "./app/play_context.ts";
 import { playFrom, resumeAt, setupOf, type StartCall, withPlayContext } from "./app/start_game.ts";
@@ -137,8 +138,8 @@ export async function importAll(call: Call<"mine" | "theirs" | "data_path">): Pr
 export async function showStats(
   call: Call<"json" | "export" | "import" | "mine" | "theirs" | "data_path">,
 ): Promise<ExitCode> {
-  const { options } = call;
-  const game = gameAsked(call.args[0]);
+  const { options, args: [asked] } = call;
+  const game = gameAsked(asked);
   return await withSessions(call, async (context, duels) => {
     if (options.import !== undefined) {
       return await readImport(context, duels, { call, path: options.import, claims: options });
@@ -152,14 +153,33 @@ export async function showStats(
       world.out(JSON.stringify({ ...stats, ...(review && { review }) }, null, 2));
       return;
     }
-    const lines = statsLines(stats, (await viewOf(game))!(), t, world.input().columns);
+    const lines = await linesOf(stats, game, context);
     if (review) lines.push(t.review.learned(review.learned, review.learning));
     if (stats.finished > 0) {
       const player = await playerEstimate(context, usualKind(game), tally);
       if (player.kind === "known") lines.push(knownSentence(context, player.estimate));
     }
-    world.out(lines.join("\n"));
+    const others = asked === undefined ? await otherStats(game, context) : [];
+    const isFirst = stats.games > 0 || others.length === 0;
+    world.out([...(isFirst ? lines : []), ...others].join("\n"));
   });
+}
+
+/** Of every other game that was played, under its name. */
+async function otherStats(main: GameName, context: TerminalContext): Promise<string[]> {
+  const { t, paint } = context;
+  const lines: string[] = [];
+  for (const game of GAME_NAMES.filter((name) => name !== main)) {
+    const stats = await playerStats(context, game);
+    if (stats.games === 0) continue;
+    lines.push(paint.gold(paint.bold(t[game].inMenu.name)), ...await linesOf(stats, game, context));
+  }
+  return lines;
+}
+
+async function linesOf(stats: Stats, game: GameName, context: TerminalContext): Promise<string[]> {
+  const width = context.world.input().columns;
+  return statsLines(stats, (await viewOf(game))!(), { ...context, width });
 }
 
 /** Words learned by reviewing; `undefined` for a player who never did. */

@@ -74,7 +74,7 @@ function linesOf<T extends Parts>(
   view: GameView<T>,
   answer: Answer,
   position: Position<T>,
-  { t, world }: TerminalContext,
+  { t, world, paint }: TerminalContext,
 ): readonly string[] {
   switch (answer.kind) {
     case "commands":
@@ -82,7 +82,7 @@ function linesOf<T extends Parts>(
     case "text":
       return answer.lines;
     case "stats":
-      return statsLines(answer.stats, view, t, world.input().columns);
+      return statsLines(answer.stats, view, { t, paint, width: world.input().columns });
     case "no_word": {
       const { whyWhat, reportWhat } = sentencesOf(view, t);
       return [answer.command === "why" ? whyWhat!() : reportWhat!()];

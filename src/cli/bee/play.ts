@@ -122,7 +122,10 @@ async function choose(setup: BeeSetup, today: Wanted, turnTo: TurnTo): Promise<B
       const { playerStats } = await import("../../play/player_stats.ts");
       const { statsLines } = await import("../text/stats_text.ts");
       const stats = await playerStats(setup.context, "bee");
-      const lines = statsLines(stats, setup.view(), t, world.input().columns);
+      const lines = statsLines(stats, setup.view(), {
+        ...setup.context,
+        width: world.input().columns,
+      });
       for (const line of lines) world.out(line);
       return await choose(setup, today, turnTo);
     }],

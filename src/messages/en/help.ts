@@ -21,7 +21,7 @@ export const help: CommonHelp = {
     "sessions delete": "Delete a game, after asking.",
     "sessions export": "Write your games as JSON, one per line.",
     "sessions import": "Add the games in a file to yours.",
-    "stats": "Your statistics, for the bee or for the game you name.",
+    "stats": "Your statistics, for every game or for the one you name.",
     "calendar": "Show the days you played and your streaks; any past day can still be played.",
     "review": "Review the words you missed, for five minutes.",
     "duel":

@@ -11,7 +11,7 @@ export const topic = {
   "sessions delete": "Cancella una partita, dopo aver chiesto.",
   "sessions export": "Scrive le partite, una per riga, in JSON.",
   "sessions import": "Aggiunge le partite di un file, senza perderne nessuna.",
-  "stats": "Le tue statistiche: dell'alveare, o del gioco che dici.",
+  "stats": "Le tue statistiche, di tutti i giochi o di quello che dici.",
   "calendar": "Il calendario dei giorni giocati, con le serie: ogni giorno passato si può giocare.",
   "review": "Ripassa per cinque minuti le parole che ti sono sfuggite.",
   "duel":
