@@ -177,9 +177,12 @@ async function otherStats(main: GameName, context: TerminalContext): Promise<str
   return lines;
 }
 
-async function linesOf(stats: Stats, game: GameName, context: TerminalContext): Promise<string[]> {
-  const width = context.world.input().columns;
-  return statsLines(stats, (await viewOf(game))!(), { ...context, width });
+async function linesOf(
+  stats: Stats,
+  game: GameName,
+  { world, t, paint }: TerminalContext,
+): Promise<string[]> {
+  return statsLines(stats, (await viewOf(game))!(), { t, paint, width: world.input().columns });
 }
 
 /** Words learned by reviewing; `undefined` for a player who never did. */

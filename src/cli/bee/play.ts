@@ -123,7 +123,8 @@ async function choose(setup: BeeSetup, today: Wanted, turnTo: TurnTo): Promise<B
       const { statsLines } = await import("../text/stats_text.ts");
       const stats = await playerStats(setup.context, "bee");
       const lines = statsLines(stats, setup.view(), {
-        ...setup.context,
+        t,
+        paint: setup.context.paint,
         width: world.input().columns,
       });
       for (const line of lines) world.out(line);
