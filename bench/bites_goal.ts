@@ -10,7 +10,7 @@ import { benchLexicon } from "./words.ts";
  * How often the goal of a race is reached: `deno run -A bench/bites_goal.ts`. Each player knows a
  * word of frequency z with the chance sigmoid(2.2 (z + noise - theta - 0.06 (length - 6))): theta is
  * the zipf at which half the words are known, the noise (0.5) stands for what frequency does not
- * tell. A word comes to mind every so many seconds, the shorter and commoner sooner; a word that was
+ * tell. A word comes to mind every few seconds, the shorter and commoner sooner; a word that was
  * found already is time lost. This knows more than `raceGoal`, which computes the goal.
  */
 interface Player {

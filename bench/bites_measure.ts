@@ -13,7 +13,7 @@ import { naiveSolve, type NaiveWords, naiveWords } from "./naive_bites.ts";
 export const NORMAL = { singles: 4, horizontals: 3, verticals: 3 } as const;
 export const HEAVY = { singles: 6, horizontals: 5, verticals: 5 } as const;
 
-/** Of a set of tiles, both ways, in microseconds. */
+/** The time for a set of tiles, both ways, in microseconds. */
 export interface SolveTimes {
   readonly ours: number;
   readonly naive: number;

@@ -255,7 +255,7 @@ async function first(isQuick: boolean): Promise<Figure[]> {
   return figures;
 }
 
-/** Of the last run what this one did not measure. */
+/** What the last run measured and this one did not. */
 function kept(figures: readonly Figure[]): Figure[] {
   const suiteOf = (figure: Figure) => figure.name.split(":")[0];
   const measured = new Set(figures.map(suiteOf));

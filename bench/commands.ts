@@ -83,7 +83,7 @@ async function compileEmpty(output: string): Promise<string | undefined> {
   }
 }
 
-/** Of one process, in milliseconds: bash reports what its children used. */
+/** The time of one process, in milliseconds: bash reports what its children used. */
 async function processorTime(program: string, args: string[], folder: string): Promise<number> {
   const { success, stdout, stderr } = await new Deno.Command("bash", {
     args: ["-c", 'set -e; "$@" > /dev/null; times', "bash", program, ...args],

@@ -28,7 +28,7 @@ export interface Fills {
   readonly level: Level;
   readonly seeds: number;
   readonly filled: number;
-  /** Of each seed, in milliseconds, the quickest first. */
+  /** The time for each seed, in milliseconds, the quickest first. */
   readonly times: readonly number[];
   /** How many words were tried for each seed, the fewest first. */
   readonly steps: readonly number[];

@@ -138,7 +138,7 @@ function crosswordOf(difficulty: Tier, seed: string): Candidate<readonly SimWord
   return { board, words: board, total };
 }
 
-/** Of each game alone, and of all in turn. */
+/** For each game alone, and for all in turn. */
 const PROGRAMMES: Readonly<Record<string, readonly string[]>> = {
   bee: ["bee"],
   bites: ["bites"],
@@ -217,7 +217,7 @@ function withGoal({ board, total }: Candidate<readonly SimWord[]>, share: number
   return { board, goal: Math.ceil(share * total) };
 }
 
-/** One of so many boards, made when it is first drawn. */
+/** One of this many boards, made when it is first drawn. */
 function drawn(name: string, floor: number, rng: Rng): Candidate<readonly SimWord[]> {
   const seed = `${simulation}/${below(BOARDS, rng)}`;
   const key = `${name}/${floor}/${seed}`;

@@ -89,7 +89,7 @@ export function gridRatios({ lexicon, objects, flat }: GridBench, side: number):
 
 /**
  * Microseconds for a board's count and for its words and paths, by side, and how many paths on it
- * spell the beginning of some word: each must be followed to know the words, whoever looks.
+ * spell the beginning of some word: any solver must follow each of them.
  */
 export function gridGrowth({ lexicon, flat }: GridBench, sides: readonly number[]) {
   return sides.map((side) => {

@@ -9,7 +9,7 @@ export interface Contender {
 
 export interface Measured {
   readonly name: string;
-  /** Of the best round, in microseconds a job. */
+  /** The best round, in microseconds a job. */
   readonly micros: number;
   /** What the last run returned, to compare with the others'. */
   readonly result: number;

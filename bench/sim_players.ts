@@ -1,7 +1,7 @@
 import { type Rng, rngFrom } from "../src/core/random.ts";
 import type { SoughtWord } from "../src/play/game_adapter.ts";
 
-/** Somebody who plays. */
+/** A simulated player. */
 export interface Player {
   readonly name: string;
   /** The zipf at which half the words are known. */

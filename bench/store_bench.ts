@@ -62,7 +62,7 @@ async function fill(path: string, count: number): Promise<void> {
   await store.setCurrent("bee-0");
 }
 
-/** So many different words as a player finds in years, each as long as a word is. */
+/** As many different words as a player finds in years, each as long as a real one. */
 function madeUpWords(): string[] {
   const ends = ["are", "ere", "ire", "ato", "ita", "oni", "ezza", "mento", "abile", "issimo"];
   const starts = [..."bcdfglmnprstvz"].flatMap((a) => [..."aeiou"].map((e) => a + e));

@@ -43,7 +43,7 @@ function storeHost(args: readonly string[], env: Env): string | undefined {
     const [, named] = /^data_path:\s*["']?(https?:[^\s"']+)/m.exec(text) ?? [];
     return named && hostOf(named);
   } catch {
-    // Whoever reads the settings will say what is wrong with them.
+    // The code that reads the settings will say what is wrong with them.
     return undefined;
   }
 }

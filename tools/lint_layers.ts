@@ -46,7 +46,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 /** Layers whose functions depend on their arguments alone: they run in a browser as they are. */
 const PURE: ReadonlySet<string> = new Set(PURE_LAYERS);
 
-/** Of these, `messages` may import types and no values: it says what they return, it runs nothing. */
+/** `messages` may import types of these, but no values: it says what they return and runs nothing. */
 const TYPES_ONLY: ReadonlySet<string> = new Set(["lexicon", "games", "session", "config"]);
 
 /**

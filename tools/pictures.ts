@@ -16,7 +16,7 @@ interface Shot {
 
 const COLUMNS = 80;
 const ROWS = 24;
-/** Of one cell, in the picture's own units. */
+/** The size of a cell, in the picture's own units. */
 const [WIDTH, HEIGHT] = [9, 18];
 const BACKGROUND = "#1e1e1e";
 const PAPER = "#d4d4d4";

@@ -2,7 +2,7 @@
 interface Signals {
   /** 0 when unknown or below every list. */
   readonly zipf: number;
-  /** Of all forms of the word together. */
+  /** How common all forms of the word are together. */
   readonly lemmaZipf?: number;
   /** The dictionaries that vouch for it, frequency lists not counted. */
   readonly sources?: readonly string[];

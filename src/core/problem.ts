@@ -38,7 +38,7 @@ export type Problem =
     readonly failures: { readonly [limit: string]: number };
   }
   | { readonly kind: "no_session"; readonly id: string }
-  /** Only whoever plays it can go on with it. */
+  /** Only its player can go on with it. */
   | { readonly kind: "others_session"; readonly id: string }
   /** A file with games that another device exported; nobody has said whose they are. */
   | { readonly kind: "other_player"; readonly path: string; readonly games: number }
@@ -72,7 +72,7 @@ export type UsageFault =
   /** Two options that contradict each other. */
   | { readonly kind: "not_together"; readonly text: string; readonly with: string }
   | { readonly kind: "case_sensitive"; readonly language: string }
-  /** Of two options with their values, the first may not exceed the second. */
+  /** Two options with their values: the first may not exceed the second. */
   | { readonly kind: "crossed"; readonly low: string; readonly high: string }
   | { readonly kind: "bad_date"; readonly text: string }
   /** Unknown, too short, or too long for the board. */
@@ -280,7 +280,7 @@ export type FileReason =
   | "denied"
   | "too_large"
   | "disk_full"
-  /** Of a server that keeps the games. */
+  /** Where a server keeps the games. */
   | "unreachable"
   | "no_token"
   | "bad_token"

@@ -1,6 +1,6 @@
 /**
  * Whether a value from outside has every rule that `defaults` has, each of the same kind, and
- * numbers that can be reckoned with.
+ * numbers that can be used.
  */
 export function isLike(defaults: object, value: unknown): boolean {
   if (typeof value !== "object" || value === null) return false;

@@ -111,7 +111,7 @@ function grow(graph: Growing): void {
   graph.slots = slots;
 }
 
-/** Of a node whose children start at `from` in `targets`, one for each letter of `inner`. */
+/** For a node whose children start at `from` in `targets`, one for each letter of `inner`. */
 function hash(term: number, inner: number, targets: readonly number[], from: number): number {
   let out = Math.imul(term, 0x9e3779b1) ^ Math.imul(inner, 0x85ebca77);
   for (let i = from, rest = inner; rest !== 0; i++, rest &= rest - 1) {

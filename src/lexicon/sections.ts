@@ -122,9 +122,9 @@ export function openSections(source: ByteSource): Sections {
   return sections;
 }
 
-/** So many pieces are read one by one before the whole section. */
+/** How many pieces are read one by one before the whole section is. */
 const FEW = 400;
-/** The same where a section is quick to read: as long as so many pieces. */
+/** The same where a section is quick to read: it takes as long as this many pieces. */
 const SINGLES = 8;
 
 const DECODER = new TextDecoder();

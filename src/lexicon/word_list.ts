@@ -53,7 +53,7 @@ export function parseWordList(bytes: Uint8Array, name: string, alphabet: Alphabe
 /**
  * Reads lines of a word, a tab and a number into zipfs by word as played; throws `bad_word_list`.
  * Numbers up to 9 are zipfs; if any is larger they are counts, and zipf is log10 per thousand
- * million. Of a word's several spellings the commonest counts.
+ * million. If a word has several spellings, the commonest counts.
  */
 export function parseFrequencies(
   bytes: Uint8Array,

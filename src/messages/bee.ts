@@ -131,7 +131,7 @@ export interface BeeMessages extends WordGameMessages {
       readonly isTimeUp?: true;
     },
   ): readonly string[];
-  /** Of a game against time, when it begins. */
+  /** When a game against time begins. */
   timed(seconds: number): string;
   review(words: string): string;
   share(it: ShareFacts): readonly string[];

@@ -117,7 +117,7 @@ export interface CrosswordMessages {
   readonly clueFault: Sentences<ClueFault>;
   readonly serviceFault: Sentences<ServiceFault>;
   readonly geminiFault: Sentences<GeminiFault>;
-  /** Of a theme that a service gave, that is there already, or that was not given. */
+  /** For a theme that a service gave, that was there already, or that it did not give. */
   themeMade(
     it: {
       readonly name: string;
@@ -130,7 +130,7 @@ export interface CrosswordMessages {
   noTheme(why: string): string;
   /** Why the service gave no clues, and what is used instead. */
   fallback(why: string): string;
-  /** Of words in a language that has no clues of its own. */
+  /** For words in a language that has no clues of its own. */
   lettersOnly(): string;
   verified(it: {
     readonly path: string;

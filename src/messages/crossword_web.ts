@@ -11,7 +11,7 @@ interface CellNote {
   readonly isWrong: boolean;
   readonly isRevealed: boolean;
   readonly isPencil: boolean;
-  /** Of the entry that begins here and is being written. */
+  /** The clue of the entry that begins here and is being written. */
   readonly clue?: string;
 }
 

@@ -19,7 +19,7 @@ export interface DuelMessages {
   /** A row of the list: the game, how many games of how many are played, what to do. */
   row(about: { readonly game: string; readonly played: number; readonly games: number }): string;
   readonly todo: Readonly<Record<"playing" | "invitation" | "answer" | "over", string>>;
-  /** Before the first game of whoever invites, and of whoever was invited. */
+  /** Before the inviter's first game, and before the friend's. */
   inviting(game: string, games: number): string;
   invited(game: string, games: number): string;
   /** Before each of several games. */
@@ -33,7 +33,7 @@ export interface DuelMessages {
   mine(side: Side): string;
   theirs(side: Side): string;
   readonly words: Readonly<Record<"both" | "onlyMine" | "onlyTheirs" | "missed", string>>;
-  /** So many more than are shown. */
+  /** How many more there are than are shown. */
   more(words: number): string;
   result(
     winner: "mine" | "theirs" | "nobody",

@@ -68,7 +68,7 @@ interface LexiconMessages {
   accepted(): string;
   unknown(): string;
   notLetters(): string;
-  /** Of a list that says nothing of frequency. */
+  /** For a list without frequencies. */
   listed(): string;
   coreAt(zipf: string, floor: string): string;
   /** How common it is, in a word. */

@@ -144,8 +144,8 @@ export function programNames(): Readonly<Record<ProgramWord, string>>[] {
 }
 
 /**
- * The sentences of one language; those of the others are not loaded. Who names games gets only
- * theirs: loading all of them takes longer than most commands.
+ * The sentences of one language; those of the others are not loaded. With `of`, only the sentences
+ * of those games: loading all of them takes longer than most commands.
  */
 export async function messagesIn(
   uiLanguage: UiLanguage,

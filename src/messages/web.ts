@@ -14,7 +14,7 @@ export interface WebMessages {
   day(date: string): string;
   /** With the year. */
   fullDay(date: string): string;
-  /** Of a week, from Monday on: `lun`. */
+  /** From Monday on: `lun`. */
   readonly weekdays: readonly string[];
   readonly word: Readonly<Record<keyof typeof word, string>>;
   readonly home: {
@@ -32,9 +32,9 @@ export interface WebMessages {
     seed(seed: string): string;
   };
   readonly level: Readonly<Record<LevelChoice, string>>;
-  /** Of a board that fits the player: how often the goal is reached. */
   /** After five finished games. */
   readonly offerFit: string;
+  /** How often the player reaches the goal of a board that fits. */
   fitted(chancePercent: number): string;
   readonly difficulty: Readonly<Record<"any" | "easy" | "medium" | "hard", string>>;
   /** What may be chosen of a new game, and what each value is called. */
@@ -77,7 +77,7 @@ export interface WebMessages {
     readonly open: string;
     playGame(n: number, games: number): string;
     readonly mine: string;
-    /** Above the text for the other player: an invitation, an answer, one's own moves. */
+    /** Above the text for the other player: an invitation, an answer, the player's own moves. */
     readonly send: Readonly<Record<"invitation" | "answer" | "opening", string>>;
     /** Back to it, when a game of it is over. */
     readonly goOn: string;

@@ -29,7 +29,7 @@ interface CalendarFacts {
   readonly month: string;
   /** The day in Rome. */
   readonly today: DateText;
-  /** Of the words: each language has dailies of its own. */
+  /** The language of the words: each has its own dailies. */
   readonly language: string;
 }
 
@@ -49,7 +49,7 @@ export function calendarOf(
     const state = summary?.won ? "won" : over ? "over" : played > 0 ? "begun" : "none";
     const key = `${game} ${date}`;
     const known = states.get(key) ?? "none";
-    // Of a day that was begun again, the better game.
+    // If a day was played twice, the better game counts.
     if (ORDER.indexOf(state) > ORDER.indexOf(known)) states.set(key, state);
   }
   const days = daysOf(month).filter((date) => date <= today).map((date) => ({

@@ -135,7 +135,7 @@ export function meaningsIn(
   });
 }
 
-/** So many are shown. */
+/** How many are shown. */
 const MOST_NEIGHBOURS = 5;
 
 /** With what may have been meant: in a game that would be a hint. */

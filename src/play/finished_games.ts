@@ -32,7 +32,7 @@ interface Noted {
 const VERSION = 2;
 
 const START = "finished-";
-/** Of one game; the largest grids have thousands. */
+/** The most words taken from one game; the largest grids have thousands. */
 const MOST_WORDS = 200;
 /** With fewer words found a game says nothing of what its player knows. */
 const LEAST_FOUND = 3;

@@ -50,7 +50,7 @@ export interface GameAdapter<T extends Parts> {
   guess(text: string, position: Position<T>, at: number): T["move"];
   /** The move of an empty line, where it means one: new order of the letters, a look at the board. */
   emptyMove?(at: number): T["move"];
-  /** Of a game that takes words of the player's own: see `own_words.ts`. */
+  /** In a game that takes the player's own words: see `own_words.ts`. */
   readonly ownGuess?: {
     /** The word of a guess as played; `undefined` for other moves. */
     word(move: T["move"], round: T["round"]): string | undefined;
@@ -86,7 +86,7 @@ export interface GameAdapter<T extends Parts> {
   readonly events: GameEvents<T>;
   /** How words are found, where no clock decides it. */
   readonly pace?: Pace;
-  /** Of a game against time. */
+  /** In a game against time. */
   readonly timer?: Timer<T>;
 }
 

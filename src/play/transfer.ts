@@ -12,7 +12,7 @@ interface Imported {
   readonly added: number;
   readonly merged: number;
   readonly same: number;
-  /** Of those added, the dailies whose board is not known to be the day's. */
+  /** How many of those added are dailies whose board may not be the day's. */
   readonly unproved: number;
   readonly faults: readonly { readonly line: number; readonly fault: SessionFault }[];
   /** Why the rest of the file was not read: a game could not be saved. */
@@ -27,7 +27,7 @@ export interface Reading extends GameChecks {
   whose(owner: string): "mine" | "theirs";
 }
 
-/** So many new games are saved in one go. */
+/** How many new games are saved at a time. */
 const GAMES_AT_ONCE = 100;
 
 /** A file with more bad lines than this is not ours, and nobody reads that many errors. */

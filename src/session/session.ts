@@ -19,7 +19,7 @@ export interface Setup<T extends Parts = Parts> {
   readonly rules: T["rules"];
   readonly label: Label;
   readonly startedAt: string;
-  /** The mark of whoever plays it. In a store only another player's games have one. */
+  /** Its player's mark. In a store, only another player's games have one. */
   readonly owner?: string;
 }
 

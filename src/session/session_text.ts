@@ -28,7 +28,7 @@ const MAX_FINDS = 600;
 const MAX_DEPTH = 8;
 const DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-/** Of a whole session as one line: some hundred thousand moves. */
+/** The most characters of a session on one line: some hundred thousand moves. */
 const MAX_LINE = 8_000_000;
 
 /** One line of an export. */
@@ -83,7 +83,7 @@ export function parseMoves(text: string, where: string): unknown[] {
   return moves;
 }
 
-/** Of very many, the commonest are left out. */
+/** If there are very many, the commonest are left out. */
 export function formatFinds(finds: readonly Find[], where: string): string {
   const kept = finds.length > MAX_FINDS ? [...finds].sort((a, b) => a[1] - b[1]) : finds;
   const text = JSON.stringify(kept.slice(0, MAX_FINDS));

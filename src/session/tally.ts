@@ -45,7 +45,7 @@ export function emptyTally(): Tally {
   };
 }
 
-/** Of games and, if known, the words found in each. */
+/** Adds up games and, where known, the words found in each. */
 export function tallyOf(
   games: Iterable<readonly [header: Header, finds?: readonly Find[] | undefined]>,
 ): Tally {

@@ -14,7 +14,7 @@ interface HeaderRows {
 
 /** A longer header is split, so that a move does not write a long puzzle again. */
 const LONG_HEADER = 8_000;
-/** Of more games than this, all headers are read: that is quicker than to look for each. */
+/** For more games than this, all headers are read: that is quicker than looking for each. */
 const MANY = 1_000;
 
 export function headerRows(header: Header): HeaderRows {

@@ -37,7 +37,7 @@ export async function openIds(kv: KvReader, start: string): Promise<string[]> {
   return await getIds(kv, ["open"], start);
 }
 
-/** Of dailies whose date starts so. */
+/** For dailies whose date starts like this. */
 export async function dayIds(kv: KvReader, day: string): Promise<string[]> {
   return await getIds(kv, ["day"], day);
 }

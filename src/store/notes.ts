@@ -2,7 +2,7 @@ import type { Note, NoteChange } from "../play/game_store.ts";
 import { patiently } from "./file.ts";
 import { checksIn, type KvReader } from "./kv.ts";
 
-/** Of all notes in one commit, in bytes; Deno KV takes 819,200 with the keys. */
+/** The size of all notes in one commit, in bytes; Deno KV takes 819,200 with the keys. */
 const BYTES_PER_COMMIT = 400_000;
 /** Deno KV refuses a value over 65,536 bytes. */
 const MAX_NOTE = 65_000;

@@ -22,7 +22,7 @@ const BYTES = 3;
  * Reads a file of Deno KV by SQLite, which has to look at it anyhow. So a game is on the screen
  * before Deno KV is loaded, which takes longer than all else that is done with the file.
  * `undefined` unless the file is sound, complete, of our format, and may be written: everything else
- * is for Deno KV, and for who reports what is wrong.
+ * is for Deno KV, and for the code that reports what is wrong.
  */
 export async function openQuickReader(path: string): Promise<QuickReader | undefined> {
   if (path === ":memory:" || isServer(path)) return undefined;

@@ -39,7 +39,7 @@ import { keepWaiting } from "./waiting.ts";
 /** In UTF-16 units: Deno KV takes keys up to 2,048 bytes. */
 const MAX_KEY = 500;
 
-/** So many whole games are in memory at once: as many rows as one read gives. */
+/** How many whole games are in memory at once: as many as the rows of one read. */
 const GAMES_AT_ONCE = 1000;
 
 /** Saved games in a Deno KV file or on a server for Deno KV, opened when first needed. */

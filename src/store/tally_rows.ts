@@ -17,9 +17,9 @@ export type Game = readonly [header: Header, finds: readonly Find[] | undefined]
 
 /** Raise it whenever the format of the tables changes: old ones are then rebuilt. */
 const LAYOUT = 2;
-/** So many games that have changed are read one by one before a new table is made. */
+/** How many changed games are read one by one before a new table is made. */
 const MANY_CHANGED = 50;
-/** So many are left out of it: they may be going on. */
+/** How many are left out of it: they may still be being played. */
 const NEWEST = 10;
 
 /**
@@ -102,7 +102,7 @@ async function getChanged(kv: Deno.Kv, game: string): Promise<Map<string, string
   return changed;
 }
 
-/** Of each session that has any and whose id starts so. */
+/** For each session that has any and whose id starts like this. */
 async function getFinds(kv: Deno.Kv, start: string): Promise<Map<string, readonly Find[]>> {
   const all = new Map<string, readonly Find[]>();
   const range = { start: ["finds", start], end: ["finds", `${start}~`] };
@@ -146,7 +146,7 @@ async function writeTable(
   const commit = kv.atomic().check({ key: ["tally", game], versionstamp: stamp })
     .set(["tally", game], bytesOf(JSON.stringify(head)));
   const { ok } = await patiently(() => commit.commit());
-  // Those of others, too: whoever is still writing one will find that the head has changed.
+  // Those of other processes too: one that is still writing will find that the head has changed.
   for await (const { key } of kv.list({ prefix: ["tally_part", game] })) {
     if (ok ? key[2] !== edition : key[2] === edition) await patiently(() => kv.delete(key));
   }

@@ -2,7 +2,7 @@ import type { Session } from "../session/session.ts";
 import { type Connection, LOST, use } from "./connection.ts";
 import { getSessions, mergeSession, removeSession } from "./session_rows.ts";
 
-/** So many are read at once. */
+/** How many are read at once. */
 const GAMES_AT_ONCE = 500;
 
 /** Keeps a game in a file of this machine until the server takes it. False when it cannot. */

@@ -6,7 +6,7 @@ import { DUELS_PATH, STORE_PATH } from "./store/store_calls.ts";
 export interface Site {
   /** The only host it answers for: `127.0.0.1:` and its port. */
   readonly host: string;
-  /** The first part of every path; who does not know it finds nothing. */
+  /** The first part of every path; a client that does not know it finds nothing. */
   readonly token: string;
   readonly store: GameStore;
   /** Where duels are kept, apart from games. */

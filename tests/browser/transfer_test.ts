@@ -5,7 +5,7 @@ import { inChromium } from "./support/chromium.ts";
 import { itbee } from "./support/terminal.ts";
 import { expectThat } from "./support/wait.ts";
 
-/** Of a saved game, what is compared. */
+/** The part of a saved game that is compared. */
 interface Line {
   readonly id: string;
   readonly moves: readonly unknown[];

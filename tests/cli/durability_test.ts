@@ -43,7 +43,7 @@ Deno.test("the program loses no accepted word when it is killed", () =>
 
 Deno.test("two windows on one game lose no word and count none twice", () =>
   inFolder(async (folder) => {
-    // One after the other: who comes first makes the game.
+    // One after the other: the first makes the game.
     const one = start(folder, folder, ["N-BEMORV", "--json"]);
     await one.next();
     const two = start(folder, folder, ["N-BEMORV", "--json"]);

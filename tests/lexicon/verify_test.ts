@@ -72,7 +72,7 @@ Deno.test("a file that shrinks while it is open is truncated", () => {
   assert.equal(faultIn(() => lexicon.find("rosa"))?.kind, "truncated");
 });
 
-/** Whoever wrote these made the checksums right. */
+/** Forged files whose checksums are right. */
 const LIES: [what: string, tag: string, change: Change, detail: RegExp][] = [
   ["no JSON", "META", () => text("{"), /META/],
   ["no description", "META", () => text("[]"), /META/],

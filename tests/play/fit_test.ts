@@ -72,7 +72,7 @@ Deno.test("estimateOf() shares what is known among games, not how much of it is 
   const word = { zipf: 6, length: 3 };
   assert.ok(chanceToFind(inGrid, word, { pace: "race", exposure: 1.2 }) < 0.4);
   assert.ok(chanceToFind(inBee, word, { pace: "ease", exposure: 0 }) > 0.75);
-  // Of a game never played, theta is known from the others.
+  // For a game never played, theta comes from the others.
   const bites = estimateOf(unhurried, { game: "bites", pace: "race" });
   assert.ok(Math.abs(bites.theta - 3.4) < 0.2);
 });

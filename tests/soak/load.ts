@@ -73,7 +73,7 @@ export const boards: Attack = {
 
 /** How many times longer a command may take with a thousand times the games. */
 const MOST_TIMES = 1.5;
-/** Of few games and few measurements, which tell little. */
+/** With few games and few measurements, which say little. */
 const QUICK_TIMES = 10;
 /** Prints them all. */
 const PRINTS_ALL = "--all";

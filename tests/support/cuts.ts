@@ -9,7 +9,7 @@ export interface StoreFiles {
   /** What is not in the file yet: none when it was closed well. */
   readonly log?: Uint8Array;
   readonly index?: Uint8Array;
-  /** Of the last save. */
+  /** The version of the last save. */
   readonly stamp: string;
   /** All words of all games. */
   readonly words: ReadonlySet<string>;

@@ -64,7 +64,7 @@ async function immutable(folder: string): Promise<Disk | string> {
   await sh("chattr", "-i", probe);
   if (!isAble) return "no file can be made immutable";
   const all = async (sign: string) => {
-    // Not the index of the log, which SQLite maps into memory: the system ends who writes there.
+    // Not the index of the log, which SQLite maps into memory: the system kills a process that writes there.
     const files = [...Deno.readDirSync(data)].map(({ name }) => `${data}/${name}`)
       .filter((path) => !path.endsWith("-shm"));
     await sh("chattr", sign, ...files, data);

@@ -6,7 +6,7 @@ const MAIN = new URL("../../main.ts", import.meta.url).pathname;
 export interface PtyOptions {
   readonly folder: string;
   readonly columns?: number;
-  /** Of a window whose screen is looked at; without, everything written stays in sight. */
+  /** The size of a window whose screen is read; without it, everything written stays in sight. */
   readonly rows?: number;
   readonly env?: Readonly<Record<string, string>>;
   /** Another program than ours. */

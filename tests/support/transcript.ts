@@ -56,7 +56,7 @@ interface Stage {
   now: number;
   lexicon: Lexicon;
   readonly files: Record<string, Uint8Array<ArrayBuffer> | string>;
-  /** Of a duel. */
+  /** In a duel. */
   line: string;
 }
 

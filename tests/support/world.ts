@@ -79,7 +79,7 @@ export interface Shelf {
 
 export function openShelf(): Shelf {
   const stores = new Map<string, KeptStore>();
-  // Of the run that is under way.
+  // For the run that is under way.
   let now: () => number;
   return {
     written: new Map(),

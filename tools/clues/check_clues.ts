@@ -34,7 +34,7 @@ const PAIR_TABLE = "hosts.tsv";
 
 const LENGTHS = { min: 2, max: 60 };
 const MAX_WORDS = 10;
-/** So many answers may have the same definition: *Lo è il limone* is of more than one. */
+/** How many answers may share a definition: *Lo è il limone* fits more than one. */
 const MAX_SHARED = 3;
 /** A shared beginning shorter than this is chance. */
 const MIN_FAMILY = 5;
@@ -150,7 +150,7 @@ function pairFaults(lexicon: Lexicon, one: PairPhrase): string[] {
   const isProved = facts ? facts[host] === pair : givesPair(one);
   if (!isProved) faults.push(`${mechanism} of ${host} is not ${pair}`);
   if (!CUES[mechanism].test(text)) faults.push(`does not say ${mechanism}`);
-  // Of a person the surname is enough, and a Roman number is written in words.
+  // For a person the surname is enough, and a Roman number is written in words.
   const named = mechanism === "initials" ? host.split(" ").at(-1)! : host;
   const isNamed = mechanism === "roman" || plain(text).includes(plain(named));
   if (!isNamed) faults.push(`does not name ${named}`);

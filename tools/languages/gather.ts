@@ -28,7 +28,7 @@ const TOLD = 320;
 
 /** So much commoner elsewhere that its frequency here is of foreign text, unless it is common. */
 const FOREIGN = 170;
-/** Of German nouns, and of what Wiktionary or VERO alone has, less is enough for a borrowed word. */
+/** German nouns, and words that only Wiktionary or VERO has, need less to count as borrowed. */
 const BORROWED_NOUN = 110;
 const BORROWED_ALONE: Readonly<Record<string, number>> = { k: 60, v: 40 };
 const COMMON_HERE = 450;
@@ -120,7 +120,7 @@ export function gather(sources: Sources): Row[] {
   return rows.filter(isPlayable).sort((a, b) => a.word < b.word ? -1 : 1);
 }
 
-/** Of long words only those in use: German and Dutch have no end of them. */
+/** Long words must be in use: German and Dutch have no end of them. */
 function isPlayable({ word, zipf }: Row): boolean {
   return word.length <= LONG || zipf >= COMMON_LONG;
 }
@@ -178,7 +178,7 @@ function newKnown(): Known {
   };
 }
 
-/** Of spellings that differ in more than a capital, those people write; the first in any case. */
+/** If spellings differ in more than a capital, those that people write; the first in any case. */
 function shown(written: readonly string[], zipfOf: (text: string) => number): string[] {
   const [first, ...rest] = written;
   const others = rest.filter((text) =>

@@ -4,7 +4,7 @@ import type { Paradigms } from "./paradigms.ts";
 
 /** How common a noun is, in hundredths of zipf, whose plural may be missing by chance. */
 const SELDOM = 120;
-/** Of a commoner noun somebody would have written it, if it had one. */
+/** If a commoner noun had a plural, somebody would have written it. */
 const OFTEN = 330;
 
 /** Nouns made of a verb or a preposition, which often do not change: fondotinta, antinebbia. */

@@ -158,7 +158,7 @@ function entryOf(row: Row, { by, hand, lemmas, known }: Making): Entry {
   const flags = flagsFor({ ...row, readings }, hand);
   const difficulty = difficultyOf({
     zipf: row.zipf / 100,
-    // Who knows a word need not know what is made of it: bellissimi, affrettarsi.
+    // People who know a word need not know what is made from it: bellissimi, affrettarsi.
     lemmaZipf: (flags.some(isMadeOfAnother) ? row.zipf : lemmas.total(known)) / 100,
     sources: sources.filter((name) => name !== "wordfreq"),
     flags,

@@ -127,7 +127,7 @@ function addHeadwords(
     const kinds = kind ? [kind] : [...classes.get(text) ?? classesByEnding(text)];
     for (const inflected of kinds.flatMap((one) => inflect(text, one))) {
       const { form: written, tag } = inflected;
-      // Whoever knows the plural of uomo has no use for the regular one.
+      // A source that knows the plural of uomo has no use for the regular one.
       if (written !== text && paradigms.knowsBetter(text, inflected)) continue;
       const known = drafts.get(cleanForm(written) ?? "");
       const isMorphits = known?.sources.has("M") ?? false;

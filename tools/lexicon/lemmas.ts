@@ -109,7 +109,7 @@ interface Words {
 
 function byLikelihood(row: Row, { find, isNoun }: Words): TableReading[] {
   const isUnchanging = row.readings.filter(({ tag }) => /^ADJ:pos/.test(tag)).length === 4;
-  // Of one lemma: small words, then noun or adjective; the singular and the masculine first.
+  // Within a lemma: small words, then noun or adjective; the singular and the masculine first.
   const place = ({ lemma, tag }: TableReading) =>
     (tag.startsWith("NOUN")
       ? 20

@@ -57,7 +57,7 @@ export function encodeTable(rows: readonly Row[]): Uint8Array {
   return bytes;
 }
 
-/** One row after another, so that who needs few of them holds few. */
+/** Row by row, so that a caller who needs few rows holds few. */
 export function* parseTable(bytes: Uint8Array): Generator<Row> {
   let isFirst = true;
   for (const line of linesOf(gunzipSync(bytes))) {

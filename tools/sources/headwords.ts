@@ -4,7 +4,7 @@ export interface Headword {
   readonly text: string;
   /** `undefined` where the source does not say. */
   readonly class: WordClass | undefined;
-  /** With a capital: a name to whoever made the dictionary. */
+  /** With a capital: the dictionary's makers took it for a name. */
   readonly isName: boolean;
 }
 

@@ -149,7 +149,7 @@ function newestOf({ round, state }: BeePosition): string | undefined {
   }).at(-1)?.[0];
 }
 
-/** The grid counts as help from when it is first asked for, so it is not shown before. */
+/** The grid counts as help once the player asks for it, so it is not shown before. */
 function gridPanel(position: BeePosition, { t }: TerminalContext): readonly string[] {
   const { round, state } = position;
   if (!isOpen(position)) return t.screen.bee.closed("2");

@@ -88,7 +88,7 @@ async function formLines(
   ];
 }
 
-/** Of a board of the day, with the days won in a row. */
+/** For a daily board, with the days won in a row. */
 async function victoryLines(
   before: BeePosition,
   after: BeePosition,

@@ -38,7 +38,7 @@ export function listCandidates(
   return count > 0 ? 0 : 1;
 }
 
-/** Of the words that can be defined; when none of them fits, of all words. */
+/** From the words that can be defined or, if none of them fits, from all words. */
 function bestOf(plan: Plan, picture: string, name: string) {
   const grid = parseGrid(picture);
   const lists = listsOf({ ...plan, rules: { ...plan.rules, template: picture } });

@@ -10,7 +10,7 @@ import type { CrosswordWish } from "./typing.ts";
 
 type CrosswordPosition = Position<Crossword>;
 
-/** Of a command that did not say where. */
+/** For a command that did not say where. */
 const NO_SLOT = { ok: false, code: "no_slot" };
 
 /** What a command of the crossword's own comes to. */

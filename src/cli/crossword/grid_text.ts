@@ -15,7 +15,7 @@ interface Shown {
 /** Of a cell's four columns, or three where the grid is wide, the first is its border. */
 const WIDE = 4;
 const NARROW = 3;
-/** So many columns of wide cells fit 80. */
+/** How many columns of wide cells fit in 80. */
 const MAX_WIDE = 19;
 
 /** The grid with its numbers on the borders. */

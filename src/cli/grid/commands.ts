@@ -61,7 +61,7 @@ function lines(all: readonly string[], facts?: object): Reply<Grid> {
   return { kind: "say", lines: all, ...(facts && { facts }) };
 }
 
-/** Of the words left, how many pass through each cell. */
+/** How many of the words left pass through each cell. */
 export function heatLines({ round, state }: GridPosition, t: Messages, width: number): string[] {
   const left = missedWords(round, state).map(({ word }) => word);
   const rows = numbersBeside(round.puzzle, heatOf(round.puzzle, left, round.rules), width - 2);

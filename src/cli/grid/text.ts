@@ -9,7 +9,7 @@ import type { Clock } from "../../play/memory.ts";
 
 type GridPosition = Position<Grid>;
 
-/** Of the missed words, those shown at the end; a command shows the rest. */
+/** How many missed words are shown at the end; a command shows the rest. */
 export const SHOWN = 20;
 
 /** What a game says when it begins or resumes. */

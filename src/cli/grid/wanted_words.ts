@@ -35,7 +35,7 @@ export async function wantedWords(asked: Asked): Promise<WantedWords | undefined
   };
 }
 
-/** Of a theme the first column of its rows, as crosswords have them; a plain list will do. */
+/** The first column of a theme file, as crosswords use it; a plain list will do too. */
 async function themeWords(asked: Asked, name: string): Promise<readonly string[]> {
   const text = await readTheme(asked, name);
   const words = text.split(/\r?\n/).filter((row) => !row.startsWith("#"))

@@ -29,7 +29,7 @@ export interface EndFacts {
   readonly share: readonly string[];
 }
 
-/** Of the width, what the board may take. */
+/** How much of the width the board may take. */
 const BOARD_SHARE = 0.43;
 const WHEEL_ROWS = 3;
 

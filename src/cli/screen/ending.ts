@@ -11,7 +11,7 @@ export interface Ending {
   readonly word: string;
   /** Under it: `438 / 418`. */
   readonly score: string;
-  /** Of the goal. */
+  /** How much of the goal was reached. */
   readonly share: number;
   /** Counts in small frames, the most telling first. */
   readonly counts: readonly {

@@ -16,7 +16,7 @@ export interface Race {
   readonly isOver: boolean;
 }
 
-/** Of the time, the last part, in which the clock is red. */
+/** The last part of the time, in which the clock is red. */
 const HURRY = 1 / 3;
 
 /** It waits at a gate until the player is ready. */

@@ -84,7 +84,7 @@ function adder(table: BeeTable, sets: Int32Array): (place: number, rank: number)
 
 const SUBSETS = 1 << BOARD_SIZE;
 
-/** Of the set that `addUp` was given last: its sub-sets, numbered by its letters, and their worth. */
+/** The sub-sets of the set that `addUp` was given last, numbered by its letters, and their worth. */
 const subsets = new Int32Array(SUBSETS);
 const worth = new Float64Array(SUBSETS);
 /** By letter in order: what the board is worth that requires it. */

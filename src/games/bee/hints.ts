@@ -125,7 +125,7 @@ function isPaid(state: BeeState, { word }: BeeWord, rung: Rung): boolean {
 }
 
 function tariff({ rules, hasForms }: BeeRound, { points }: BeeWord, rung: 4 | 5): number {
-  // Nothing is told, so nothing is charged.
+  // It says nothing, so it costs nothing.
   if (rung === 5 && !hasForms) return 0;
   const share = rung === 4 ? rules.hintShare : rules.familyHintShare;
   return Math.max(1, roundedShare(share, points));

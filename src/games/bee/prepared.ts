@@ -14,7 +14,7 @@ interface Prepared {
   readonly sets: Int32Array;
   readonly sums: Uint32Array;
   readonly leftOut: { readonly foreign_letters: number; readonly vowels: number };
-  /** Of each set, with each of its letters required: as many numbers as `BoardFacts` has. */
+  /** For each set, with each of its letters required: as many numbers as `BoardFacts` has. */
   readonly facts: Uint16Array;
 }
 
@@ -38,7 +38,7 @@ type Known = PoolRules & ValueRules;
 
 const FACTS = 4;
 
-/** Of the one file; `null` for one that came with nothing. */
+/** What a lexicon's file has; `null` if it came with nothing. */
 const opened = keptBy((lexicon: Lexicon, _: "prepared") => unpack(lexicon.prepared));
 
 /** The pool that came with the lexicon, if it is for these rules. */
@@ -69,7 +69,7 @@ export function preparedFacts(
   return place < 0 ? undefined : factsAt(it.prepared, place, rankOf(required, board));
 }
 
-/** Of the set at a place, with one of its letters required. */
+/** The facts of the set at a place, with one of its letters required. */
 function factsAt({ facts }: Prepared, place: number, rank: number): BoardFacts {
   const at = FACTS * (BOARD_SIZE * place + rank);
   return {

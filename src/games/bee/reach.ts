@@ -49,7 +49,7 @@ export function reachOf<T extends Valued>(
 
 /** More than any board pays. */
 const NEVER = 2 ** 30;
-/** Sets of letters are told by bits, so many in a number. */
+/** How many sets of letters fit in a number, one bit each. */
 const BITS = 32;
 
 /**
@@ -168,7 +168,7 @@ function weigher(lexicon: Lexicon, rules: BeeRules): (boards: readonly Valued[])
   const paid = pointsByZipf(rules);
   const needed = new Int32Array(MAX_LETTERS);
   const heads = new Int32Array(MAX_ZIPF + 1);
-  /** Of each word the points, its letters, and the next in the same bucket or -1. */
+  /** For each word its points, its letters, and the next in the same bucket or -1. */
   const words: { pays: number; set: Mask; next: number }[] = [];
 
   function fill(set: Mask): void {

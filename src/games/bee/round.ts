@@ -44,7 +44,7 @@ export interface BeeWord {
 export interface BeeRound {
   readonly puzzle: BeePuzzle;
   readonly rules: BeeRules;
-  /** Of the lexicon it was opened with. */
+  /** The edition of the lexicon it was opened with. */
   readonly edition: string;
   readonly alphabet: Alphabet;
   /** Whether its words have dictionary forms and word classes. */

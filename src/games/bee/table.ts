@@ -24,7 +24,7 @@ export type TableRules = FrequencyScoring & Pick<BeeRules, "floor">;
 export interface BeeTable {
   /** The sets that have core words, in open addressing; 0 for a free slot. */
   readonly slots: Int32Array;
-  /** Of each slot: how many core words, times `A_WORD`, and their points. One sum for both. */
+  /** For each slot, its number of core words times `A_WORD`, plus their points: one sum for both. */
   readonly worth: Float64Array;
   /** The sets of seven letters: those of which a board can be made that has a pangram. */
   readonly pangramSets: Int32Array;

@@ -11,7 +11,7 @@ export interface Progress {
   readonly total: number;
   readonly score: number;
   readonly goal: number;
-  /** Of the goal, and past it; never 100 before it is reached. */
+  /** How much of the goal, which may be more than 100; never 100 before it is reached. */
   readonly percent: number;
   readonly pangrams: { readonly found: number; readonly total: number };
   readonly rank: Rank;
@@ -29,7 +29,7 @@ export function standing(round: BeeRound, state: BeeState): Pick<Progress, "rank
   return { rank, next: { rank: next, points } };
 }
 
-/** Of the core words not found yet. */
+/** What the core words not found yet pay. */
 export function pointsLeft(round: BeeRound, state: BeeState): number {
   return remaining(round, state).reduce((sum, { points }) => sum + points, 0);
 }

@@ -26,7 +26,7 @@ export interface BitesAnswer {
 export interface BitesRound {
   readonly puzzle: BitesPuzzle;
   readonly rules: BitesRules;
-  /** Of the lexicon it was opened with. */
+  /** The edition of the lexicon it was opened with. */
   readonly edition: string;
   readonly alphabet: Alphabet;
   readonly answers: ReadonlyMap<string, BitesAnswer>;

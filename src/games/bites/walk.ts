@@ -165,7 +165,7 @@ export function walkView({ graph, alphabet }: WordGraph, view: TileView, errand:
     later = all;
   }
 
-  /** The prefix of so many letters with each of these; it is spelled out where it is not yet. */
+  /** The prefix of this many letters with each of these; spelled out if it is not yet. */
   function report(ends: number, size: number, known: number): number {
     for (let at = known; at < size; at++) {
       prefixes[at + 1] = prefixes[at]! + letters[levels[at * LEVEL + LETTER]!];

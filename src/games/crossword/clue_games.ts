@@ -201,7 +201,7 @@ function* vowels({ phrases }: ClueWords, answer: string): Iterable<Mechanism> {
   }
 }
 
-/** Of a noun and an adjective that agree. */
+/** The initials of a noun and an adjective that agree. */
 function* initials(words: ClueWords, answer: string): Iterable<Mechanism> {
   if (answer.length !== 2) return;
   for (const agreement of AGREEMENTS) {

@@ -60,7 +60,7 @@ const SIDE_WORD = 4;
 /** Failures before the first restart, and how the allowance grows. */
 const FIRST_ALLOWANCE = 40;
 const GROWTH = 1.25;
-/** Of ranked words, what share takes part at first, and what a slot in trouble gets more. */
+/** What share of the ranked words takes part at first, and how many more a slot in trouble gets. */
 const FIRST_SHARE = 0.2;
 const WIDENING = 2;
 /** Where more words than this can be defined, what share of them takes part at first. */

@@ -27,7 +27,7 @@ export type GeminiFault =
   | { readonly kind: "missing_slot"; readonly slot: string }
   | { readonly kind: "bad_clue"; readonly slot: string }
   | { readonly kind: "gives_away"; readonly slot: string }
-  /** Of a theme. */
+  /** A theme with too few words. */
   | { readonly kind: "too_few"; readonly count: number; readonly least: number };
 
 /** Why a service has given no clues. */

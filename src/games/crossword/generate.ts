@@ -16,7 +16,7 @@ const STEPS_PER_PICTURE = 1500;
 /** How much denser each next picture is, and where that ends: there every size can be filled. */
 const DENSER = 0.015;
 const DENSE_ENOUGH = 0.22;
-/** Of some seeds tried, none with more cells than these was filled with a smaller share of black. */
+/** No seed that was tried filled more cells than this with a smaller share of black. */
 const SPARSEST: readonly [moreCells: number, density: number][] = [
   [18 * 18, 0.175],
   [14 * 14, 0.145],

@@ -140,7 +140,7 @@ function savedIn(
     : cells.map((cell, i) => cell === BLACK && grid.cells[i] !== BLACK ? EMPTY : cell).join("");
 }
 
-/** Of the table without letters: black, or a cell to write in. */
+/** A cell of the table without letters: black, or one to write in. */
 function emptyCellOf(cell: unknown, block: string): string {
   const shown = isRecord(cell) ? cell.cell : cell;
   return shown === block || shown === null ? BLACK : EMPTY;

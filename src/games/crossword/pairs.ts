@@ -19,7 +19,7 @@ const PAIR_MECHANISMS = [
   "half",
   /** The double letter: Le gemelle di Lucca. */
   "twins",
-  /** Of a first name and a surname: Iniziali di Verdi. */
+  /** The initials of a first name and a surname: Iniziali di Verdi. */
   "initials",
   /** A number in Roman letters. */
   "roman",

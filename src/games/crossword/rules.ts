@@ -11,7 +11,7 @@ type ClueSource =
   | {
     readonly kind: "given";
     readonly clues: Readonly<Record<string, string>>;
-    /** Of those that are not definitions written by hand. */
+    /** Where the clues come from that are not definitions written by hand. */
     readonly origins?: Readonly<Record<string, ClueOrigin>>;
   };
 

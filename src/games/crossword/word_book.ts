@@ -6,7 +6,7 @@ import { MAX_SIDE } from "./template.ts";
 
 /**
  * The words that something can be said of, with what a filler asks of each: prepared with the
- * lexicon, since none of it ever changes and reckoning it takes half a second.
+ * lexicon, since none of it ever changes and working it out takes half a second.
  */
 export interface WordBook {
   /** The edition of the lexicon that it was made of. */

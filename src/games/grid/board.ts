@@ -12,17 +12,17 @@ export interface Board {
   readonly cols: number;
   readonly cells: number;
   readonly spots: number;
-  /** Of each spot, the letter's number in the alphabet; `NO_LETTER` for a hole. */
+  /** Each spot's letter, by its number in the alphabet; `NO_LETTER` for a hole. */
   readonly letter: Uint8Array;
-  /** Of each spot, the cell it is in. */
+  /** The cell that each spot is in. */
   readonly cell: Uint16Array;
-  /** Of each spot, where each of its eight ways leads, row by row, or -1. */
+  /** Where each of a spot's eight ways leads, row by row, or -1. */
   readonly next: Int16Array;
-  /** Of each spot, 1 where a word may end. */
+  /** 1 for a spot where a word may end. */
   readonly last: Uint8Array;
   /** The set of letters the board does not have. */
   readonly absent: number;
-  /** Of each cell, its points with the letter bonus, and what it multiplies the word by. */
+  /** Each cell's points with its letter bonus, and what it multiplies the word by. */
   readonly points: Float64Array;
   readonly times: Float64Array;
   /** Whether all paths of a word pay the same. */
@@ -108,7 +108,7 @@ export function boardOf(puzzle: GridPuzzle, alphabet: Alphabet, rules: GridRules
   };
 }
 
-/** Of cells that pay nothing by themselves. */
+/** For cells that pay nothing by themselves. */
 const NOTHING = new Float64Array(MAX_SIDE * MAX_SIDE);
 const ONCE = new Float64Array(MAX_SIDE * MAX_SIDE).fill(1);
 

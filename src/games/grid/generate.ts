@@ -21,7 +21,7 @@ export interface Chance {
 export interface WantedWords {
   /** Every one of these. */
   readonly must: readonly string[];
-  /** So many of these. */
+  /** How many of these. */
   readonly some: { readonly words: readonly string[]; readonly least: number };
 }
 

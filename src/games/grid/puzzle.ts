@@ -11,7 +11,7 @@ export type Bonus = UsualBonus | `${4 | 5 | 6 | 7 | 8 | 9}${"l" | "w"}`;
 export interface GridCell {
   /** Mostly one, in lower case; `qu` is a cell of two, and a hole in the board has none. */
   readonly letters: string;
-  /** Of an alphabet with capitals: shown as it is. */
+  /** In an alphabet with capitals: shown as it is. */
   readonly isCaseSensitive?: true;
   readonly bonus?: Bonus;
   /** Points of the cell before its bonus, where they are not those of the language. */

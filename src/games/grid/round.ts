@@ -20,7 +20,7 @@ export interface GridRound {
   readonly puzzle: GridPuzzle;
   readonly rules: GridRules;
   readonly alphabet: Alphabet;
-  /** Of the words. */
+  /** The edition of the words. */
   readonly edition: string;
   /** Every word on the board, by its text, in the order of the alphabet. */
   readonly answers: ReadonlyMap<string, GridWord>;
@@ -30,7 +30,7 @@ export interface GridRound {
   readonly core: number;
   /** Verb forms with a pronoun on the board: known, and no words of this game. */
   readonly clitics: ReadonlySet<string>;
-  /** Of the core words together. */
+  /** What the core words pay together. */
   readonly points: number;
   /** Milliseconds from the start to the end; none without a timer. */
   readonly limit?: number;

@@ -62,7 +62,7 @@ const NO_BONUSES = { dl: 0, tl: 0, dw: 0, tw: 0 };
 const FULL_LIST = 50_000;
 
 /**
- * How many of the words of two letters and more have at least so many, on Italian boards of 4 by 4;
+ * How many of the words of two letters or more have at least this many, on Italian boards of 4 by 4;
  * from no letter to eight and more.
  */
 const LONG_SHARE = [1, 1, 1, 0.87, 0.67, 0.4, 0.18, 0.06, 0.015];

@@ -20,7 +20,7 @@ export interface SolvedWord {
   readonly path: readonly number[];
 }
 
-/** How many words a board has, their points on their best paths, and the longest one's letters. */
+/** How many words a board has, their points on their best paths, and how long the longest is. */
 export function countGrid(words: Words, puzzle: GridPuzzle, rules: GridRules): Count {
   return rules.scoring.kind === "length"
     ? searched(words, { puzzle, rules }, (walk, board) => walk.count(board))

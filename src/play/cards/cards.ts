@@ -15,7 +15,7 @@ export interface Card {
   /** The forms that were missed, as written, the commonest first; the dictionary form if none. */
   readonly forms: readonly string[];
   readonly sense: WordMeaning;
-  /** Of its commonest form. */
+  /** The zipf of its commonest form. */
   readonly zipf: number;
   /** Where it was missed, the newest first. */
   readonly boards: readonly MissedBoard[];

@@ -30,7 +30,7 @@ export function cardKey(language: string, lemma: string): string {
   return `${START}${language}-${lemma}`;
 }
 
-/** Of a card in any language; it may come from a file. */
+/** Whether this is the key of a card, in any language; it may come from a file. */
 export function isCardKey(key: unknown): key is string {
   return typeof key === "string" && /^card-[a-z]{2,3}-[\p{L}\p{M}' -]{1,60}$/u.test(key);
 }

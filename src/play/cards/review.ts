@@ -60,7 +60,7 @@ export function nextCard(review: Review, schedule: Schedule, now: number): Card 
     .sort((a, b) => a.due - b.due)[0]?.card;
 }
 
-/** Whoever knew a word once is asked to find it. */
+/** A player who has known a word once is asked to find it. */
 export function questionOf({ ratings }: Card): Question {
   return ratings.length > 0 && ratings.at(-1)![1] >= 3 ? "type" : "know";
 }

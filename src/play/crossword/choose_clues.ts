@@ -93,7 +93,7 @@ function byPair(
   return text === undefined ? undefined : { text, origin: { kind: "definition", source: "hand" } };
 }
 
-/** Phrases that only help who knows a symbol, a name or a number. */
+/** Phrases that help only people who know a symbol, a name or a number. */
 const LEARNED: ReadonlySet<PairPhrase["mechanism"]> = new Set(["symbol", "initials", "roman"]);
 
 /** At hard, a word that has only plain definitions may have a word game beside one. */

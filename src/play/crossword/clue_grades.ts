@@ -23,7 +23,7 @@ export type GradeSource =
     readonly pairs?: ReadonlyMap<string, unknown>;
   };
 
-/** Which words there is something to say of, reckoned once. */
+/** The words that can be clued, worked out once. */
 export const gradesOf = keptBy((lexicon: Lexicon, source: GradeSource): ClueGrades => {
   const junkUpTo = lexicon.language === ITALIAN.code ? MAX_JUNK : 0;
   const grades = source.kind === "book"

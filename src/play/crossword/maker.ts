@@ -68,7 +68,7 @@ interface Best {
   readonly clues?: Readonly<Record<string, ChosenClue>>;
 }
 
-/** Of some fills, the first without anything to say against it, else the one with the least. */
+/** The first fill with nothing against it, or else the one with the least. */
 function bestFill(
   plan: Plan,
   { rules, seed, others }: {

@@ -124,7 +124,7 @@ async function withReply(
   if (line.kind === "opening" && !await isPlayed(store, duel)) refuse({ kind: "play_first" });
   refuseWrongReply(duel, line);
   const text = formatLine(line);
-  // Whoever has seen the inviter's moves could answer again with better ones.
+  // Anyone who has seen the inviter's moves could answer again with better ones.
   const isOther = line.kind === "answer" && duel.reply !== undefined && duel.reply !== text;
   if (isOther) refuse({ kind: "answered_before" });
   const after: Duel = { ...duel, reply: text };

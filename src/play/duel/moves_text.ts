@@ -12,7 +12,7 @@ interface TimedMove {
 /** What a move other than a guess or a hint is written as. */
 const MARKS: Readonly<Record<string, string>> = { undo: "<", give_up: "!", wait: "." };
 
-/** So many milliseconds are one step of a duel's clock. */
+/** One step of a duel's clock, in milliseconds. */
 const STEP = 100;
 
 /** More than anybody plays, and far from what would take long to replay. */

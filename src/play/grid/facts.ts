@@ -51,7 +51,7 @@ export function extraCount(position: GridPosition): number {
   return foundWords(position).filter(({ isCore }) => !isCore).length;
 }
 
-/** Of the core words. */
+/** How long the longest core word is. */
 export function longestOf({ answers }: GridRound): number {
   return [...answers.values()].reduce(
     (most, { word, isCore }) => isCore ? Math.max(most, word.length) : most,
@@ -70,7 +70,7 @@ export function pathFacts(puzzle: GridPuzzle, path: readonly number[]): [number,
   return path.map((cell) => placeOf(puzzle, cell));
 }
 
-/** Of the words left, how many pass through each cell, row by row. */
+/** How many of the words left pass through each cell, row by row. */
 export function heatRows({ round: { puzzle }, round, state }: GridPosition): number[][] {
   const heat = [...heatOf(puzzle, missedWords(round, state).map(({ word }) => word), round.rules)];
   return Array.from(

@@ -7,7 +7,7 @@ import type { Running } from "./engine.ts";
 import type { CalendarFacts } from "./facts.ts";
 import type { Calls } from "./protocol.ts";
 
-/** The days of a month up to today, and what became of each one's own board. */
+/** The days of a month up to today, and how each day's board went. */
 export async function calendarFacts(
   { store, t, home }: Running,
   { game, month: asked, language }: Calls["calendar"]["ask"],

@@ -162,7 +162,7 @@ const HANDLERS: { readonly [K in CallName]: Handler<K> } = {
 async function begin(state: EngineState, ask: BeginAsk): Promise<null> {
   const { home, running: before } = state;
   state.uiLanguage = ask.uiLanguage;
-  // On its way while the rest is opened; whoever needs it sees the error.
+  // Starts loading while the rest is opened; the first call that needs it sees any error.
   home.assets.words(ask.language).catch(() => {});
   state.running = (async () => ({
     home,

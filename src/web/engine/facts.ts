@@ -16,7 +16,7 @@ export interface HomeFacts {
 
 export interface Day {
   readonly date: string;
-  /** Of a week: 0 is Monday. */
+  /** 0 is Monday. */
   readonly weekday: number;
   readonly state: "won" | "played" | "missed" | "today";
 }
@@ -46,7 +46,7 @@ export interface Begun {
   readonly words: number;
   /** How far it has come: `24/53`. */
   readonly standing: string;
-  /** Of the bee. */
+  /** Only in the bee. */
   readonly rank?: string;
 }
 
@@ -70,7 +70,7 @@ export interface CalendarFacts {
   readonly title: string;
   readonly today: string;
   readonly days: readonly { readonly date: string; readonly state: DayState }[];
-  /** Of the week, on which the month begins: 0 is Monday. */
+  /** The day of the week on which the month begins: 0 is Monday. */
   readonly firstWeekday: number;
   /** The months that can be looked at before and after it. */
   readonly before?: string;

@@ -9,7 +9,7 @@ import type { OpenAsk } from "./protocol.ts";
 interface Fitting {
   /** None where it cannot be fitted: then it is of the usual level. */
   readonly chosen?: Chosen<Parts>;
-  /** What the player is told of it. */
+  /** What to say about it to the player. */
   readonly notices: readonly string[];
 }
 

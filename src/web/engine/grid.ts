@@ -125,7 +125,7 @@ export function drawGrid(position: Position<Grid>): GridDrawing {
   };
 }
 
-/** Of the words left, how many pass through each cell. */
+/** How many of the words left pass through each cell. */
 export function gridHeat(position: Position<Grid>): readonly number[] {
   return heatRows(position).flat();
 }

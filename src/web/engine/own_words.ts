@@ -27,7 +27,7 @@ export interface OwnFacts {
 
 /** The whole list is one note. */
 const KEY = "own_words";
-/** Of a note, in UTF-16 units. */
+/** The length of a note, in UTF-16 units. */
 const MAX_LIST = 20_000;
 
 export async function ownList(

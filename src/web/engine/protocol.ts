@@ -117,7 +117,7 @@ export interface BeginAsk {
   readonly base: string;
   readonly uiLanguage: UiLanguage;
   readonly emoji: boolean;
-  /** Of the words to have ready. */
+  /** The language whose words should be ready. */
   readonly language: string;
 }
 
@@ -127,7 +127,7 @@ type HomeKind = "browser" | "itbee";
 export interface OpenAsk {
   readonly game: string;
   readonly wanted: Wanted | { readonly kind: "fresh" };
-  /** Of the words; Italian unless it says so. */
+  /** The language of the words; Italian if missing. */
   readonly language?: string;
   readonly level?: LevelChoice;
   readonly difficulty?: Tier;
@@ -150,7 +150,7 @@ export interface GameShown<S = unknown> {
   readonly label: Label;
   /** The puzzle in one line, or its size where that would give it away. */
   readonly code: string;
-  /** Of the words. */
+  /** The language of the words. */
   readonly language: string;
   readonly isOver: boolean;
   readonly clock?: ShownClock;
@@ -184,7 +184,7 @@ export type Obeyed =
   | { readonly kind: "text"; readonly lines: readonly string[] }
   | { readonly kind: "word"; readonly card: WordCard }
   | { readonly kind: "stats"; readonly stats: StatsFacts }
-  /** Of a command that only this game has. */
+  /** The answer to a command that only this game has. */
   | { readonly kind: "facts"; readonly facts: unknown };
 
 export interface Exported {

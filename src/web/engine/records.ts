@@ -17,7 +17,7 @@ import type { Running } from "./engine.ts";
 import { scenesOf, titleOf } from "./scenes.ts";
 import type { Begun, Day, HomeFacts, SavedRow, StatsFacts, TodayGame } from "./facts.ts";
 
-/** So many unfinished games are offered at home; the rest are in the list. */
+/** How many unfinished games the home page offers; the list has the rest. */
 const MOST_OPEN = 6;
 
 /** How many days of the main game are shown. */

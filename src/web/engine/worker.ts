@@ -6,7 +6,7 @@ import { openAssets } from "./assets.ts";
 import { openEngine } from "./engine.ts";
 import type { BeginAsk, Reply, Request } from "./protocol.ts";
 
-/** Of the scope of a worker, what is used here. */
+/** The part of a worker's scope that is used here. */
 interface WorkerScope {
   postMessage(reply: Reply): void;
   onmessage: ((event: { readonly data: Request }) => void) | null;

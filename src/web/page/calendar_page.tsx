@@ -12,7 +12,7 @@ import { settings } from "./settings.ts";
 import { PageTitle, Shell } from "./shell.tsx";
 import { t } from "./words.ts";
 
-/** The days of a month: what became of each one's game, and the way to play it. */
+/** The days of a month: how each day's game went, and a link to play it. */
 export function CalendarPage(
   { game = MAIN_GAME, month }: { readonly game?: string; readonly month?: string },
 ) {

@@ -12,7 +12,7 @@ export interface Client {
   ask<K extends CallName>(kind: K, ask: Calls[K]["ask"]): Promise<Calls[K]["answer"]>;
 }
 
-/** Of a worker, what is used here. */
+/** The part of a worker that is used here. */
 type Port = Pick<Worker, "postMessage" | "onmessage" | "onerror">;
 
 interface Waiting {

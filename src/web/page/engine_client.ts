@@ -7,7 +7,7 @@ const WORKERS: Readonly<Record<string, string>> = JSON.parse(
   document.querySelector<HTMLMetaElement>("meta[name=itbee-workers]")!.content,
 );
 
-/** Of `trustedTypes`, what is used here; not every browser has it. */
+/** The part of `trustedTypes` that is used here; not every browser has it. */
 interface TrustedTypes {
   createPolicy(
     name: string,

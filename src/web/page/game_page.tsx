@@ -47,7 +47,7 @@ export function GamePage({ route }: { readonly route: Route & { kind: "open" | "
     if (!opened.value) return;
     const { language } = opened.value.play.shown.value;
     const timer = setTimeout(() => {
-      // Whoever needs it later tries again.
+      // If this fails, the first call that needs it tries again.
       client.ask("warm", { language }).catch(() => {}).then(() => keepOffline(announceVersion));
     }, WARM_MS);
     return () => clearTimeout(timer);

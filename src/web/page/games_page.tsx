@@ -9,7 +9,7 @@ import { orNotice } from "./play.ts";
 import { Empty, PageTitle, Shell } from "./shell.tsx";
 import { t } from "./words.ts";
 
-/** So many are shown at first. */
+/** How many are shown at first. */
 const FIRST = 50;
 
 /** Every saved game. */

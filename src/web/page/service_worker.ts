@@ -4,7 +4,7 @@
  * old one, which goes on until no window uses it: a game under way never meets files of two versions.
  */
 
-/** Of the scope of a service worker, what is used here. */
+/** The part of a service worker's scope that is used here. */
 interface ServiceScope {
   addEventListener(kind: "install" | "activate", heard: (event: WaitingEvent) => void): void;
   addEventListener(kind: "fetch", heard: (event: AskedEvent) => void): void;

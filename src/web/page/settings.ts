@@ -7,7 +7,7 @@ interface PageSettings {
   readonly uiLanguage: UiLanguage;
   readonly theme: "auto" | "light" | "dark";
   readonly level: LevelChoice;
-  /** Of the words. */
+  /** The language of the words. */
   readonly language: string;
   readonly emoji: boolean;
 }

@@ -24,7 +24,7 @@ export function SettingsPage() {
   useEffect(() => {
     document.title = `${word.settings} · itbee`;
   }, [word]);
-  // A new version is offered here: whoever comes straight from a game must see it, too.
+  // A new version is offered here: players who come straight from a game must see it too.
   useEffect(() => keepOffline(announceVersion), []);
   const changeLanguage = async (code: typeof UI_LANGUAGES[number]) => {
     changeSettings({ uiLanguage: code });

@@ -5,7 +5,7 @@ import type { Visit } from "./chromium.ts";
 import { terminalBoard } from "./terminal.ts";
 import { pause } from "./wait.ts";
 
-/** Of a board, what is read here. */
+/** The part of a board that is read here. */
 interface Board {
   readonly words: readonly { readonly word: string }[];
 }

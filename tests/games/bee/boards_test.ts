@@ -272,7 +272,7 @@ Deno.test("dailyPuzzle() is the day's alone, and letters rest between their days
 
 Deno.test("dailyPuzzle() draws from its seed when the day's letters have no fair board", () => {
   const lexicon = beeLexicon();
-  // Of the two sets only novembre's has a board of so many words: it is every day's.
+  // Only novembre's set has a board with that many words, so it is the board of every day.
   const rules = { ...BEE_DEFAULTS, minWords: 21 };
   for (let day = 0; day < 6; day++) {
     const puzzle = dailyPuzzle(lexicon, rules, addDays("2025-10-24", day));

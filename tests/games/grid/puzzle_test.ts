@@ -88,7 +88,7 @@ Deno.test("parseGrid() says what is wrong and where", () => {
   for (const [text, fault] of cases) assert.deepEqual(faultOf(text), fault, JSON.stringify(text));
 });
 
-// What took the square of the time would not end before whoever runs the tests gives up.
+// A quadratic parser would not end before the person running the tests gave up.
 Deno.test("parseGrid() refuses a text of no end", () => {
   for (const piece of ["\n", " ", "/", "a ", "a\n", "a", "(", "9", "\u0301"]) {
     assert.ok(faultOf(piece.repeat(1_000_000 / piece.length)), JSON.stringify(piece));

@@ -10,7 +10,7 @@ import { orNotice, type Play } from "../play.ts";
 import { t } from "../words.ts";
 import { BeePicture, ShareCard } from "./ending_pictures.tsx";
 
-/** So many of the words missed are shown at first. */
+/** How many missed words are shown at first. */
 const FIRST = 12;
 
 /** How it went: rank, figures, missed words with what they mean, and what to share. */

@@ -39,7 +39,7 @@ export function CrosswordPage({ shown, play }: GameProps<CrosswordDrawing>) {
   const time = timeText(useClock(play, { isRunning, everyMs: 1000, saveMs: SAVE_MS }));
   const stage = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Whoever has a keyboard can type at once.
+    // A player with a keyboard can type at once.
     if (!hasKeys) focusCell(stage.current, cursor.cell);
   }, []);
 

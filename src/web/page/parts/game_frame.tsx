@@ -45,7 +45,7 @@ interface FrameProps {
   readonly shown: GameShown;
   readonly play: Play;
   readonly drawers: Drawers;
-  /** Of a game against time. */
+  /** Only in a game against time. */
   readonly race?: Race;
   /** `undefined` while there is nothing to hint at. */
   readonly hints?: Panel | undefined;

@@ -57,7 +57,7 @@ export function ShareButtons({ text }: { readonly text: string }) {
         <button
           type="button"
           class="btn honey"
-          // Who closes the list of programs changed their mind: nothing is wrong.
+          // Closing the list of programs is a change of mind, not an error.
           onClick={() => navigator.share({ text }).catch(() => {})}
         >
           <Icon name="share" />

@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 
-/** So long it stays in sight; a screen reader has it from the live region. */
+/** How long it stays in sight; a screen reader gets it from the live region. */
 const SHOWN_MS = 4_000;
 
 /** A word of answer above the board, for a while. */
