@@ -23,7 +23,7 @@ type CalendarCall = Call<"json" | "language" | "lang" | "data_path">;
 
 const MARKS: Readonly<Record<DayState, string>> = { won: "*", over: "+", begun: "-", none: "." };
 
-/** `itbee calendar`: a month of dailies; where somebody is there to ask, any day of it to play. */
+/** `itbee calendar`: a month of dailies; if there is a player to ask, any of its days can be played. */
 export async function showCalendar(call: CalendarCall): Promise<Result> {
   const { world, t, args: [text], options } = call;
   let month = monthAsked(text, romeDate(world.now()));
@@ -122,7 +122,7 @@ function painted(line: string, paint: Paint): string {
 
 async function askDay({ world, t }: CalendarCall, calendar: MonthCalendar): Promise<Wish> {
   const { month, today } = calendar;
-  // A question that is longer than the window is no prompt.
+  // A question longer than the window cannot be a prompt.
   world.out(wrap(t.calendar.ask(), world.input().columns).join("\n"));
   for (;;) {
     const line = await world.input().read("> ");

@@ -28,7 +28,7 @@ export function alphabetOf(letters: string): Alphabet {
     codes[code] = i + 1;
   }
   const isCaseSensitive = letters !== letters.toLowerCase();
-  // Somebody's Caps Lock rather than a wish.
+  // More likely Caps Lock than intention.
   if (isCaseSensitive && letters === letters.toUpperCase()) {
     throw new RangeError(`Capitals alone: ${letters}`);
   }

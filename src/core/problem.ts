@@ -57,7 +57,7 @@ export type Problem =
   /** The files of the web page have not been built: where they would be. */
   | { readonly kind: "no_site"; readonly path: string }
   | { readonly kind: "bad_port"; readonly port: number; readonly reason: "taken" | "denied" }
-  /** Nobody reads what we print any more, as after `| head`. */
+  /** Nobody reads our output any more, as after `| head`. */
   | { readonly kind: "closed_pipe" }
   | { readonly kind: "unsupported_deno"; readonly found: string };
 
@@ -242,7 +242,7 @@ export type Allowed =
   | { readonly kind: "one_of"; readonly values: readonly string[] }
   | { readonly kind: "text"; readonly max: number };
 
-/** What is wrong with a crossword's picture, or with what is to be put in it. Lines start at 1. */
+/** What is wrong with a crossword's picture, or with what should go into it. Lines start at 1. */
 export type CrosswordFault =
   | { readonly kind: "no_picture" }
   | {

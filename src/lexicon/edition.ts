@@ -4,5 +4,5 @@ export const EDITION = "it-5dc55d";
 /** The strategy that the words of the other languages name: they come with the program too. */
 export const SHIPPED = "votes";
 
-/** The one of a plain list of words, which is somebody's own. */
+/** The strategy of a plain word list, which is the player's own. */
 export const LIST = "list";

@@ -136,7 +136,7 @@ export function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   let i = 0;
   if (bytes.length >= LONG) {
-    // For each place of four, what a byte there comes to.
+    // For each place of four, what a byte there adds.
     const table = longTable ??= Uint32Array.from(
       { length: 4 * 256 },
       (_, at) => shifted(at & 255, 8 * (1 + (at >> 8))),

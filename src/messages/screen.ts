@@ -14,7 +14,7 @@ export interface ScreenMessages {
   paneFoot(from: number, to: number, lines: number): string;
   /** Under a panel that does not fit. */
   panelFoot(from: number, to: number, lines: number): string;
-  /** The tabs of the last screen, and what stands where nothing was missed. */
+  /** The tabs of the last screen, and what it says if nothing was missed. */
   readonly missedTitle: string;
   /** How a game ended, in one word. */
   readonly endOf: Readonly<Record<"time_up" | "gave_up" | "complete" | "won", string>>;

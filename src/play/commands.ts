@@ -16,7 +16,7 @@ interface CommandContext<T extends Parts> {
   readonly context: PlayContext;
 }
 
-/** What a command comes to. */
+/** The result of a command. */
 type Reply<T extends Parts, A = Answer> =
   | { readonly kind: "answer"; readonly answer: A }
   | { readonly kind: "move"; readonly move: T["move"] }

@@ -24,7 +24,7 @@ export async function deleteGame(
   return { isGone: await store.delete(id), leavesDay: day !== undefined };
 }
 
-/** What the games of one kind come to, with the days of those that were deleted. */
+/** The tally of one game, with the days of deleted games. */
 export async function playerTally(store: GameStore, game: string): Promise<Tally> {
   const [tally, deleted] = await Promise.all([store.tally(game), deletedDays(store, game)]);
   return deleted.size === 0 ? tally : { ...tally, days: new Map([...tally.days, ...deleted]) };

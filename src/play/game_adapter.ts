@@ -126,7 +126,7 @@ export interface ShownStats {
 
 export type StatRow = Exclude<keyof Messages["stats"]["label"], "ranks" | "favourites" | "hardest">;
 
-/** What a game has come to; of these counts each game has those it knows. */
+/** How a game stands; each game gives the counts that it has. */
 export type GameSummary =
   & Pick<Summary, "score" | "goal" | "total" | "won" | "found" | "words">
   & Partial<Pick<Summary, "rank" | "extra" | "pangrams" | "hints">>;

@@ -20,7 +20,7 @@ export interface Save<T extends Parts = Parts> {
   readonly reason?: FileReason;
 }
 
-/** Moves that changed something, and what the game has come to. */
+/** Moves that changed something, and how the game stands after them. */
 export interface Advance<T extends Parts = Parts> {
   readonly moves: readonly T["move"][];
   readonly over: boolean;
@@ -58,7 +58,7 @@ export interface Listing {
   readonly unread?: { readonly path: string; readonly reason: FileReason };
 }
 
-/** Something to remember that is no game, as the ratings of a word: a text under a key. */
+/** Something to remember that is not a game, such as the ratings of a word: a text under a key. */
 export interface Note {
   readonly key: string;
   readonly text: string;
@@ -86,7 +86,7 @@ export interface GameStore {
   setCurrent(id: string): Promise<void>;
   /** Newest first; of those wanted, if asked. */
   list(filter?: Filter): Promise<Listing>;
-  /** What the games of one kind come to. */
+  /** The tally of one game. */
   tally(game: string): Promise<Tally>;
   /** Every game with its moves, one at a time and in any order. */
   all(): AsyncIterable<Stored>;
@@ -102,7 +102,7 @@ export interface GameStore {
   close(): Promise<void>;
 }
 
-/** A game after more moves. What it had come to before is forgotten, but for when it was won. */
+/** A game after more moves. Its earlier result is forgotten, except when it was won. */
 export function advanced<T extends Parts>(
   { summary: _, finds: __, ...before }: Session<T>,
   advance: Advance<T>,

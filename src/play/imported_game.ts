@@ -7,7 +7,7 @@ import type { GameAdapter } from "./game_adapter.ts";
 import { adapterOf } from "./games.ts";
 import { summaryOf } from "./saved_game.ts";
 
-/** What a session has come to, by replay; nothing when that cannot be known. */
+/** How a session stands, by replaying it; nothing if that cannot be known. */
 type Outcome = Partial<Pick<Session, "summary" | "finds" | "over">>;
 export type Summarise = (session: Session) => Outcome | Promise<Outcome>;
 
@@ -33,7 +33,7 @@ export async function checkedGame(
   return { ...bare, ...outcome, label: await provedLabel(session, daysBoard) };
 }
 
-/** What its moves come to with these words: what the file claims is worth nothing. */
+/** How its moves turn out with these words: what the file claims is worth nothing. */
 export function replayed(session: Session, lexicon: Lexicon): Outcome {
   const adapter = adapterOf(session.game);
   if (!adapter) return {};

@@ -34,7 +34,7 @@ export type Label =
   | { readonly kind: "seed"; readonly seed: string }
   | { readonly kind: "board" };
 
-/** Without a seed that nobody chose: a number that long says nothing in a title. */
+/** Without a seed that nobody chose: such a long number says nothing in a title. */
 export function shownLabel(label: Label): Label {
   return label.kind === "seed" && /^\d{12,}$/.test(label.seed) ? { kind: "board" } : label;
 }

@@ -105,7 +105,7 @@ export function isId(value: unknown): value is string {
   return typeof value === "string" && /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/.test(value);
 }
 
-/** A day of the calendar: `2025-02-30` is none. */
+/** Whether this is a day of the calendar: `2025-02-30` is not. */
 export function isDate(value: unknown): value is string {
   const [, year, month, day] = typeof value === "string" && DATE.exec(value) || [];
   if (day === undefined) return false;

@@ -1,7 +1,7 @@
 import { addDays, romeDate } from "../core/calendar.ts";
 import { dayOf, type Find, type Header } from "./session.ts";
 
-/** What many games come to, added up in any order: all that statistics need. */
+/** Many games added up, in any order: all that statistics need. */
 export interface Tally {
   games: number;
   finished: number;
@@ -94,7 +94,7 @@ export function rowOf(header: Header): TallyRow | undefined {
   const { id, over, summary, label, lexicon, startedAt } = header;
   if (header.owner !== undefined) return undefined;
   const day = dayOf(label);
-  // One that was only looked at is none.
+  // A game that was only looked at does not count.
   const flags = (header.played > 0 || over ? PLAYED : 0) | (over ? OVER : 0) |
     (summary ? SCORED : 0) | (summary?.won ? WON : 0) |
     (summary?.won && day !== undefined && isOnTime(header, day) ? WON_ON_ITS_DAY : 0);

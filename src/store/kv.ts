@@ -9,7 +9,7 @@ import { patiently } from "./file.ts";
  *     ["setup", id, crc, part]   puzzle and rules of a header that is too long for one value
  *     ["moves", id, page]        16 moves; the last page is written again with each move
  *     ["finds", id]              the words found, for statistics
- *     ["note", key]              what is no game
+ *     ["note", key]              what is not a game
  *
  * Made from these, and empty: they lead to games, and may lead to some that do not fit any more.
  *

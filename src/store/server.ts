@@ -3,7 +3,7 @@ import { limitChecks } from "./kv.ts";
 
 /** In milliseconds, for one thing: a long list comes in many answers. */
 const PATIENCE = 20_000;
-/** Once it has failed nobody waits that long again. */
+/** After it has failed once, nobody waits that long again. */
 const LESS_PATIENCE = 2_000;
 /** What a server takes in one commit. */
 const CHECKS = 10;
@@ -27,7 +27,7 @@ export async function openServer(url: string): Promise<Deno.Kv> {
   return kv;
 }
 
-/** Throws where nobody is there. Deno's own client would try for long, and complain each time. */
+/** Throws if no server is there. Deno's own client would try for a long time, and complain each time. */
 export async function knock(url: string, how: "patient" | "impatient"): Promise<void> {
   const { protocol, hostname, port } = new URL(url);
   const usual = protocol === "https:" ? 443 : 80;

@@ -119,7 +119,7 @@ export class SessionStore implements GameStore {
     };
   }
 
-  /** What the games of one kind come to. */
+  /** The tally of one game. */
   async tally(game: string): Promise<Tally> {
     // Nobody waits for it before the first screen.
     const { getGames, getTally } = await import("./tally_rows.ts");

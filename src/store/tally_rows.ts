@@ -23,8 +23,8 @@ const MANY_CHANGED = 50;
 const NEWEST = 10;
 
 /**
- * What the games of one kind come to: those of the table, but for each that has changed since as it
- * is now. Makes a new table when there is none, or when many have changed. A row in `changed` too
+ * The tally of one game: that of the table, with each game that has changed since counted as it is
+ * now. Makes a new table when there is none, or when many have changed. A row in `changed` too
  * many does no harm, so they are removed once the table is there, and killing us does none either.
  */
 export async function getTally(kv: Deno.Kv, game: string): Promise<Tally> {

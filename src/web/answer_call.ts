@@ -16,7 +16,7 @@ type Kind = StoreCall["kind"];
 const MAX_KEY = 200;
 const MAX_NOTE = 21_000;
 
-/** What the store says to a page's call; `undefined` for a text that is no call. */
+/** The store's answer to a page's call; `undefined` if the text is not a call. */
 export async function answerCall(
   store: GameStore,
   text: string,

@@ -26,7 +26,7 @@ export interface TerminalContext extends PlayContext {
   readonly isLive?: boolean;
 }
 
-/** What a command comes to. */
+/** The result of a command. */
 export type Reply<T extends Parts> =
   /** In words, and as facts for programs. */
   | { readonly kind: "say"; readonly lines: readonly string[]; readonly facts?: object }

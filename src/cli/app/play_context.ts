@@ -56,7 +56,7 @@ export async function openPlayContext(
 
 export const DUELS_FILE = "duels.kv";
 
-/** The same player, with the file of duels in place of that of games: they are nobody's statistics. */
+/** The same player, with the file of duels instead of games: duels do not count in the statistics. */
 export function duelSettings(
   { server: _, ...resolved }: ResolvedSettings,
 ): ResolvedSettings & { readonly storeFile: string } {

@@ -21,7 +21,7 @@ import type { BeeWish } from "./typing.ts";
 
 type BeePosition = Position<Bee>;
 
-/** What a command of the bee's own comes to. */
+/** Carries out a command that only the bee has. */
 export async function obey(
   wish: BeeWish,
   rest: string,

@@ -147,7 +147,7 @@ async function pickGame(setup: BeeSetup, headers: readonly Header[]): Promise<Be
   return saved && resumeAt(setup, saved);
 }
 
-/** A numbered list: Enter is the first, the end of input is none. */
+/** A numbered list: Enter takes the first, the end of input none. */
 async function ask(
   { context }: BeeSetup,
   title: string,

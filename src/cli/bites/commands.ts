@@ -23,7 +23,7 @@ export const bitesList: WordList<Bites> = {
   },
 };
 
-/** What a command of bites' own comes to. */
+/** Carries out a command that only bites has. */
 export function obey(
   command: BitesCommand,
   position: Position<Bites>,

@@ -151,7 +151,7 @@ function solutionFacts(solved: Solved): object {
   };
 }
 
-/** How one word is made; exits with 1 when it is none, or cannot be. */
+/** How one word is made; exits with 1 if it is not a word, or cannot be made. */
 function tellWord({ world, t }: SolveCall, solved: Solved, text: string): ExitCode {
   const { lexicon, puzzle, limits, options } = solved;
   const { alphabet } = lexicon;

@@ -13,7 +13,7 @@ type CrosswordPosition = Position<Crossword>;
 /** For a command that did not say where. */
 const NO_SLOT = { ok: false, code: "no_slot" };
 
-/** What a command of the crossword's own comes to. */
+/** Carries out a command that only the crossword has. */
 export function obey(
   wish: CrosswordWish,
   rest: string,

@@ -26,7 +26,7 @@ export const gridList: WordList<Grid> = {
   },
 };
 
-/** What a command of the grid's own comes to. */
+/** Carries out a command that only the grid has. */
 export function obey(
   wish: GridCommand,
   position: GridPosition,

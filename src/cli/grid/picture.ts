@@ -127,7 +127,7 @@ function legendOf({ position: { round }, context: { t } }: GridScene, look: Look
       : t.grid.bonus[bonus];
     const colour = chipOf(bonus);
     return [
-      // Honey is no colour for text on a light screen.
+      // Honey is not a colour for text on a light screen.
       [sign, { fg: colour === "honey" ? "gold" : colour, attributes: BOLD }],
       [` ${t.grid.bonusName[bonus]}`.padEnd(14), { fg: "dim" }],
     ];

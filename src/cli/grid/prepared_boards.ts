@@ -7,7 +7,7 @@ import type { GridSetup } from "./grid_setup.ts";
 
 /**
  * Of boards made by `grid generate --count 10 -o FILE`, one a line, the first that the player has
- * not finished; when all are, the first again. A blank file, or one with a line that is no board,
+ * not finished; when all are, the first again. A blank file, or one with a line that is not a board,
  * throws `bad_puzzle`.
  */
 export async function nextBoard(

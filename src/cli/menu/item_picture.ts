@@ -160,7 +160,7 @@ function drawChips(
   },
 ): Target[] {
   let { column } = at;
-  // Where they do not fit side by side, they stand closer.
+  // Where they do not fit side by side, they are set closer.
   const width = names.reduce((sum, name) => sum + columnsOf(name) + 3, 0);
   const isTight = column + width > canvas.columns;
   return names.map((name, i) => {

@@ -146,7 +146,7 @@ function moved(state: MenuState, items: number, by: number): MenuState {
   return { ...state, at: (state.at + by + items) % items, typed: "" };
 }
 
-/** Left and right change what stands on the line. */
+/** Left and right change the value on the line. */
 function turned(state: MenuState, item: MenuItem, facts: MenuFacts, by: 1 | -1): MenuState {
   const turn = (at: number, of: number) => (at + by + of) % of;
   switch (item.kind) {

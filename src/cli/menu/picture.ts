@@ -22,9 +22,9 @@ import { PICTURES } from "./game_picture.ts";
 import { drawItem, type MenuScene } from "./item_picture.ts";
 import { itemsOf, type MenuItem } from "./model.ts";
 
-/** From here on a picture of the chosen game stands at the right. */
+/** From this size on there is a picture of the chosen game at the right. */
 const WITH_PICTURE: Size = { columns: 78, rows: 20 };
-/** From here on there is one of each game. */
+/** From this size on there is one of each game. */
 const WITH_CARDS: Size = { columns: 112, rows: 34 };
 const LEFT = 47;
 

@@ -11,7 +11,7 @@ export interface Cell {
 export interface Frame {
   readonly columns: number;
   readonly rows: readonly (readonly Cell[])[];
-  /** `undefined` where none is to be seen. */
+  /** `undefined` if none is shown. */
   readonly cursor: { readonly row: number; readonly column: number } | undefined;
 }
 

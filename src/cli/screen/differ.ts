@@ -63,7 +63,7 @@ function isLostOn({ text, style }: Cell, on: number): boolean {
   return text === " " && isSameOnBlank(style, on);
 }
 
-/** The stretches of a row to be written: near ones as one, none from the middle of a character. */
+/** The stretches of a row to write: close ones are joined, and none starts inside a character. */
 function runsOf(
   row: readonly Cell[],
   known: readonly Cell[] | undefined,

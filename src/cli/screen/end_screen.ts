@@ -58,7 +58,7 @@ export function drawEnd<T extends Parts>(
   const room = noteRow - first;
   const half = Math.floor(columns * BOARD_SHARE);
   const boardRoom = { row: first, column: margin, columns: half - 1, rows: room };
-  // What is to be shared needs the whole of a narrow window.
+  // The text to share needs the whole of a narrow window.
   const mayHaveBoard = list !== undefined || size.columns >= 60;
   const hasBoard = mayHaveBoard &&
     view.endBoard?.(scene, canvas, boardRoom, chosen?.played ?? "") === true;
@@ -133,7 +133,7 @@ export function pressAtEnd(key: Key, ui: Ui, whole: Ending): Pressed | undefined
   }
 }
 
-/** Without the lists that have nothing to walk through: nobody needs to read what was not missed. */
+/** Without the empty lists: if nothing was missed, there is nothing to read. */
 function withWords(ending: Ending): Ending {
   const lists = ending.lists.filter(({ words }) => words.length > 0);
   return { ...ending, lists: lists.length > 0 ? lists : ending.lists.slice(0, 1) };

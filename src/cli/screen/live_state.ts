@@ -128,7 +128,7 @@ export function sceneOf<T extends Parts>(
   return { ...scene, ...(atEnd && { atEnd }), ...(meanings && { meanings }) };
 }
 
-/** The keys that a key stands for: of a paste, those of its words or lines. */
+/** The keys that a key stands for: a paste is the keys of its words or lines. */
 export function expanded<T extends Parts>({ adapter }: GameView<T>, key: Key): Key[] {
   const by = adapter.emptyMove === undefined ? "lines" : "words";
   return key.kind === "paste" ? pastedKeys(key.text, by) : [key];

@@ -203,7 +203,7 @@ export function drawPromptAndMessage<T extends Parts>(
 /** The least room for an answer behind its question. */
 const ANSWER = 6;
 
-/** What is typed, or the question to be answered: one that is too long stands above its answer. */
+/** What is typed, or the question being asked: one that is too long goes above its answer. */
 export function drawPrompt<T extends Parts>(
   { ui, view, position, look }: Scene<T>,
   canvas: Canvas,

@@ -17,7 +17,7 @@ import { drawPanel } from "./picture.ts";
 /** What stands beside a board of words. */
 interface Side {
   readonly score: number;
-  /** What the bar is full at; without, there is no bar. */
+  /** The value at which the bar is full; without it there is no bar. */
   readonly goal?: number;
   readonly found: number;
   readonly words: number;

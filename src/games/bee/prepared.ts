@@ -18,7 +18,7 @@ interface Prepared {
   readonly facts: Uint16Array;
 }
 
-/** What a board's core words come to. */
+/** What a board's core words add up to. */
 interface BoardFacts {
   readonly count: number;
   readonly points: number;

@@ -268,7 +268,7 @@ function properNoun(
   };
 }
 
-/** A word outside the core pays as one that is just common enough for it would. */
+/** A word outside the core pays as much as one just common enough to be in it. */
 function pointsOf(
   rules: BeeRules,
   { word, zipf, pangram, tier }: Pick<BeeWord, "word" | "zipf" | "pangram" | "tier">,

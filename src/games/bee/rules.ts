@@ -24,7 +24,7 @@ export interface BeeRules extends FrequencyScoring {
   /** Whether names and abbreviations are accepted, as extra words. */
   readonly allowProperNouns: boolean;
   readonly requirePangram: boolean;
-  /** How long a game lasts, as in a duel; without it, as long as one likes. */
+  /** How long a game lasts, as in a duel; without it, as long as the player likes. */
   readonly seconds?: number;
   /** What a word outside the core paid in version 1; 1 where it is not said. */
   readonly extraPoints?: number;

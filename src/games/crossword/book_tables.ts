@@ -40,7 +40,7 @@ function tableFor({ lexicon, book, tier, banned }: BookChoice, length: number) {
   const places = words.order(tier);
   const order = unwanted.size === 0 ? places : places.filter((place) => !unwanted.has(place));
   if (order.length === 0) return undefined;
-  // What pleases nobody is at the end.
+  // Words that please nobody are at the end.
   let front = order.length;
   while (front > 0 && words.marks[order[front - 1]!]! & (MARK.pair | MARK.glue)) front--;
   const most = Math.ceil(MOST_SUITED * front);

@@ -106,7 +106,7 @@ function look(domains: Domains, slot: number): void {
   }
 }
 
-/** A word that fills one slot is no longer possible in another: no entry comes twice. */
+/** A word that fills one slot is no longer possible in another: no entry appears twice. */
 function takeElsewhere(domains: Domains, slot: number): boolean {
   const { slots, tables, starts, words, sizes } = domains;
   let w = starts[slot]!;

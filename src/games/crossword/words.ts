@@ -47,13 +47,13 @@ interface WordChoice {
   readonly longest?: number;
 }
 
-/** What there is to be said of the words of a lexicon. */
+/** What is known about the words of a lexicon. */
 export interface ClueGrades {
   /** By word: 2 has a definition by hand, 1 a meaning, 0 nothing. */
   readonly of: Uint8Array;
   /** Words up to this length without a definition by hand are junk, and are left out. */
   readonly junkUpTo: number;
-  /** What may be an answer and is no word, as pairs of letters that a phrase gives; they come last. */
+  /** Answers that are not words, such as pairs of letters that a phrase gives; they come last. */
   readonly others: readonly string[];
   /** Words the player does not want. */
   readonly banned?: ReadonlySet<WordId>;
@@ -148,7 +148,7 @@ function gradeOf({ grades }: WordChoice, id: WordId): number {
   return grades && id !== NO_WORD ? grades.of[id]! : 0;
 }
 
-/** Stands for a word's number where there is no word. */
+/** Used for a word's number where there is no word. */
 const NO_WORD = -1;
 
 const PLACES = 2 ** 22;

@@ -1,6 +1,6 @@
 import type { Flag, Reason } from "../../lexicon/entry.ts";
 
-/** What a word is, or why it is none, in English. */
+/** What a word is, or why it does not count, in English. */
 export const flag: Readonly<Record<Flag, string>> = {
   clitic: "with a pronoun",
   apocope: "shortened",

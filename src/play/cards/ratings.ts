@@ -9,7 +9,7 @@ export const GRADES = [1, 2, 3, 4] as const satisfies readonly Grade[];
 /** When, in milliseconds since 1970, and how well. */
 export type Rating = readonly [at: number, grade: Grade];
 
-/** What the ratings of a card, the oldest first, come to. */
+/** What the ratings of a card, the oldest first, add up to. */
 interface Standing {
   /** When it should be asked again, in milliseconds since 1970. */
   readonly due: number;

@@ -6,7 +6,7 @@ const START = '{"version":1,"card":';
 
 const DAMAGED: SessionFault = { kind: "bad_field", field: "ratings" };
 
-/** One line for each card that was rated, to stand after the games in an export. */
+/** One line for each rated card; in an export they follow the games. */
 export async function* exportCards(
   store: GameStore,
   report: (key: string, fault: SessionFault) => void,

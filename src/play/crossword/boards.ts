@@ -32,7 +32,7 @@ export function seenIn(puzzles: readonly string[]): ReadonlySet<string> {
   );
 }
 
-/** A new crossword for play, without what was seen lately; then it is no longer the seed's own. */
+/** A new crossword to play, without answers seen lately; so it may differ from the seed's own. */
 export function freshCrossword(
   plan: Plan,
   seed: string,

@@ -3,7 +3,7 @@ import { BLACK, type Grid, patternOf, slotsOf } from "../../games/crossword/temp
 /** Seeds that are whole numbers stay below these shares with the one before and the one after. */
 const MOST_ALIKE = 0.15;
 
-/** Numbers that somebody would try one after the other; longer ones were drawn by chance. */
+/** Numbers that people try one after the other; longer ones were drawn at random. */
 const COUNTED = /^\d{1,9}$/;
 
 /**

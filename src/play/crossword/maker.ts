@@ -23,7 +23,7 @@ import { gradesOf, type GradeSource, gradesWithout } from "./clue_grades.ts";
 /** All that is needed to make crosswords, read and checked. */
 export interface Plan extends ClueStock {
   readonly rules: CrosswordRules;
-  /** Pictures to choose from; none when one is to be made. */
+  /** Pictures to choose from; none if one has to be made. */
   readonly pictures: readonly string[];
   readonly themeName?: string;
   /** Answers that are not wanted, as played. */
@@ -42,7 +42,7 @@ export interface Made {
 
 /** At most one entry in this many may have a bare word game for a clue. */
 const BARE_GAMES = 12;
-/** At most one in this many may be a pair of letters that is no word. */
+/** At most one entry in this many may be a pair of letters that is not a word. */
 const PAIRS = 8;
 /** At least this share of the entries of four letters and more is of the level. */
 const LEAST_SUITED = 0.4;

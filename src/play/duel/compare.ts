@@ -48,7 +48,7 @@ export interface DuelWord {
   readonly points: number;
 }
 
-/** Plays the moves of both again: what counts is what they come to, not what a line claims. */
+/** Replays both players' moves: what counts is their result, not what a line claims. */
 export function compareDuel(
   terms: DuelTerms,
   lexicon: Lexicon,

@@ -49,7 +49,7 @@ export function formatMoves<T extends Parts>(
   return text;
 }
 
-/** `undefined` when the text is no list of moves of this game. */
+/** `undefined` if the text is not a list of moves of this game. */
 export function parseMoves<T extends Parts>(
   { game }: Pick<GameAdapter<T>, "game">,
   text: string,

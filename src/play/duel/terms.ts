@@ -96,7 +96,7 @@ export function digestOf(terms: DuelTerms): string {
   return toBase64(sha256(bytes).subarray(0, DIGEST_BYTES));
 }
 
-/** With other words the same moves come to something else. */
+/** With other words the same moves would have another result. */
 export function refuseOtherWords({ lexicon }: DuelTerms, { edition }: Pick<Lexicon, "edition">) {
   if (lexicon !== edition) refuse({ kind: "other_words", theirs: lexicon, ours: edition });
 }

@@ -31,7 +31,7 @@ export function isDuelLine(text: string): boolean {
   return text.startsWith(START);
 }
 
-/** One line for each duel, to stand at the end of an export; reports and skips what is damaged. */
+/** One line for each duel, for the end of an export; reports and skips damaged ones. */
 export async function* exportDuels(
   store: GameStore,
   report: (key: string, fault: SessionFault) => void,

@@ -109,7 +109,7 @@ export function drawCrossword(position: Position<Crossword>): CrosswordDrawing {
     })),
     wrong: state.wrong,
     revealed: state.revealed,
-    // What the game has shown is no guess any more.
+    // A letter that the game revealed is no longer a guess.
     pencilled: state.pencilled.filter((cell) => !state.revealed.includes(cell)),
     filled,
     white,

@@ -1,6 +1,6 @@
 const MAX_MINUTES = 60;
 
-/** How long a game is to last; 0 for no limit, `undefined` for what is no time. */
+/** How long a game should last; 0 for no limit, `undefined` if the text is not a time. */
 export function minutesIn(text: string | undefined): number | undefined {
   const minutes = text === undefined || text === "" ? NaN : Number(text);
   return minutes >= 0 && minutes <= MAX_MINUTES ? minutes : undefined;

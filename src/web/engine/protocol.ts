@@ -27,7 +27,7 @@ export interface Calls {
   /** Opens a saved game. */
   readonly resume: { readonly ask: { readonly session: string }; readonly answer: GameShown };
   readonly guess: { readonly ask: InGame & { readonly text: string }; readonly answer: Answered };
-  /** A move as the game has it; one that is none is refused. */
+  /** A move as the game defines it; anything else is refused. */
   readonly move: { readonly ask: InGame & { readonly move: unknown }; readonly answer: Answered };
   /** A command that every game has, or one of the game's own. */
   readonly command: {
@@ -108,7 +108,7 @@ export type Reply =
   }
   /** A bug. */
   | { readonly kind: "failure"; readonly id: number; readonly message: string }
-  /** Nobody asked: games are not being saved, or are again. */
+  /** Sent unasked: games are not being saved, or are again. */
   | { readonly kind: "notice"; readonly sentence: string };
 
 export interface BeginAsk {

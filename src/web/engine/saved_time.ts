@@ -3,7 +3,7 @@ import type { OpenGame } from "./open_game.ts";
 
 type Every = (ms: number, work: () => void) => () => void;
 
-/** The clock stands until the page lets it go on; a page that was killed gives no time back. */
+/** The clock is stopped until the page starts it; killing the page gives no time back. */
 export async function withClock(game: OpenGame): Promise<OpenGame> {
   const { adapter: { timer }, memory: { clock }, context, current } = game;
   if (timer) {

@@ -2,7 +2,7 @@
 const MAX_SIDE = 25;
 const MIN_SIDE = 3;
 
-/** `9x9`, or one number for a square; `undefined` for what is no size. */
+/** `9x9`, or one number for a square; `undefined` if the text is not a size. */
 export function sizeIn(
   text: string | undefined,
 ): { readonly rows: number; readonly cols: number } | undefined {

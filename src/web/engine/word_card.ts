@@ -33,7 +33,7 @@ export function wordCard(one: Explanation, t: Messages, web: WebMessages): WordC
     word: one.word,
     written: one.written.join(" / ") || one.word,
     status: one.status,
-    // How common a word of the core is stands in its own row, in words.
+    // A core word's frequency has its own row, in words.
     verdict: one.status === "core" ? web.word.inCore : capital(one.reason),
     // Two tags may read the same in words, as for a verb that is also an auxiliary.
     readings: [...new Set(readings)],

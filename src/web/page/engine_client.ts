@@ -49,7 +49,7 @@ export function restartEngine(): void {
 
 let registered: Promise<void> | undefined;
 
-/** A new version that waits until it is let in; `undefined` when there is none. */
+/** A new version that waits to take over; `undefined` when there is none. */
 let waiting: ServiceWorker | null = null;
 
 /** Makes the page ready to open without a network; not before there is something to play. */

@@ -44,7 +44,7 @@ export function LevelChoice() {
   );
 }
 
-/** How hard the words of a new board are to be: only what makes a difference in that game. */
+/** How hard the words of a new board should be: only choices that matter in that game. */
 export function WordChoices(
   { game, tier, onTier }: {
     readonly game: string;

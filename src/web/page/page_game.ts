@@ -31,7 +31,7 @@ export interface GameOption {
   readonly isItalian?: boolean;
 }
 
-/** How common the words of a new board are to be. */
+/** How common the words of a new board should be. */
 export interface WordChoice {
   /** Whether the level says which words are asked for; `auto` fits the boards of every game. */
   readonly hasLevel: boolean;

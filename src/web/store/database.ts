@@ -12,7 +12,7 @@ export interface GameDatabase {
   /** The new stamp; `undefined` when the game is not there as `saved` has it. */
   put<T extends Parts>(saved: Saved<T>, next: Session<T>): Promise<string | undefined>;
   headers(filter: Filter): Promise<Listing>;
-  /** What the games of one kind come to; those of `unsaved` as they are there. */
+  /** The tally of one game; games in `unsaved` count as they are there. */
   tally(game: string, unsaved: ReadonlyMap<string, Session>): Promise<Tally>;
   /** In the order of their keys. */
   notes(start: string): Promise<readonly Note[]>;

@@ -146,7 +146,7 @@ async function inTransaction<R>(
     transaction.onabort = () =>
       reject(transaction.error ?? new DOMException("aborted", "AbortError"));
   });
-  // Also when nobody waits for it any more.
+  // Even when nobody waits for it any more.
   done.catch(() => {});
   try {
     const result = await work((name) => transaction.objectStore(name));

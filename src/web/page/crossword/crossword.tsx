@@ -52,7 +52,7 @@ export function CrosswordPage({ shown, play }: GameProps<CrosswordDrawing>) {
 
   function chooseEntry(one: DrawnEntry): void {
     hands.go(cursorOn(drawing, cursor, one));
-    // A clue that was tapped is to be written now.
+    // A player who taps a clue wants to write its answer.
     requestAnimationFrame(() => focusCell(stage.current, undefined));
   }
 

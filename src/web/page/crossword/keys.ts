@@ -12,7 +12,7 @@ import {
   underCursor,
 } from "../../../play/crossword/cursor.ts";
 
-/** What a key of the grid comes to. */
+/** What a key does in the grid. */
 export type KeyDeed =
   | { readonly kind: "go"; readonly cursor: CellCursor }
   | {
