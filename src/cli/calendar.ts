@@ -107,14 +107,16 @@ function calendarLines(calendar: MonthCalendar, t: Messages, width: number): str
   });
   return [
     t.calendar.month(calendar.month),
+    "",
     ...weeks,
+    "",
     ...[...t.calendar.legend(names), ...streaks].flatMap((line) => wrap(line, width)),
   ];
 }
 
-/** Marks in their colours, today in bold; after the lines are laid out, for colours take no room. */
+/** Marks in their colours, today lit; after the lines are laid out, for colours take no room. */
 function painted(line: string, paint: Paint): string {
-  return line.replace(/>\s*\d+/, paint.bold)
+  return line.replace(/>\s*\d+/, (today) => paint.lit(paint.bold(today)))
     .replaceAll(/\*+/g, paint.gold)
     .replaceAll(/\++/g, paint.good)
     .replaceAll(/\.+/g, paint.dim);
