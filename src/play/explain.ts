@@ -9,7 +9,7 @@ import { whyNotCore } from "../lexicon/why_not_core.ts";
 import type { Messages, Status } from "../messages/messages.ts";
 import type { OwnWords } from "./own_words.ts";
 
-/** All that can be said of one word. */
+/** Everything known about one word. */
 export interface Explanation {
   readonly word: string;
   readonly status: Status;

@@ -37,9 +37,9 @@ export interface Filter {
   readonly start?: string;
   readonly puzzle?: string;
   readonly over?: boolean;
-  /** Dailies whose date starts so: a day, a month, a year; "" for all of them. */
+  /** Dailies whose date starts like this: a day, a month, a year; "" for all of them. */
   readonly day?: string;
-  /** Whether those of other players, too. */
+  /** Whether to include those of other players. */
   readonly others?: boolean;
 }
 
@@ -64,7 +64,7 @@ export interface Note {
   readonly text: string;
 }
 
-/** What becomes of some notes. */
+/** Changes to some notes. */
 export interface NoteChange {
   readonly keys: readonly string[];
   /**
@@ -84,7 +84,7 @@ export interface GameStore {
   /** The game to go on with. */
   current(): Promise<string | undefined>;
   setCurrent(id: string): Promise<void>;
-  /** Newest first; of those wanted, if asked. */
+  /** Newest first; only those asked for, if any are. */
   list(filter?: Filter): Promise<Listing>;
   /** The tally of one game. */
   tally(game: string): Promise<Tally>;
@@ -94,7 +94,7 @@ export interface GameStore {
   createAll(sessions: readonly Session[]): Promise<readonly Save[]>;
   /** Sound or damaged; false when there was no such game. Throws `unwritable`. */
   delete(id: string): Promise<boolean>;
-  /** The notes whose key starts so, in the order of their keys. */
+  /** The notes whose key starts like this, in the order of their keys. */
   notes(start: string): Promise<readonly Note[]>;
   /** False when they could not be saved: then they are kept until the store is closed. */
   changeNotes(change: NoteChange): Promise<boolean>;

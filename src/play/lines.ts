@@ -1,5 +1,5 @@
 const NEWLINE = 10;
-/** In bytes: no session is as long, so a longer line is refused by its beginning alone. */
+/** In bytes: no session is this long, so a longer line is refused without reading the rest. */
 const MAX_LINE_BYTES = 32_000_000;
 
 /** Each line that is not empty, with its number; all at once would take many times the file's size. */

@@ -1,4 +1,4 @@
 import type { GameName } from "../games/mod.ts";
 
-/** The game that is meant where none is named. */
+/** The game to use when none is named. */
 export const MAIN_GAME: GameName = "bee";

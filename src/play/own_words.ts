@@ -16,7 +16,7 @@ export interface OwnRow {
   readonly reason: string;
 }
 
-/** What the list says of the words of one language, by the word as played. */
+/** What the list says about the words of one language, by the word as played. */
 export type OwnWords = ReadonlyMap<string, OwnRow>;
 
 /** As in `MAX_LENGTH` of the lexicon: no game has longer words. */
@@ -52,14 +52,14 @@ export function ownWordIn(text: string, alphabet: Alphabet): string | undefined 
     : undefined;
 }
 
-/** What is to become of a word; forgetting it hides nothing. */
+/** What to do with a word; forgetting it hides nothing. */
 export interface OwnWish {
   readonly kind: "add" | "remove" | "forget";
   readonly text: string;
   readonly reason: string;
 }
 
-/** The list afterwards, and what became of the word, which is as the player wrote it. */
+/** The new list, and what was done with the word, as the player wrote it. */
 interface OwnChange {
   readonly rows: readonly OwnRow[];
   readonly word: string;
@@ -106,7 +106,7 @@ export function ownWordsOf(
   return words;
 }
 
-/** The move with what the player's list says of its word. A daily is the same for all: no list. */
+/** The move, with what the player's list says about its word. A daily is the same for everyone: no list. */
 export async function markOwn<T extends Parts>(
   { ownGuess }: GameAdapter<T>,
   context: PlayContext,

@@ -13,7 +13,7 @@ export async function playerStats({ store, now }: StatsContext, game: GameName):
   return statsOf(await playerTally(store, game), romeDate(now()));
 }
 
-/** The days won in a row, today's included if it is won; and whether it is. */
+/** The days won in a row, including today if it is won, and whether it is. */
 export async function streakIn(
   { store, now }: StatsContext,
   game: GameName,

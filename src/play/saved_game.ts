@@ -22,7 +22,7 @@ export interface Played<T extends Parts> {
   readonly elsewhere: boolean;
 }
 
-/** Puts a new game in the store; where the same one is there already, goes on with that. */
+/** Puts a new game in the store; if it is there already, goes on with that one. */
 export async function startGame<T extends Parts>(
   adapter: GameAdapter<T>,
   context: PlayContext,

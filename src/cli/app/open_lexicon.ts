@@ -23,7 +23,7 @@ interface WordsCall {
   };
 }
 
-/** The letters of a list that says nothing of its language. */
+/** The letters of a list that does not say its language. */
 const ANY_LIST: WordsIn = { language: "xx", alphabet: LATIN };
 
 /** What the words of a language are called, in the program's folder; Italian has its own file. */

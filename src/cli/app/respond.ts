@@ -24,7 +24,7 @@ export type Ending =
 /** How answers reach the player: line by line, or on a screen. */
 export interface Output<T extends Parts> {
   say(lines: readonly string[]): void;
-  /** What a move came to. */
+  /** The result of a move. */
   answer(lines: readonly string[], played: Played<T>): void;
   /** Whether the player says yes; where nobody can be asked, the answer is yes. */
   confirm(question: string): Promise<boolean>;
@@ -109,7 +109,7 @@ export function isYes(line: Line, t: Messages): boolean {
   return line.kind === "line" && t.play.yes.includes(line.text.trim().toLowerCase());
 }
 
-/** Plays a move and says what it came to. */
+/** Plays a move and says its result. */
 export async function move<T extends Parts>(
   { view, context, output }: Conversation<T>,
   current: SavedGame<T>,

@@ -134,7 +134,7 @@ async function tellFit<T extends Parts>(
   world.out(knownSentence(context, player.estimate));
 }
 
-/** Whether new boards are to fit the player. */
+/** Whether new boards should fit the player. */
 export function isFitAsked({ options, resolved }: StartCall): boolean {
   return options.fit !== undefined || resolved.settings.level === "auto";
 }

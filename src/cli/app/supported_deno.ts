@@ -1,6 +1,6 @@
 import { UserError } from "../../core/problem.ts";
 
-/** Deno 2 from this on; deno.json and README say it too. */
+/** The oldest minor version of Deno 2; deno.json and src/README.md say it too. */
 export const OLDEST_MINOR = 9;
 
 /** `undefined` is the compiled program, which brings its own. Throws `unsupported_deno`. */

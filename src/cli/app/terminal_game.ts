@@ -7,7 +7,7 @@ import type { GameView } from "./game_view.ts";
 /** A game in a terminal. Each has this in its `program.ts`. */
 export interface TerminalGame<T extends Parts> {
   readonly program: readonly CommandSpec[];
-  /** The command for today's, and the one for a new game as the menu has it chosen. */
+  /** The command for today's game, and the one for a new game with the menu's choices. */
   readonly daily: readonly string[];
   fresh(choices: MenuChoices): readonly string[];
   /** Its boards where options decide on them; else the usual ones. */

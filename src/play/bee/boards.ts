@@ -51,7 +51,7 @@ export const beeBoards: BoardSource<Bee> = {
   editionIn,
 };
 
-/** The level is a floor that every core word is above; the difficulty only a leaning. */
+/** The level is a floor that every core word is above; the difficulty is only a preference. */
 export function beeRules(settings: Settings, difficulty?: Tier): BeeRules {
   const floor = floorOf(settings.level);
   return { ...BEE_DEFAULTS, ...rulesFrom(settings), floor, ...(difficulty && { difficulty }) };
@@ -71,8 +71,8 @@ function choose(lexicon: Lexicon, rules: BeeRules, wanted: Wanted): Chosen<Bee> 
 }
 
 /**
- * The same for everybody, whatever their settings. Only words too few for a usual board, which are
- * somebody's own, are asked for one by that player's rules.
+ * The same for everybody, whatever their settings. Only a player's own list that is too
+ * short for a usual board gives one by that player's rules.
  */
 export function dailyBoard(
   lexicon: Lexicon,

@@ -69,7 +69,7 @@ export const bitesBoards: BoardSource<Bites> = {
   },
 };
 
-/** The level sets the floor of the core, as in every game; the difficulty is only a leaning. */
+/** The level sets the floor of the core, as in every game; the difficulty is only a preference. */
 function bitesRules(
   settings: Settings,
   { difficulty, words, minutes, no_timer }: Wishes,

@@ -50,11 +50,11 @@ export function layTiles(
   return { tiles, rows };
 }
 
-/** The pieces of what is typed; of as much of it as can be laid, and which way. */
+/** The tiles that lay as much as possible of what is typed, and which way. */
 interface LaidWord {
   readonly way: Direction;
   readonly pieces: readonly Piece[];
-  /** How many of the letters typed they are. */
+  /** How many of the typed letters they cover. */
   readonly length: number;
 }
 

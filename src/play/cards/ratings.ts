@@ -73,8 +73,8 @@ export function withRatings(note: string | undefined, ratings: readonly Rating[]
 }
 
 /**
- * Both, each rating once, the oldest first: the same whichever side is merged into which. Of more
- * than a note holds, the newest.
+ * Both, each rating once, the oldest first: the same whichever side is merged into which. If a
+ * note cannot hold all, the newest.
  */
 export function mergeRatings(a: readonly Rating[], b: readonly Rating[]): Rating[] {
   const all = new Map([...a, ...b].map((rating) => [rating.join(" "), rating]));

@@ -32,7 +32,7 @@ export const crosswordAdapter: GameAdapter<Crossword> = {
       const shown = cells.filter((cell) => state.revealed.includes(cell)).length;
       const isFilled = cells.every((cell) => state.cells[cell] !== EMPTY);
       const helped = shown > 0 && shown < cells.length;
-      // Pairs of letters that are no word tell nothing either.
+      // Pairs of letters that are not words say nothing either.
       const isWord = zipf > 0;
       const found = isFilled && shown === 0;
       return { word: answer, zipf, points: answer.length, isCore: isWord, found, helped };
@@ -79,7 +79,7 @@ function summary(position: CrosswordPosition): GameSummary {
 /** Once everything is solved, the answers of which the game has shown no letter. */
 function finds({ round, state }: CrosswordPosition): Find[] {
   if (!isCrosswordOver(round, state)) return [];
-  // Two letters that no word list has are no word to be proud of.
+  // Finding two letters that no word list has is nothing to be proud of.
   return round.entries.filter(({ answer, zipf }) => answer.length > 2 || zipf > 0)
     .filter(({ cells }) => !cells.some((cell) => state.revealed.includes(cell)))
     .map(({ answer, zipf }) => [answer, zipf]);

@@ -13,11 +13,11 @@ export interface Prepared {
   readonly plan: Plan;
   /** The crossword that was asked for, with its clues. It is given out once. */
   first?: Chosen<Crossword>;
-  /** What the player has seen lately, if new grids are to do without. */
+  /** What the player has seen lately, if new grids should avoid it. */
   seen?: ReadonlySet<string>;
 }
 
-/** Shorter answers are too few to do without. */
+/** There are too few shorter answers to avoid any. */
 const MIN_SEEN = 3;
 /** How many of the last crosswords are remembered. */
 const SEEN_PUZZLES = 6;

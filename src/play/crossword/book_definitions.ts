@@ -8,7 +8,7 @@ import { fail } from "../../lexicon/format.ts";
 /** The phrases for pairs of letters: not definitions of words. */
 export const PAIR_TABLE = "clues/hosts.tsv";
 
-/** What is said of each answer; a map is one. */
+/** The definitions of each answer; a map is one. */
 export interface ByAnswer<T> {
   get(answer: string): readonly T[] | undefined;
 }

@@ -79,7 +79,7 @@ function byHand(
   return best && { text: best.text, origin: { kind: "definition", source: "hand" } };
 }
 
-/** Two letters that are no word. */
+/** Two letters that are not a word. */
 function byPair(
   { pairs }: ClueStock,
   { answer, tier, seed }: Request,

@@ -112,8 +112,8 @@ export function alongEntry(grid: FilledGrid, cursor: CellCursor, by: 1 | -1): Ce
 }
 
 /**
- * After a letter: the next cell; from the one that made the entry full, the next open entry. Who
- * writes over a full entry goes on along it. The grid is the one before the letter.
+ * After a letter: the next cell; from the one that made the entry full, the next open entry. A
+ * player who writes over a full entry goes on along it. The grid is the one before the letter.
  */
 export function afterLetter(grid: FilledGrid, cursor: CellCursor): CellCursor {
   const cells = entryAt(grid, cursor.cell, cursor.way)?.cells ?? [];

@@ -31,7 +31,7 @@ interface Forecast {
 
 /** The chance to win that boards are made for. */
 const WANTED = 0.6;
-/** Of a normal distribution, that point below the mean which is passed so often. */
+/** The point of a normal distribution, below its mean, that is passed this often. */
 const BELOW = 0.2533;
 /**
  * What is not known of the player widens nothing here: the estimate is tempered, so its spread is
