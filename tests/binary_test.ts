@@ -241,7 +241,7 @@ test("Ctrl-Z twice gives the shell back, and fg the game", async ({ data }) => {
   shell.type("fg\r");
   await shell.until("❯ ta");
   assert.ok(shell.modes().isAlternate);
-  // Back to the game with Enter too, which is no guess.
+  // Back to the game with Enter too, which is not a guess.
   shell.type("\x1a");
   await shell.settled();
   shell.type("\r");

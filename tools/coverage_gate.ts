@@ -20,7 +20,7 @@ const FLOOR = 85;
 const WORST = 10;
 const BROWSER_ONLY = /^src\/web\/(page\/|engine\/worker\.ts$)/;
 
-/** What an lcov report says of each file; a line counts once however often its file is listed. */
+/** What an lcov report says about each file; a line counts once however often its file is listed. */
 export function parseLcov(text: string): Coverage[] {
   const files = new Map<string, Map<number, boolean>>();
   let lines = new Map<number, boolean>();

@@ -16,7 +16,7 @@ export type Tier = typeof TIERS[number];
 
 /**
  * Seed 002's signals with ours in their places, weighed against one another. How common all forms of
- * a word are together tells more of who knows it than how common the one form is: pantofola is seldom
+ * a word are together tells more about who knows it than how common the one form is: pantofola is seldom
  * written, pantofole is.
  */
 const WEIGHTS = { frequency: 0.35, rarity: 0.45, marks: 0.2, votes: 0.1, lemma: 0.45 };

@@ -16,7 +16,7 @@ export interface Guess {
 }
 
 /**
- * What the player's own list says of a guess: it adds an extra word, or hides one. It is saved with
+ * What the player's own list says about a guess: it adds an extra word, or hides one. It is saved with
  * the move, so a game replays as it was played whatever becomes of the list.
  */
 export type OwnMark = typeof OWN_MARKS[number];

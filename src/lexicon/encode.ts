@@ -18,7 +18,7 @@ import { buildMaskIndex } from "./masks.ts";
 import type { Meta } from "./meta.ts";
 import { encodeRefused } from "./refused.ts";
 
-/** What a lexicon says of itself. */
+/** What a lexicon says about itself. */
 interface About {
   /** Two or three letters: `it`. */
   readonly language: string;

@@ -32,7 +32,7 @@ export interface Reading {
   readonly tag: string;
 }
 
-/** An accepted word and all that is known of it. */
+/** An accepted word and all that is known about it. */
 export interface Entry {
   /** As played: letters of the alphabet only. */
   readonly word: string;

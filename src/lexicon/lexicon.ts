@@ -21,7 +21,7 @@ import { openSections, type Sections } from "./sections.ts";
 /** A word's number: first those of the word graph in order, then those set apart. */
 export type WordId = number;
 
-/** What is known of every word, by id, for code that goes through them all. */
+/** What is known about every word, by id, for code that goes through them all. */
 interface Columns {
   /** In hundredths. */
   readonly zipf: Uint16Array;
@@ -29,7 +29,7 @@ interface Columns {
   readonly length: Uint8Array;
 }
 
-/** Every word and what is known of it, over bytes that are only read when asked for. */
+/** Every word and what is known about it, over bytes that are only read when asked for. */
 export class Lexicon {
   readonly language: string;
   readonly alphabet: Alphabet;

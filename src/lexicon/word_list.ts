@@ -16,7 +16,7 @@ interface ListedWord {
   readonly written: readonly string[];
 }
 
-/** What a plain list does not say of itself. */
+/** What a plain list does not say about itself. */
 interface AboutList {
   readonly language: string;
   readonly alphabet: Alphabet;

@@ -1,6 +1,6 @@
 import type { Tier } from "../core/difficulty.ts";
 
-/** What is said of boards that fit the player. */
+/** What is said about boards that fit the player. */
 export interface FitMessages {
   /** How many forms the player knows, and between which numbers that lies. */
   known(it: { readonly forms: string; readonly from: string; readonly to: string }): string;

@@ -21,7 +21,7 @@ export type Topic = CommonTopic | GameTopic;
 
 export type OptionName = keyof typeof option;
 
-/** What becomes of a word in play. `slur` has no name here: nothing is said of those. */
+/** What becomes of a word in play. `slur` has no name here: nothing is said about those. */
 export type Status = "core" | "extra" | "refused" | "unknown";
 
 /** What is said in play, in one language. */

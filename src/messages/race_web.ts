@@ -1,4 +1,4 @@
-/** What a page says of any game against time. */
+/** What a page says about any game against time. */
 export interface RaceWebMessages {
   timeLeft(clock: string): string;
   /** Said while the clock runs, at few moments. */

@@ -17,7 +17,7 @@ export interface CommonLanguage {
   problems(): Promise<Problems>;
 }
 
-/** What is said of one game in one language. */
+/** What is said about one game in one language. */
 export interface GameLanguage<C extends GameCommands = GameCommands, M = unknown> {
   readonly commands: C;
   /** Loaded with the rest of what is said in play. */

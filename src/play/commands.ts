@@ -99,7 +99,7 @@ function answer<T extends Parts>(it: Answer): Reply<T> {
   return { kind: "answer", answer: it };
 }
 
-/** All that is known of a word, once it was tried or the game is over: it gives nothing away. */
+/** All that is known about a word, once it was tried or the game is over: it gives nothing away. */
 async function whyWord<T extends Parts>(
   { adapter, position, memory, context }: CommandContext<T>,
   text: string,

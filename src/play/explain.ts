@@ -167,7 +167,7 @@ function reasonOf(lexicon: Lexicon, id: WordId, { floor, t }: Asked): string {
   }
 }
 
-/** `venire, passato remoto, 3a sing.`; empty where nothing is known of a word. */
+/** `venire, passato remoto, 3a sing.`; empty where nothing is known about a word. */
 export function readingText(
   { lemma, tag }: { readonly lemma: string; readonly tag: string },
   t: Messages,

@@ -34,7 +34,7 @@ const VERSION = 2;
 const START = "finished-";
 /** The most words taken from one game; the largest grids have thousands. */
 const MOST_WORDS = 200;
-/** With fewer words found a game says nothing of what its player knows. */
+/** With fewer words found a game says nothing about what its player knows. */
 const LEAST_FOUND = 3;
 
 /**

@@ -149,7 +149,7 @@ export async function patiently<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Throws what SQLite says of a file that is not sound. */
+/** Throws what SQLite says about a file that is not sound. */
 async function openSound(path: string, now: number): Promise<OpenFile> {
   const lost = await patiently(() => hasLost(path));
   if (!lost) return await openUnchecked(path);

@@ -107,7 +107,7 @@ export function mayNote(path: string): boolean {
   }
 }
 
-/** What it said is dealt with, or was said of a file that is gone. */
+/** What it said is dealt with, or was said about a file that is gone. */
 export function forgetLastSave(path: string): void {
   try {
     Deno.removeSync(lastSavePath(path));

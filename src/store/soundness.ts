@@ -9,7 +9,7 @@ export async function openToRead(path: string): Promise<DatabaseSync> {
 
 /**
  * Whether a sound file is older than a save that was made in it: a log cut short opens in silence.
- * Throws what SQLite says of a file that is not sound.
+ * Throws what SQLite says about a file that is not sound.
  */
 export async function hasLost(path: string): Promise<boolean> {
   const database = await openToRead(path);

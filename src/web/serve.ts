@@ -15,7 +15,7 @@ const SIGNALS: readonly Deno.Signal[] = Deno.build.os === "windows"
 
 /** Serves a site on this machine only, until the program is asked to end. */
 export async function serveUntilEnd({ port, tell, ...site }: Serving): Promise<void> {
-  // Whatever has to be known of the environment is known by now.
+  // Whatever has to be known about the environment is known by now.
   Deno.permissions.revokeSync({ name: "env" });
   const end = new AbortController();
   const stop = () => end.abort();

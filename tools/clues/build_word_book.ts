@@ -67,7 +67,7 @@ export function buildWordBook(): Uint8Array<ArrayBuffer> {
 /** A meaning is drier than a definition by hand: it has to suit the tier so much better. */
 const DRY = 0.05 * 10_000 * 128;
 
-/** What is known of a word, and how little it is wanted for that. */
+/** What is known about a word, and how little it is wanted for that. */
 function weighed(difficulty: number, marks: number): Omit<BookRow, "letters" | "passages"> {
   const last = marks & MARK.pair ? 3 * GRADE : marks & MARK.glue ? 2 * GRADE : 0;
   const dry = marks & MARK.hand ? 0 : DRY;

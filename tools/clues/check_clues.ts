@@ -39,7 +39,7 @@ const MAX_SHARED = 3;
 /** A shared beginning shorter than this is chance. */
 const MIN_FAMILY = 5;
 
-/** Grammar is no definition. */
+/** Grammar is not a definition. */
 const GRAMMAR =
   /\b(plurale|singolare|maschile|femminile|preposizion[ei]|congiunzion[ei]|avverbio|pronom[ei]|participio|gerundio|congiuntivo|imperativo|passato remoto|coniug\w+|verb[oi]|aggettivo|sostantivo|apostrofo|con l'accento|accentat[oa]|anagramma)\b/i;
 

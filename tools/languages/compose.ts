@@ -53,7 +53,7 @@ export function compose(rows: readonly Row[], hand: Hand): Composed {
   return { entries, refusals, sources: names.filter((name) => used.has(name)) };
 }
 
-/** Why a form is no word; `undefined` when it is one. */
+/** Why a form is not a word; `undefined` if it is one. */
 function reasonAgainst(row: Row, hand: Hand): Reason | undefined {
   const { word, zipf, sources, marks } = row;
   if (hand.allowed.has(word)) return undefined;
@@ -99,7 +99,7 @@ function entryOf(row: Row, hand: Hand): Entry {
   const zipf = isRare ? Math.min(row.zipf, RARE) : row.zipf;
   const flags: Flag[] = [
     ...(marks.includes(MARKS.clitic) ? ["clitic" as const] : []),
-    // The lists have too much with a capital, so people chose: very and is are no names.
+    // The lists have too much with a capital, so people chose: very and is are not names.
     ...(hand.names.has(word) ? ["name" as const] : []),
     ...(level ? [level] : []),
     ...(zipf === 0 || isRare ? ["rare" as const] : []),

@@ -154,7 +154,7 @@ function frequencyOf(frequencies: ReadonlyMap<string, number>, text: string): nu
   return frequencies.get(token) ?? frequencies.get(token.replaceAll("ß", "ss")) ?? 0;
 }
 
-/** What a form is that is so much commoner elsewhere. */
+/** What a form is that is this much commoner elsewhere. */
 function markOf(gap: number, written: string, letters: ReadonlySet<string>): string {
   if (gap >= FOREIGN) return MARKS.foreign;
   const [only = "", ...others] = letters;

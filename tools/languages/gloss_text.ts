@@ -36,7 +36,7 @@ export function clueOf(
 /** How a word is used: no meaning. */
 const REMARK =
   /^(?:(?:usually|often|sometimes|especially|is|are|was) (?:used|said|spoken|followed|plural|in|of|with)|used (?:of|in|as|to|when|with|for|before|after|only|especially|informally)|(?:said|spoken|followed|preceded|plural|is|are|was|abbreviat\w*|see|as|e\.g|i\.e|not to be|but|also|called|formerly|broadly|literally|archaic|obsolete|quantifier|originally|now))\b(?!-)/i;
-/** What it is said of, before what it means: of persons. */
+/** What it is said about, before what it means: of persons. */
 const OF_WHAT = /^of (?!or )\S+(?: \S+){0,4}$/;
 const THING = /^(?:an?|the|any|some|one|someone|something|anyone|anything|act) /;
 const CRUDE =

@@ -17,7 +17,7 @@ interface Sense {
   readonly countOfPart: number;
 }
 
-/** A sense that is so much rarer than the first is no clue. */
+/** A sense that is this much rarer than the first makes no clue. */
 const FAR_RARER = 5;
 const MOST_SENSES = 4;
 

@@ -144,7 +144,7 @@ function* germanNouns(csv: string): Generator<Vote> {
       : /Abkürzung/.test(pos)
       ? "abbreviation"
       : "word";
-    // Verbs and adjectives used as nouns are no news; parts of words are no words.
+    // Verbs and adjectives used as nouns add nothing; parts of words are not words.
     if (/Affix|Suffix|Präfix|Lexem/.test(pos)) continue;
     for (const form of new Set([lemma, ...cells.slice(5)])) {
       if (/^\p{Lu}\p{Ll}+$/u.test(form)) yield { form, letter: "k", kind, stem: lemma };

@@ -1,6 +1,6 @@
 import { gunzipSync, gzipSync } from "node:zlib";
 
-/** What the sources say of one form: facts, no judgement. */
+/** What the sources say about one form: facts, no judgement. */
 export interface Row {
   /** As played. */
   readonly word: string;

@@ -79,7 +79,7 @@ function judgeAll(rows: Iterable<Row>, hand: HandLists, choice: Choice): Judged 
       if (verdict.kind === "accepted" || verdict.reason !== "unattested") continue;
       if (hand.denied.has(row.form)) continue;
       const reading = derivation(row, known);
-      // sfavorevolmente is no slip for favorevolmente; collezzione is one for collezione.
+      // sfavorevolmente is not a slip for favorevolmente; collezzione is one for collezione.
       if (!row.form.endsWith("mente") && isSlip(row, isCommon)) {
         verdicts[i] = { kind: "refused", reason: "typo" };
       } else if (reading) derived.set(row.form, reading);

@@ -99,7 +99,7 @@ const FAMILIES: readonly (readonly string[])[] = [
   ["zione", "zioni"],
 ];
 
-/** What is known of other forms. */
+/** What is known about other forms. */
 interface Known {
   isWord(form: string): boolean;
   /** Whether wordfreq has it and it is not a name. */

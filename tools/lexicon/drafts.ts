@@ -1,6 +1,6 @@
 import { normalize } from "../../src/core/letters.ts";
 
-/** What is known of one clean form while the sources are joined. */
+/** What is known about one clean form while the sources are joined. */
 export interface Draft {
   readonly sources: Set<string>;
   readonly marks: Set<string>;

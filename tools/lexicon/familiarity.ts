@@ -17,7 +17,7 @@ const CONCRETE = 25;
 /** Above this nothing is added: such a word is in every core anyway. */
 const COMMON = 400;
 
-/** A form that is so much commoner than all its sisters owes it to something else. */
+/** A form this much commoner than all its sisters owes it to something else. */
 const FAR = 100;
 /** Where only a list of surnames explains it, which has many words in it. */
 const VERY_FAR = 140;

@@ -134,7 +134,7 @@ function addHeadwords(
       if (isMorphits && letter === "M") continue;
       const draft = vouch(drafts, written, written === text ? letter : letter.toLowerCase());
       // A dictionary that gives the class may know a noun or an adjective that Morph-it! lacks: orzo.
-      // Of two or three letters it knows all: ha is no noun.
+      // It knows all words of two or three letters: ha is not a noun.
       const isNews = !isMorphits || (kind !== undefined && kind !== "verb" && written.length > 3);
       if (!draft || !isNews || paradigms.has(text, inflected)) continue;
       // A dictionary's mani is Morph-it!'s plural of mano, its bellissimo a superlative of bello.

@@ -69,7 +69,7 @@ export function lemmasOf(rows: readonly Row[]): Lemmas {
       if (!reading) return undefined;
       const { forms } = find(keyOf(reading));
       const isFinite = VERB.test(reading.tag) && !/:part/.test(reading.tag);
-      // dorato is an adjective of its own: it says nothing of how common dora is. Nor does cassa,
+      // dorato is an adjective of its own: it says nothing about how common dora is. Nor does cassa,
       // which people read as a noun, of how common cassano is.
       const others = forms.filter((other) =>
         other.form !== row.form &&
@@ -152,7 +152,7 @@ function isNounRather(row: Row, { lemma, tag }: TableReading, find: Words["find"
 /** So much commoner, in hundredths of zipf, than an adjective whose feminine may be what is met. */
 const CLEARLY = 50;
 
-/** A form is at most so much commoner than the commonest other form of the same noun. */
+/** A form is at most this much commoner than the commonest other form of the same noun. */
 const SPREAD = 150;
 /** And than the dictionary form. */
 const NEAR = 100;

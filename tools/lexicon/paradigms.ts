@@ -17,7 +17,7 @@ export function paradigmsOf(analyses: readonly Analysis[]): Paradigms {
   const forms = new Map<string, Set<string>>();
   for (const { form, lemma, tag } of analyses) {
     const slot = slotOf(tag);
-    // Shortened forms are no plurals, and bivii is an old spelling of bivi.
+    // Shortened forms are not plurals, and bivii is an old spelling of bivi.
     if (slot === undefined || (/([lmnr]|ii)$/.test(form) && form !== lemma)) continue;
     const key = `${lemma}/${slot}`;
     forms.set(key, (forms.get(key) ?? new Set()).add(form));

@@ -8,7 +8,7 @@ const FLOOR = 180;
 
 /**
  * Whether a form that nobody vouches for is a common word with one letter missing, too many or in
- * the wrong place. Another letter instead is no sign: gubbio is a town, not a slip for dubbio.
+ * the wrong place. A different letter proves nothing: gubbio is a town, not a slip for dubbio.
  */
 export function isSlip(
   { form, zipf }: Row,

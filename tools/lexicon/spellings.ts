@@ -24,7 +24,7 @@ export function trueSpellings(form: string, known: readonly Spelling[]): Spellin
 /** The same word spelled two ways is a slip where one is ten times as common: città, not citta. */
 const SLIP = 100;
 
-/** A verb that few know: what only it would be written with an accent for is no spelling to show. */
+/** A verb that few know: a spelling with an accent that only it has is not shown. */
 const OBSCURE_VERB = 100;
 
 /**

@@ -1,6 +1,6 @@
 import { gunzipSync, gzipSync } from "node:zlib";
 
-/** Everything the sources say of one clean form: facts, and no judgement. */
+/** Everything the sources say about one clean form: facts, and no judgement. */
 export interface Row {
   readonly form: string;
   /** In hundredths; 0 when wordfreq does not have it. */
@@ -11,7 +11,7 @@ export interface Row {
   /**
    * Who vouches: W wordfreq, M Morph-it!, V verb-data; as a headword K WikDict, F MultiWordNet,
    * I ItalWordNet; as a regular form of a headword of theirs k, f, i, of one of Morph-it!'s m.
-   * And what vouches for nothing but tells what MultiWordNet says of it: c, a noun for something one
+   * And what vouches for nothing but tells what MultiWordNet says about it: c, a noun for something one
    * can see; n, a noun rather than an adjective.
    */
   readonly sources: string;

@@ -64,7 +64,7 @@ function lemmasIn(lexicon: Lexicon): Set<string> {
   return new Set([...lemmas].filter((lemma) => isShown(lexicon, lemma)));
 }
 
-/** Whether it is no word that the program never shows. */
+/** Whether the program may show it. */
 function isShown(lexicon: Lexicon, text: string): boolean {
   const played = normalize(text, lexicon.alphabet);
   const id = played === undefined ? undefined : lexicon.find(played);

@@ -141,7 +141,7 @@ function ownClues(
   return isSame ? made : withClues(made, clues, originsIn(facts));
 }
 
-/** What a file says of its clues. Those it says nothing of count as written by hand. */
+/** What a file says about its clues. Those it says nothing about count as written by hand. */
 function originsIn(facts: Source["facts"]): Record<string, ClueOrigin> {
   const origins: Record<string, ClueOrigin> = {};
   for (const { clue_kind: kind, clue_source: source, ...entry } of facts?.entries ?? []) {

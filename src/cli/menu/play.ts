@@ -33,7 +33,7 @@ export async function playFromMenu(
   }
 }
 
-/** In the menu a name that nothing has is no command line. */
+/** In the menu an unknown name is not read as a command line. */
 async function saidOf(problem: Problem, { t }: Call): Promise<string> {
   return problem.kind === "bad_usage" && problem.fault.kind === "unknown_command"
     ? t.menu.unknown(problem.fault.text)

@@ -9,7 +9,7 @@ interface LookWishes {
   readonly isAscii: boolean;
 }
 
-/** What the terminal says of itself in its environment. */
+/** What the terminal says about itself in its environment. */
 export function lookFrom(env: Env, wishes: LookWishes): Look {
   return {
     depth: wishes.color ? depthFrom(env) : "none",

@@ -20,7 +20,7 @@ export function dailySeed(date: DateText): string {
 /**
  * The board of a day. All the sets of letters that have a pangram are put in one fixed random
  * order, and each day has the next two to itself: so no letters come back for years (almost four
- * with the Italian core), and nothing has to be known of the days before. When they are used up
+ * with the Italian core), and nothing has to be known about the days before. When they are used up
  * it starts again, each day now with its other set first. A day whose sets have no fair board,
  * about one in a hundred, draws one from its seed as any game does. `date` must be a real day.
  */

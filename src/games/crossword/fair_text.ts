@@ -1,4 +1,4 @@
-/** Longer is no clue. */
+/** Longer texts are not clues. */
 const MAX_CLUE = 160;
 /** A fragment of this share of the answer says the rest. */
 const MOST = 0.6;

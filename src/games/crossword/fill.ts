@@ -26,7 +26,7 @@ export interface FillRequest {
    * alike than chance would have them.
    */
   readonly side?: Side | undefined;
-  /** Whether every slot of two letters may have a pair that is no word, not only some. */
+  /** Whether every slot of two letters may have a pair that is not a word, not only some. */
   readonly hasPairs?: boolean;
   /** A solution that does not count: its cells. */
   readonly forbidden?: string;
@@ -169,7 +169,7 @@ function tightest({ slots, sizes, weights }: Domains): number {
   return best;
 }
 
-/** Lets some slots of two letters have pairs that are no words: a few at least are always needed. */
+/** Lets some slots of two letters have pairs that are not words: a few at least are always needed. */
 function openSome(
   tables: readonly WordTable[],
   shares: Float64Array,

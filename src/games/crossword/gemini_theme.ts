@@ -26,7 +26,7 @@ type ThemeAnswer =
   | { readonly kind: "refused"; readonly fault: GeminiFault };
 
 const LIMIT = 80;
-/** Fewer are no theme. */
+/** Fewer words do not make a theme. */
 const FEWEST = 10;
 /** How many words a clue may have, as seed 002 asks for them. */
 const CLUE_WORDS: Readonly<Record<Tier, readonly [least: number, most: number]>> = {

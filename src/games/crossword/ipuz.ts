@@ -9,7 +9,7 @@ import {
   slotsOf,
 } from "./template.ts";
 
-/** What an ipuz file says of itself; the words are the caller's. */
+/** What an ipuz file says about itself; the words are the caller's. */
 interface IpuzAbout {
   readonly title: string;
   readonly author?: string;
@@ -126,7 +126,7 @@ function isCircled(cell: unknown): boolean {
   return isRecord(cell) && isRecord(cell.style) && cell.style.shapebg === "circle";
 }
 
-/** What was written; a cell that is no letter counts as empty. */
+/** What was written; a cell that is not a letter counts as empty. */
 function savedIn(
   table: unknown,
   { grid, block, empty }: { grid: Grid; block: string; empty: unknown },

@@ -5,7 +5,7 @@ import type { Alphabet } from "../../core/letters.ts";
 import { MAX_SIDE } from "./template.ts";
 
 /**
- * The words that something can be said of, with what a filler asks of each: prepared with the
+ * The words that something can be said about, with what a filler asks of each: prepared with the
  * lexicon, since none of it ever changes and working it out takes half a second.
  */
 export interface WordBook {
@@ -34,7 +34,7 @@ export interface BookWords {
   order(tier: Tier): Uint16Array;
 }
 
-/** What is known of a word. */
+/** What is known about a word. */
 export const MARK = {
   /** It has a definition by hand. */
   hand: 1,

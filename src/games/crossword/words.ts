@@ -16,7 +16,7 @@ export interface WordTable {
   readonly letters: Uint8Array;
   /** The words with a letter at a place, one bit each, from `(place * alphabet + letter) * width`. */
   readonly bits: Int32Array;
-  /** How many, from the first, have something said of them; 0 when nothing is known of any. */
+  /** How many, from the first, have something said about them; 0 when nothing is known about any. */
   readonly front: number;
   /** How many, from the first, suit the level; missing when that is not known. */
   readonly suited?: number;

@@ -39,7 +39,7 @@ const SHORTEST = 3;
 /** A rarer word needs a second board before it is worth learning. */
 const COMMON = LEVELS[DEFAULT_LEVEL];
 
-/** Every card there is; none where nothing is known of what words mean. */
+/** Every card there is; none where nothing is known about what words mean. */
 export async function loadCards(context: PlayContext): Promise<Card[]> {
   const { lexicon, store } = context;
   const [games, ratings, meanings] = await Promise.all([

@@ -107,7 +107,7 @@ function neighbours(plan: Plan, seed: string): Grid[] {
 }
 
 /**
- * How many entries have a bare word game, or are pairs that are no words, beyond what is allowed,
+ * How many entries have a bare word game, or are pairs that are not words, beyond what is allowed,
  * and how many more would have to be of the level.
  */
 function excess(

@@ -8,7 +8,7 @@ import { finishedGames } from "../finished_games.ts";
 import { type Clocked, mannerOf } from "./goal.ts";
 import { type Estimate, estimateOf, type Kind } from "./estimate.ts";
 
-/** With fewer finished games too little is known of a player. */
+/** With fewer finished games too little is known about a player. */
 export const LEAST_GAMES = 5;
 
 const OFFERED = "offered-level";

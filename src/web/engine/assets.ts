@@ -4,7 +4,7 @@ import { type Meanings, openMeanings } from "../../lexicon/meanings.ts";
 import { UserError } from "../../core/problem.ts";
 import { joinedSource, NotYet } from "./split_lexicon.ts";
 
-/** The words of a language, and a promise that all that is known of them is there. */
+/** The words of a language, and a promise that all that is known about them is there. */
 export interface Words {
   readonly lexicon: Lexicon;
   /** Fetches the rest: await it when something throws `NotYet`. */
@@ -74,7 +74,7 @@ async function openWords(
   };
 }
 
-/** Does something again, once all that is known of the words has come. */
+/** Does something again, once all that is known about the words has come. */
 export async function untilComplete<R>(words: Words, work: () => R | Promise<R>): Promise<R> {
   try {
     return await work();

@@ -16,7 +16,7 @@ import type { OpenAsk } from "./protocol.ts";
 import { withClock } from "./saved_time.ts";
 import { scenesOf } from "./scenes.ts";
 
-/** The game, and what there is to say of its board. */
+/** The game, and what there is to say about its board. */
 export async function openWanted(
   running: Running,
   ask: OpenAsk,

@@ -3,7 +3,7 @@ import { capital } from "../../messages/phrases.ts";
 import type { WebMessages } from "../../messages/web.ts";
 import type { Explanation } from "../../play/explain.ts";
 
-/** What is known of a word, ready to be shown. */
+/** What is known about a word, ready to be shown. */
 export interface WordCard {
   readonly word: string;
   readonly written: string;

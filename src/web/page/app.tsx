@@ -72,7 +72,7 @@ function Page({ at }: { readonly at: Route }) {
   }
 }
 
-/** What an address may say of such a page. */
+/** What an address may say about such a page. */
 interface LaterProps {
   readonly game?: string;
   readonly month?: string;

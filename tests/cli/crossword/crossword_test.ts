@@ -120,7 +120,7 @@ Deno.test("definitionsIn() has all of a word's definitions, each with its level"
       assert.ok(answer === word && TIERS.includes(level) && text !== "", word);
     }
   }
-  // The phrases for pairs of letters are no definitions.
+  // The phrases for pairs of letters are not definitions.
   assert.ok(!all.get("re")?.some(({ text }) => text === "La fine di settembre"));
 });
 

@@ -7,7 +7,7 @@ import { openShelf, scriptedWorld } from "../../support/world.ts";
 const FOLDER = new URL("../../screens/", import.meta.url);
 const SIZES = [[160, 50], [120, 40], [80, 24], [60, 18], [40, 14]] as const;
 
-/** What the terminal says of itself. */
+/** What the terminal says about itself. */
 const LOOKS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   colour: { TERM: "xterm-256color", COLORTERM: "truecolor", LANG: "it_IT.UTF-8" },
   plain: { TERM: "xterm", NO_COLOR: "1", LANG: "it_IT.UTF-8" },

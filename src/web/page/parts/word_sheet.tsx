@@ -5,7 +5,7 @@ import { orNotice, type Play } from "../play.ts";
 import { t } from "../words.ts";
 import { Sheet } from "./sheet.tsx";
 
-/** All that is known of a word: why it counts, what it means. */
+/** All that is known about a word: why it counts, what it means. */
 export function WordSheet(
   { word, play }: { readonly word: Signal<string | undefined>; readonly play: Play },
 ) {
