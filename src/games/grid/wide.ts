@@ -1,29 +1,22 @@
 import { sizeOf } from "../../core/letters.ts";
 import { BASE, type Graph, INNER, MUST, TERM } from "../../lexicon/graph.ts";
-import { type Board, MAX_WORD, NEXT } from "./board.ts";
+import { type Board, MAX_WORD } from "./board.ts";
 import { doubleCount, isDouble } from "./double.ts";
-import { addHit, grown, hitBuffer, makeRoom, MAX_PATHS, tooManyPaths, type Walk } from "./hits.ts";
+import { addHit, hitBuffer, makeRoom, type Walk } from "./hits.ts";
 import { FULL } from "./narrow.ts";
 import { wideCount } from "./wide_count.ts";
-import { beginPaths, PATH, trulyFree } from "./wide_paths.ts";
-import {
-  COLUMNS,
-  fillTables,
-  freeWays,
-  lettersNear,
-  MARKED_SIDE,
-  wideTables,
-} from "./wide_tables.ts";
+import { beginPaths, PATH, pathStack, stepOn } from "./wide_paths.ts";
+import { COLUMNS, fillTables, lettersNear, sureLengthOn, wideTables } from "./wide_tables.ts";
 
-const { TO, MARK_LOW, MARK_HIGH, AROUND, CELL, LAST, WAYS } = COLUMNS;
-const { REACH, LOW, HIGH, PARENT, SIZE } = PATH;
+const { TO, CELL, LAST, WAYS } = COLUMNS;
+const { PARENT, SIZE } = PATH;
 
 /**
  * The walk of `narrowWalk` on boards of any size. A path is its last spot, the free ways from
- * there as eight bits, the letters they lead to, its parent, and 64 marks, one for each cell of an
- * 8 by 8 pattern repeated over the board: turned to bring a spot's neighbours to fixed places, they
- * tell which ways are taken. Cells that share a mark are eight apart, so only a path of eight
- * letters or more can be deceived; such a path asks its parents.
+ * there as eight bits, its parent, and 64 marks, one for each cell of an 8 by 8 pattern repeated
+ * over the board: turned to bring a spot's neighbours to fixed places, they tell which ways are
+ * taken. Cells that share a mark are eight apart, so only a path of eight letters or more can be
+ * deceived; such a path asks its parents.
  *
  * A path is kept only if it can go on as some word does. All paths are in one array and all that
  * a step reads of a spot in another, since each array takes registers. Make one walk and keep it.
@@ -31,10 +24,10 @@ const { REACH, LOW, HIGH, PARENT, SIZE } = PATH;
  */
 export function wideWalk(graph: Graph, spots: number): Walk {
   const { nodes, targets, counts, root } = graph;
-  let paths = new Int32Array(SIZE << 12);
+  const stack = pathStack();
   const tables = wideTables(spots);
   const { rows } = tables;
-  const count = wideCount(graph, tables);
+  const count = wideCount(graph, tables, stack);
   let countFew: Walk["count"] | undefined;
   const hits = hitBuffer();
   let points: Float64Array = new Float64Array(0);
@@ -43,15 +36,18 @@ export function wideWalk(graph: Graph, spots: number): Walk {
   let absent = 0;
   let minLength = 0;
   let even = true;
-  let isMarked = true;
+  let sureLength = Infinity;
 
   /**
    * Paths `low` to `high` have one letter less than `length`. Letter by letter, so that words come
    * in order; `rank` numbers them.
    */
   function trace(node: number, low: number, high: number, length: number, rank: number): void {
+    const { paths } = stack;
     let letters = 0;
-    for (let path = low; path < high; path += SIZE) letters |= paths[path + REACH]!;
+    for (let path = low; path < high; path += SIZE) {
+      letters |= lettersNear(rows, paths[path]! >>> 8, paths[path]! & 255);
+    }
     const term = nodes[node + TERM]!;
     const inner = nodes[node + INNER]!;
     const base = nodes[node + BASE]!;
@@ -68,46 +64,16 @@ export function wideWalk(graph: Graph, spots: number): Walk {
         id++;
       }
       if (!goesOn) continue;
-      const top = step(target, low, high, bit, length);
+      const wanted = nodes[target + TERM]! | nodes[target + INNER]!;
+      const isUnsure = length >= sureLength;
+      const top = stepOn(stack, rows, { low, high, bit, wanted, isUnsure });
       if (top !== high) trace(target, high, top, length + 1, id);
     }
   }
 
-  /** Puts on the stack every path one letter longer from which the child's letters are in reach. */
-  function step(child: number, low: number, high: number, bit: number, length: number): number {
-    const letter = 31 - Math.clz32(bit);
-    const column = WAYS + (letter >>> 2);
-    const shift = (letter & 3) << 3;
-    const wanted = nodes[child + TERM]! | nodes[child + INNER]!;
-    while (high + (high - low) * NEXT > paths.length) grow();
-    const isSure = length < MARKED_SIDE || isMarked;
-    let top = high;
-    for (let path = low; path < high; path += SIZE) {
-      if ((paths[path + REACH]! & bit) === 0) continue;
-      const at = paths[path]!;
-      const from = at >>> 8;
-      for (let to = (rows[from + column]! >>> shift) & at & 255; to !== 0; to &= to - 1) {
-        const spot = rows[from + TO + 31 - Math.clz32(to & -to)]!;
-        if ((rows[spot + AROUND]! & wanted) === 0) continue;
-        const marksLow = paths[path + LOW]! | rows[spot + MARK_LOW]!;
-        const marksHigh = paths[path + HIGH]! | rows[spot + MARK_HIGH]!;
-        let free = freeWays(rows, spot, marksLow, marksHigh);
-        if (!isSure) free = trulyFree(paths, rows, { path, spot, free });
-        const onward = lettersNear(rows, spot, free);
-        if ((onward & wanted) === 0) continue;
-        paths[top] = (spot << 8) | free;
-        paths[top + REACH] = onward;
-        paths[top + LOW] = marksLow;
-        paths[top + HIGH] = marksHigh;
-        paths[top + PARENT] = path;
-        top += SIZE;
-      }
-    }
-    return top;
-  }
-
   /** Paths come in the order of their cells, so the first of the best is the one to show. */
   function takeBest(low: number, high: number, bit: number, length: number, id: number): void {
+    const { paths } = stack;
     const letter = 31 - Math.clz32(bit);
     const column = WAYS + (letter >>> 2);
     const shift = (letter & 3) << 3;
@@ -132,6 +98,7 @@ export function wideWalk(graph: Graph, spots: number): Walk {
   }
 
   function payOf(path: number, spot: number): number {
+    const { paths } = stack;
     let sum = 0;
     let product = 1;
     for (let from = path, at = spot;; at = paths[from]! >>> 8, from = paths[from + PARENT]!) {
@@ -146,6 +113,7 @@ export function wideWalk(graph: Graph, spots: number): Walk {
 
   function take(path: number, spot: number, length: number, id: number, pay: number): void {
     makeRoom(hits);
+    const { paths } = stack;
     // Written from the end, where the word would end if its cells had one letter each.
     let place = hits.top + length;
     for (let from = path, at = spot;; at = paths[from]! >>> 8, from = paths[from + PARENT]!) {
@@ -158,20 +126,15 @@ export function wideWalk(graph: Graph, spots: number): Walk {
     addHit(hits, id, pay + lengthPoints[length]!, length);
   }
 
-  function grow(): void {
-    const size = paths.length * 2;
-    if (size > MAX_PATHS * SIZE) tooManyPaths();
-    paths = grown(paths, new Int32Array(size));
-  }
-
   function lay(board: Board): void {
     ({ points, times, lengthPoints, absent, minLength, even } = board);
-    isMarked = board.rows <= MARKED_SIDE && board.cols <= MARKED_SIDE;
+    sureLength = sureLengthOn(board);
     fillTables(tables, board);
   }
 
   /** A word of one letter: the best cell that is it. */
   function takeCell(high: number, id: number): void {
+    const { paths } = stack;
     let best = -1;
     let bestSpot = -1;
     for (let path = 0; path < high; path += SIZE) {
@@ -193,7 +156,7 @@ export function wideWalk(graph: Graph, spots: number): Walk {
       const child = base + sizeOf(inner & (bit - 1));
       let id = sizeOf(term & (bit - 1));
       if (child !== base) id += counts[child - 1]!;
-      const top = beginPaths(paths, rows, board, 31 - Math.clz32(bit));
+      const top = beginPaths(stack, rows, board, 31 - Math.clz32(bit));
       if ((term & bit) !== 0) {
         if (minLength <= 1) takeCell(top, id);
         id++;

@@ -1,56 +1,70 @@
 import { allIfAny, sizeOf } from "../../core/letters.ts";
 import { BASE, type Graph, INNER, MUST, TERM } from "../../lexicon/graph.ts";
-import { type Board, MAX_WORD, NEXT } from "./board.ts";
-import { grown, MAX_PATHS, tooManyPaths, totals, type Walk } from "./hits.ts";
-import { beginPaths, PATH, trulyFree } from "./wide_paths.ts";
+import { type Board, MAX_WORD } from "./board.ts";
+import { totals, type Walk } from "./hits.ts";
+import { beginPaths, makeRoomFor, PATH, type PathStack, stepOn } from "./wide_paths.ts";
 import {
   COLUMNS,
   fillTables,
   freeWays,
   lettersNear,
-  MARKED_SIDE,
+  sureLengthOn,
   type WideTables,
 } from "./wide_tables.ts";
 
-const { TO, MARK_LOW, MARK_HIGH, AROUND, WAYS } = COLUMNS;
-const { REACH, LOW, HIGH, PARENT, SIZE } = PATH;
+const { TO, MARK_LOW, MARK_HIGH, WAYS } = COLUMNS;
+const { LOW, HIGH, PARENT, SIZE } = PATH;
 /** Numbers of one entry in `waiting`. */
 const ENTRY = 5;
 
 /**
  * The walk of `wideWalk` without what only best paths need. The words that a step ends are counted
- * in it, so a path is kept only if some word goes on from there. The step stands in the loop: as a
- * function that `wideWalk` could share it makes a board of 10 by 10 a tenth slower.
+ * in it, so a path is kept only if some word goes on from there. First come all steps to a letter,
+ * then what each leads to, in loops that ask nothing: whether a path has a way there, and how many,
+ * cannot be foreseen. As a function that `wideWalk` could share it would be a tenth slower.
  */
-export function wideCount(graph: Graph, tables: WideTables): Walk["count"] {
+export function wideCount(
+  graph: Graph,
+  tables: WideTables,
+  stack: PathStack,
+): Walk["count"] {
   const { nodes, targets, root } = graph;
   const { rows, nearEnds } = tables;
-  let paths = new Int32Array(SIZE << 12);
+  /** What is to be done for one letter: a path, and where it ends with its ways to the letter. */
+  let steps = new Int32Array(stack.paths.length / 2);
   /** A node, where its paths start and end, the letters they go on by, their length and one. */
   const waiting = new Int32Array(ENTRY * 32 * MAX_WORD);
   const tally = new Int32Array(MAX_WORD + 1);
   let absent = 0;
-  /** Whether every spot ends its cell, and whether every cell has a mark of its own. */
+  /** Whether every spot ends its cell, and the letters on sets of ways where a word may end. */
   let whole = true;
-  let isMarked = true;
+  let endSets = rows;
+  let sureLength = Infinity;
 
   /**
    * Goes down from a node whose paths, `low` to `high`, have one letter; they go on by `rest`. What
    * is to be gone down later stands in `waiting`, its paths under those of what comes after it.
    */
-  function count(node: number, high: number, rest: number): void {
-    waiting.set([node, 0, high, rest, 2]);
+  function count(first: number, high: number, rest: number): void {
+    waiting.set([first, 0, high, rest, 2]);
     for (let last = 0; last >= 0;) {
-      const inner = nodes[waiting[last]! + INNER]!;
-      const base = nodes[waiting[last]! + BASE]!;
+      const node = waiting[last]!;
+      const inner = nodes[node + INNER]!;
+      const base = nodes[node + BASE]!;
       const low = waiting[last + 1]!;
       const high = waiting[last + 2]!;
       const length = waiting[last + 4]!;
-      const isSure = length < MARKED_SIDE || isMarked;
-      while (high + (high - low) * NEXT > paths.length) grow();
-      let start = high;
       let left = waiting[last + 3]!;
-      for (last -= ENTRY; left !== 0; left &= left - 1) {
+      last -= ENTRY;
+      if (length >= sureLength) {
+        countLong(node, low, high, length, left);
+        continue;
+      }
+      makeRoomFor(stack, low, high);
+      const { paths } = stack;
+      if (steps.length < paths.length / 2) steps = new Int32Array(paths.length / 2);
+      let start = high;
+      for (; left !== 0; left &= left - 1) {
         const bit = left & -left;
         const child = targets[base + sizeOf(inner & (bit - 1))]!;
         if ((nodes[child + MUST]! & absent) !== 0) continue;
@@ -62,27 +76,33 @@ export function wideCount(graph: Graph, tables: WideTables): Walk["count"] {
         let ends = 0;
         let letters = 0;
         let top = start;
+        let todo = 0;
         for (let path = low; path < high; path += SIZE) {
-          if ((paths[path + REACH]! & bit) === 0) continue;
           const at = paths[path]!;
-          const from = at >>> 8;
-          for (let to = (rows[from + column]! >>> shift) & at & 255; to !== 0; to &= to - 1) {
-            const spot = rows[from + TO + 31 - Math.clz32(to & -to)]!;
-            if ((rows[spot + AROUND]! & (ending | going)) === 0) continue;
-            const marksLow = paths[path + LOW]! | rows[spot + MARK_LOW]!;
-            const marksHigh = paths[path + HIGH]! | rows[spot + MARK_HIGH]!;
-            let free = freeWays(rows, spot, marksLow, marksHigh);
-            if (!isSure) free = trulyFree(paths, rows, { path, spot, free });
-            const onward = lettersNear(rows, spot, free);
-            letters |= onward;
-            ends |= whole ? onward : lettersNear(nearEnds, spot >>> 1, free);
-            paths[top] = (spot << 8) | free;
-            paths[top + REACH] = onward;
-            paths[top + LOW] = marksLow;
-            paths[top + HIGH] = marksHigh;
-            paths[top + PARENT] = path;
-            top += SIZE & allIfAny(onward & going);
-          }
+          const to = (rows[(at >>> 8) + column]! >>> shift) & at & 255;
+          steps[todo] = path;
+          steps[todo + 1] = (at & ~255) | to;
+          todo += 2 & allIfAny(to);
+        }
+        for (let step = 0; step < todo; step += 2) {
+          const path = steps[step]!;
+          const at = steps[step + 1]!;
+          // Another way to the same letter waits its turn.
+          steps[todo] = path;
+          steps[todo + 1] = at & (at - 1);
+          todo += 2 & allIfAny(at & (at - 1) & 255);
+          const spot = rows[(at >>> 8) + TO + 31 - Math.clz32(at & -at)]!;
+          const marksLow = paths[path + LOW]! | rows[spot + MARK_LOW]!;
+          const marksHigh = paths[path + HIGH]! | rows[spot + MARK_HIGH]!;
+          const free = freeWays(rows, spot, marksLow, marksHigh);
+          const onward = lettersNear(rows, spot, free);
+          letters |= onward;
+          ends |= whole ? onward : lettersNear(nearEnds, spot >>> 1, free);
+          paths[top] = (spot << 8) | free;
+          paths[top + LOW] = marksLow;
+          paths[top + HIGH] = marksHigh;
+          paths[top + PARENT] = path;
+          top += SIZE & allIfAny(onward & going);
         }
         tally[length + 1]! += sizeOf(ending & ends);
         // Written in any case, and kept if there is a way on: whether so cannot be foreseen.
@@ -97,10 +117,37 @@ export function wideCount(graph: Graph, tables: WideTables): Walk["count"] {
     }
   }
 
-  function grow(): void {
-    const size = paths.length * 2;
-    if (size > MAX_PATHS * SIZE) tooManyPaths();
-    paths = grown(paths, new Int32Array(size));
+  /** The same for paths so long that marks may deceive them. */
+  function countLong(
+    node: number,
+    low: number,
+    high: number,
+    length: number,
+    rest: number,
+  ): void {
+    const inner = nodes[node + INNER]!;
+    const base = nodes[node + BASE]!;
+    for (let left = rest; left !== 0; left &= left - 1) {
+      const bit = left & -left;
+      const child = targets[base + sizeOf(inner & (bit - 1))]!;
+      const ending = nodes[child + TERM]!;
+      const going = nodes[child + INNER]!;
+      const top = stepOn(stack, rows, { low, high, bit, wanted: ending | going, isUnsure: true });
+      const letters = lettersFrom(rows, high, top);
+      tally[length + 1]! += sizeOf(ending & lettersFrom(endSets, high, top));
+      if ((letters & going) !== 0) countLong(child, high, top, length + 1, letters & going);
+    }
+  }
+
+  /** The letters that paths may go on by, or with `nearEnds` as `sets` those that end a cell. */
+  function lettersFrom(sets: Int32Array, low: number, high: number): number {
+    const { paths } = stack;
+    const shift = sets === rows ? 8 : 9;
+    let letters = 0;
+    for (let path = low; path < high; path += SIZE) {
+      letters |= lettersNear(sets, paths[path]! >>> shift, paths[path]! & 255);
+    }
+    return letters;
   }
 
   /** Words of one letter, and of two. */
@@ -116,26 +163,19 @@ export function wideCount(graph: Graph, tables: WideTables): Walk["count"] {
     }
     for (let rest = inner & ~absent; rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest;
-      const top = beginPaths(paths, rows, board, 31 - Math.clz32(bit));
+      const top = beginPaths(stack, rows, board, 31 - Math.clz32(bit));
       if (top === 0) continue;
-      let ends = 0;
-      let letters = 0;
-      for (let path = 0; path < top; path += SIZE) {
-        letters |= paths[path + REACH]!;
-        const sets = whole ? rows : nearEnds;
-        const at = paths[path]!;
-        ends |= lettersNear(sets, at >>> (whole ? 8 : 9), at & 255);
-      }
       const child = targets[base + sizeOf(inner & (bit - 1))]!;
-      tally[2]! += sizeOf(nodes[child + TERM]! & ends);
-      count(child, top, letters & nodes[child + INNER]!);
+      tally[2]! += sizeOf(nodes[child + TERM]! & lettersFrom(endSets, 0, top));
+      count(child, top, nodes[child + INNER]! & lettersFrom(rows, 0, top));
     }
   }
 
   return (board) => {
     absent = board.absent;
     whole = board.spots === board.cells;
-    isMarked = board.rows <= MARKED_SIDE && board.cols <= MARKED_SIDE;
+    endSets = whole ? rows : nearEnds;
+    sureLength = sureLengthOn(board);
     fillTables(tables, board);
     tally.fill(0);
     countFirst(board);

@@ -39,8 +39,13 @@ export const COLUMNS = {
 
 const { TO, MARK_LOW, MARK_HIGH, TURN, OPEN, CLOSABLE, AROUND, CELL, LAST, WAYS } = COLUMNS;
 
-/** The side of the pattern of marks: no two cells of a board so small share one. */
-export const MARKED_SIDE = 8;
+/** The side of the pattern of marks: cells of a board no larger share none. */
+const MARKED_SIDE = 8;
+
+/** From so many letters on a path may find a way closed by the mark of another cell. */
+export function sureLengthOn({ rows, cols }: Board): number {
+  return rows <= MARKED_SIDE && cols <= MARKED_SIDE ? Infinity : MARKED_SIDE;
+}
 
 export function wideTables(spots: number): WideTables {
   return {
