@@ -27,7 +27,7 @@ export const bitesWeb: BitesWebMessages = {
   wordCount: words,
   goal: (n) => `Goal ${count(n)}`,
   points: "points",
-  foundOf: (found, all) => `${count(found)} of ${count(all)}`,
+  foundOf: (found, all) => `${count(found)} of ${words(all)}`,
   found: "Found",
   extra: "extra",
   hintTitle: "Hints",

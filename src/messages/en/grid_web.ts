@@ -27,7 +27,7 @@ export const gridWeb: GridWebMessages = {
   path: (word) => `Path: ${word}`,
   goal: (goal) => `goal ${count(goal)}`,
   won: "Goal reached",
-  foundOf: (found, all) => `${count(found)} of ${count(all)}`,
+  foundOf: (found, all) => `${count(found)} of ${words(all)}`,
   hiddenWords: "words",
   how: "Swipe from a letter to one beside it, diagonals too; or type.",
   least: (n) => `Words of at least ${letters(n)}.`,

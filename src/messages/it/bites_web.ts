@@ -27,7 +27,7 @@ export const bitesWeb: BitesWebMessages = {
   wordCount: words,
   goal: (n) => `Obiettivo ${count(n)}`,
   points: "punti",
-  foundOf: (found, all) => `${count(found)} su ${count(all)}`,
+  foundOf: (found, all) => `${count(found)} su ${words(all)}`,
   found: "Trovate",
   extra: "extra",
   hintTitle: "Indizi",

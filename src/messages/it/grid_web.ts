@@ -24,7 +24,7 @@ export const gridWeb: GridWebMessages = {
   path: (word) => `Percorso: ${word}`,
   goal: (goal) => `obiettivo ${count(goal)}`,
   won: "Obiettivo raggiunto",
-  foundOf: (found, all) => `${count(found)} su ${count(all)}`,
+  foundOf: (found, all) => `${count(found)} su ${words(all)}`,
   hiddenWords: "parole",
   how: "Passa il dito da una lettera alla vicina, anche in diagonale; o scrivi.",
   least: (n) => `Parole di almeno ${letters(n)}.`,

@@ -69,7 +69,7 @@ export const word = {
   points: "Punti",
   rarity: "Quanto è comune",
   why: "Perché",
-  another: "Un altro",
+  another: "Un'altra partita",
   notFound: "Questa pagina non c'è",
   update: "Aggiorna ora",
   emoji: "Emoji nel testo da condividere",

@@ -41,7 +41,7 @@ export function GridEnding({ shown, play, board, path, onWord }: EndingProps) {
             {hasWon ? words.won : words.ended[scene.end ?? "gave_up"]}
           </h2>
           <p>
-            <span class="big-n">{scene.score}</span>
+            <span class="big-n">{words.points(scene.score)}</span>
             <span class="small muted">
               {scene.goal !== undefined && `${words.goal(scene.goal)} · `}
               {words.foundOf(scene.foundCore, scene.words)}
