@@ -12,8 +12,6 @@ export interface ScreenMessages {
   paused(): string;
   /** Under a long answer: which of its lines are in sight. */
   paneFoot(from: number, to: number, lines: number): string;
-  /** Under a panel that does not fit. */
-  panelFoot(from: number, to: number, lines: number): string;
   /** The tabs of the last screen, and what it says if nothing was missed. */
   readonly missedTitle: string;
   /** How a game ended, in one word. */

@@ -26,7 +26,6 @@ export interface WebMessages {
     /** A day of the calendar, as a link. */
     calendarDay(date: string, state: "won" | "over" | "begun" | "none"): string;
     words(found: number, words: number): string;
-    rankAndPoints(points: number): string;
     points(points: number): string;
     pointsOf(score: number, goal: number): string;
     seed(seed: string): string;

@@ -3,7 +3,6 @@ import { checkText } from "../../src/games/crossword/check.ts";
 import { lemmasOf } from "../../src/games/crossword/clue_words.ts";
 import { type Definition, parseDefinitions } from "../../src/games/crossword/definitions.ts";
 import {
-  givesPair,
   type PairMechanism,
   type PairPhrase,
   parsePairs,
@@ -14,6 +13,7 @@ import { sourceOf } from "../../src/lexicon/format.ts";
 import { Lexicon } from "../../src/lexicon/lexicon.ts";
 import { disagreement } from "./check_agreement.ts";
 import { PLATES, SYMBOLS } from "./pair_facts.ts";
+import { givesPair } from "./gives_pair.ts";
 
 /** What is wrong with a row of `data/clues`. */
 interface RowFault {

@@ -1,4 +1,4 @@
-import { difficultyOf } from "../../src/core/difficulty.ts";
+import { difficultyOf } from "../lexicon/difficulty.ts";
 import type { Entry, Flag, Reason, Refusal } from "../../src/lexicon/entry.ts";
 import type { Hand } from "./hand.ts";
 import { MARKS, type Row } from "./table.ts";

@@ -1,4 +1,4 @@
-import { difficultyOf } from "../../src/core/difficulty.ts";
+import { difficultyOf } from "./difficulty.ts";
 import type { Entry, Flag, Reading, Reason, Refusal } from "../../src/lexicon/entry.ts";
 import { flagsFor, judge, type Strategy } from "./clean.ts";
 import { derivation } from "./derive.ts";

@@ -5,7 +5,6 @@ export interface Paint {
   good(text: string): string;
   bad(text: string): string;
   reverse(text: string): string;
-  underline(text: string): string;
   /** Honey as text: what is best or newest. */
   gold(text: string): string;
   /** A tint under what is chosen or newest. */
@@ -18,7 +17,6 @@ export const PLAIN: Paint = {
   good: (text) => text,
   bad: (text) => text,
   reverse: (text) => text,
-  underline: (text) => text,
   gold: (text) => text,
   lit: (text) => text,
 };
@@ -29,7 +27,6 @@ export const COLOURED: Paint = {
   good: sgr(32, 39),
   bad: sgr(31, 39),
   reverse: sgr(7, 27),
-  underline: sgr(4, 24),
   gold: sgr(33, 39),
   lit: sgr(43, 49),
 };

@@ -54,7 +54,6 @@ export const screen: ScreenMessages = {
   paused: () => "Paused. Ctrl-Z again for the shell (then: fg), Enter to play on.",
   paneFoot: (from, to, lines) =>
     lines <= to - from + 1 ? "Esc closes" : `${from}-${to} of ${lines}, PgDn, Esc closes`,
-  panelFoot: (from, to, lines) => `${from}-${to} of ${lines}, PgDn`,
   endOf: { time_up: "Time!", gave_up: "The end", complete: "All!", won: "Won!" },
   longest: "Longest",
   time: "time",

@@ -87,7 +87,6 @@ export const web: WebMessages = {
     dayWord: DAY_WORD,
     calendarDay: (date, state) => `${day(date)}: ${DAY_WORD[state]}`,
     words: (found, all) => `${count(found)} of ${count(all)} words`,
-    rankAndPoints: (n) => points(n),
     points,
     pointsOf: (score, goal) => `${points(score)} of ${count(goal)}`,
     seed: (seed) => `seed ${seed}`,

@@ -54,7 +54,6 @@ export const screen: ScreenMessages = {
   paused: () => "In pausa. Ctrl-Z ancora per tornare alla shell (poi: fg), Invio per giocare.",
   paneFoot: (from, to, lines) =>
     lines <= to - from + 1 ? "Esc chiude" : `${from}-${to} di ${lines}, PagGiù, Esc chiude`,
-  panelFoot: (from, to, lines) => `${from}-${to} di ${lines}, PagGiù`,
   endOf: { time_up: "Tempo!", gave_up: "Fine", complete: "Tutte!", won: "Vinta!" },
   longest: "La più lunga",
   time: "tempo",

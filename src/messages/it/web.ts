@@ -95,7 +95,6 @@ export const web: WebMessages = {
     dayWord: DAY_WORD,
     calendarDay: (date, state) => `${day(date)}: ${DAY_WORD[state]}`,
     words: (found, all) => `${count(found)} parole su ${count(all)}`,
-    rankAndPoints: (n) => points(n),
     points,
     pointsOf: (score, goal) => `${points(score)} su ${count(goal)}`,
     seed: (seed) => `seme ${seed}`,
