@@ -13,6 +13,7 @@ import { openGrid } from "../src/games/grid/round.ts";
 import { GRID_RULES } from "../src/games/grid/rules.ts";
 import { fittingTier } from "../src/play/crossword/boards.ts";
 import { make } from "../src/play/crossword/maker.ts";
+import { RANGE } from "../src/play/fit/known_sentence.ts";
 import { binsOf } from "../src/play/finished_games.ts";
 import { type Estimate, estimateOf, type Evidence, type Kind } from "../src/play/fit/estimate.ts";
 import {
@@ -40,7 +41,8 @@ import { benchLexicon } from "./words.ts";
  * Whether `--level auto` fits: simulated players of five kinds, who know words by laws that the
  * estimate does not know (another slope, words that are odd for everybody, long words harder), play
  * five games of the usual level and fifteen that are fitted to them. Other names of the simulation
- * are other chances: numbers are chosen with one and checked with another.
+ * are other chances: numbers are chosen with one and checked with another. Prints tables of the
+ * games won, of how far off theta is at the end, and how often the range told has it.
  *
  *     deno run -A --cached-only bench/fit_players.ts [players of each kind] [simulation] [games…]
  */
@@ -150,18 +152,23 @@ const PROGRAMMES: Readonly<Record<string, readonly string[]>> = {
 const [count = "20", simulation = "fit", ...named] = Deno.args;
 const MADE = new Map<string, Candidate<readonly SimWord[]>>();
 for (const programme of named.length > 0 ? named : Object.keys(PROGRAMMES)) {
-  for (const law of LAWS) {
-    say(`${programme}: slope ${law.slope}, noise ${law.noise}, per letter ${law.perLetter}`);
-    for (const player of PLAYERS) {
+  const laws = LAWS.map(({ slope, noise }) => `slope ${slope}, noise ${noise}`);
+  say(row([programme, ...laws]));
+  say(row(["---", ...laws.map(() => "---")]));
+  for (const player of PLAYERS) {
+    const cells = LAWS.map((law) => {
       const rng = rngFrom(`${simulation}/${programme}/${player.name}/${law.slope}`);
-      say("  " + simulate(PROGRAMMES[programme]!, { player, law, rng }));
-    }
+      return simulate(PROGRAMMES[programme]!, { player, law, rng });
+    });
+    say(row([`${player.name}, theta ${player.theta.toFixed(1)}`, ...cells]));
   }
+  say("");
 }
 
+/** Games won at the usual level, then fitted; how far off theta is, and how often within its range. */
 function simulate(names: readonly string[], who: Who): string {
   const tallies = new Map(names.map((name) => [name, { games: 0, wins: 0 }]));
-  let [misses, bias, usualWins] = [0, 0, 0];
+  let [misses, covered, usualWins] = [0, 0, 0];
   const players = Number(count);
   for (let n = 0; n < players; n++) {
     const evidence: Evidence[] = [];
@@ -184,18 +191,20 @@ function simulate(names: readonly string[], who: Who): string {
       const bins = binsOf(words, game.kind.pace);
       evidence.unshift({ kind: game.kind, bins, score, seconds: game.seconds });
     }
-    const off = estimateOf(evidence, BENCH_GAMES[names[0]!]!.kind).theta - who.player.theta;
-    [misses, bias] = [misses + Math.abs(off), bias + off];
+    const { theta, sd } = estimateOf(evidence, BENCH_GAMES[names[0]!]!.kind);
+    const off = Math.abs(theta - who.player.theta);
+    misses += off;
+    covered += Number(off <= RANGE * sd);
   }
   const won = [...tallies].map(([name, { games, wins }]) =>
     `${names.length > 1 ? `${name} ` : ""}${percent(wins / games)}`
-  );
-  return [
-    who.player.name.padEnd(16),
-    `usual level ${percent(usualWins / players / USUAL_GAMES)}`,
-    `fitted ${won.join(", ")}`,
-    `theta off by ${(misses / players).toFixed(2)} (mean ${(bias / players).toFixed(2)})`,
-  ].join("  ");
+  ).join(", ");
+  const usual = names.length > 1 ? "" : `${percent(usualWins / players / USUAL_GAMES)} → `;
+  return `${usual}${won} (${(misses / players).toFixed(2)}, ${percent(covered / players)})`;
+}
+
+function row(cells: readonly string[]): string {
+  return `| ${cells.join(" | ")} |`;
 }
 
 interface Drawn {

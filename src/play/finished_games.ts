@@ -2,7 +2,8 @@ import { romeDate } from "../core/calendar.ts";
 import { UserError } from "../core/problem.ts";
 import { type Header, type Label, replay } from "../session/session.ts";
 import { isOurs } from "./find_game.ts";
-import type { Bin, Evidence, Pace } from "./fit/estimate.ts";
+import type { Bin, Evidence } from "./fit/estimate.ts";
+import type { Pace } from "./fit/pace.ts";
 import type { PlayContext, SoughtWord } from "./game_adapter.ts";
 import { adapterOf } from "./games.ts";
 

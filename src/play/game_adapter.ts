@@ -9,7 +9,7 @@ import type { BoardSource } from "./board_source.ts";
 import type { GameEvent } from "./events.ts";
 import type { ScoredWord } from "./explain.ts";
 import type { GameStore } from "./game_store.ts";
-import type { Pace } from "./fit/estimate.ts";
+import type { Pace } from "./fit/pace.ts";
 import type { Memory } from "./memory.ts";
 import type { OwnWords } from "./own_words.ts";
 

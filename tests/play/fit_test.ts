@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { resolveSettings } from "../../src/config.ts";
-import { rngFrom } from "../../src/core/random.ts";
 import { bee } from "../../src/games/bee/mod.ts";
 import { bites } from "../../src/games/bites/mod.ts";
 import { binsOf } from "../../src/play/finished_games.ts";
@@ -10,100 +9,28 @@ import { gridBoards } from "../../src/play/grid/boards.ts";
 import { grid } from "../../src/games/grid/mod.ts";
 import { GRID_RULES } from "../../src/games/grid/rules.ts";
 import { bitesBoards } from "../../src/play/bites/boards.ts";
-import { chanceToFind, estimateOf, type Evidence, type Kind } from "../../src/play/fit/estimate.ts";
+import type { Estimate } from "../../src/play/fit/estimate.ts";
+import { LOOKS } from "../../src/play/fit/pace.ts";
 import { knownForms } from "../../src/play/fit/known_sentence.ts";
 import { fitBoard, goalsAround } from "../../src/play/fit/fit_board.ts";
 import { fittingGoal, forecast, winChance } from "../../src/play/fit/goal.ts";
 import type { Filter } from "../../src/play/game_store.ts";
 import { mayOffer, playerEstimate } from "../../src/play/fit/player.ts";
-import type { SoughtWord } from "../../src/play/game_adapter.ts";
 import { italianLexicon } from "../support/crossword.ts";
 import { memoryStore } from "../support/memory_store.ts";
+import { BEE, played } from "../support/played_words.ts";
 import { playLexicon } from "../support/play_words.ts";
 import { daily } from "../support/sessions.ts";
 
 const NOW = Date.parse("2025-11-17T11:00:00Z");
 
-/** A board of words spread evenly from zipf 1 to 6, played by somebody with this theta. */
-function played(theta: number, attention: number, seed: string): readonly SoughtWord[] {
-  const rng = rngFrom(seed);
-  return Array.from({ length: 100 }, (_, i) => {
-    const zipf = 1 + i / 20;
-    const chance = attention / (1 + Math.exp(-2 * (zipf - theta)));
-    const found = rng() / 2 ** 32 < chance;
-    return { word: `w${i}`, zipf, points: 10, isCore: true, found, helped: false };
-  });
+/** As if this were known for sure. */
+function sure(theta: number, habits: readonly number[]): Estimate {
+  return { theta, sd: 0.1, cases: [{ theta, weight: 1, habits }], scale: 1, games: 9 };
 }
 
-const BEE: Kind = { game: "bee", pace: "ease" };
-const GRID: Kind = { game: "grid", pace: "race" };
-
-function evidenceOf(words: readonly SoughtWord[], kind = BEE): Evidence {
-  const score = words.filter(({ found }) => found).reduce((sum, { points }) => sum + points, 0);
-  return { kind, bins: binsOf(words, kind.pace), score, seconds: kind.pace === "race" ? 120 : 0 };
-}
-
-Deno.test("estimateOf() finds what a player knows, and how sure that is", () => {
-  for (const theta of [1.3, 2.4, 3.4, 4]) {
-    for (const attention of [0.7, 0.95]) {
-      const games = Array.from(
-        { length: 20 },
-        (_, i) => evidenceOf(played(theta, attention, `${theta}/${attention}/${i}`)),
-      );
-      const [five, twenty] = [estimateOf(games.slice(0, 5), BEE), estimateOf(games, BEE)];
-      assert.ok(Math.abs(twenty.theta - theta) < 0.2, `${theta} is ${twenty.theta}`);
-      assert.ok(Math.abs(twenty.attention[0]! - attention) < 0.15, `${twenty.attention[0]}`);
-      assert.ok(twenty.sd < five.sd);
-      assert.equal(twenty.games, 20);
-    }
-  }
-});
-
-Deno.test("estimateOf() shares what is known among games, not how much of it is found", () => {
-  const unhurried = Array.from({ length: 10 }, (_, i) => evidenceOf(played(3.4, 0.9, `b${i}`)));
-  const hurried = Array.from(
-    { length: 10 },
-    (_, i) => evidenceOf(played(3.4, 0.2, `g${i}`), GRID),
-  );
-  const both = [...unhurried, ...hurried];
-  const [inGrid, inBee] = [estimateOf(both, GRID), estimateOf(both, BEE)];
-  assert.ok(Math.abs(inGrid.theta - 3.4) < 0.2, `${inGrid.theta}`);
-  assert.ok(Math.abs(inGrid.theta - inBee.theta) < 1e-9);
-  const word = { zipf: 6, length: 3 };
-  assert.ok(chanceToFind(inGrid, word, { pace: "race", exposure: 1.2 }) < 0.4);
-  assert.ok(chanceToFind(inBee, word, { pace: "ease", exposure: 0 }) > 0.75);
-  // For a game never played, theta comes from the others.
-  const bites = estimateOf(unhurried, { game: "bites", pace: "race" });
-  assert.ok(Math.abs(bites.theta - 3.4) < 0.2);
-});
-
-Deno.test("estimateOf() is less sure of a player who only plays against time", () => {
-  const games = (kind: Kind) =>
-    Array.from({ length: 40 }, (_, i) => evidenceOf(played(3, 0.6, `r${i}`), kind));
-  const [race, ease] = [estimateOf(games(GRID), GRID), estimateOf(games(BEE), BEE)];
-  assert.ok(race.sd > 0.25 && ease.sd < 0.15, `${race.sd} ${ease.sd}`);
-});
-
-Deno.test("estimateOf() takes a crossword's shown answers for unknown, crossings for help", () => {
-  const crossed: Kind = { game: "crossword", pace: "crossed" };
-  const solved = (theta: number, seed: string) =>
-    evidenceOf(
-      played(theta, 1, seed).map((word, i) => ({ ...word, found: word.found || i % 2 === 0 })),
-      crossed,
-    );
-  const [native, learner] = [2, 3.4].map((theta) =>
-    estimateOf(Array.from({ length: 20 }, (_, i) => solved(theta, `c${theta}/${i}`)), crossed)
-  );
-  assert.ok(Math.abs(native!.theta - 2) < native!.sd, `${native!.theta}`);
-  assert.ok(Math.abs(learner!.theta - 3.4) < learner!.sd, `${learner!.theta}`);
-  assert.ok(native!.theta + 0.4 < learner!.theta);
-});
-
-Deno.test("estimateOf() knows nothing without games, and says so", () => {
-  const nothing = estimateOf([], BEE);
-  assert.ok(nothing.sd > 0.6);
-  assert.equal(nothing.scale, 1);
-});
+const ATTENTIVE = [2.2];
+const RACING = LOOKS.race.usual;
 
 Deno.test("binsOf() leaves out what a hint gave away", () => {
   const word = { word: "a", zipf: 3.04, points: 7, isCore: true, found: true, helped: false };
@@ -118,8 +45,7 @@ Deno.test("binsOf() leaves out what a hint gave away", () => {
 
 Deno.test("fittingGoal() is reached six times in ten", () => {
   const words = played(3, 0.9, "x");
-  const estimate = { theta: 3, sd: 0.1, attention: { 0: 0.9 }, scale: 1, games: 9 };
-  const seen = forecast(words, estimate, { pace: "ease", seconds: 0 });
+  const seen = forecast(words, sure(3, ATTENTIVE), { pace: "ease", seconds: 0 });
   assert.ok(Math.abs(winChance(seen, fittingGoal(seen)) - 0.6) < 0.001);
   assert.ok(winChance(seen, 0) > 0.999);
   assert.ok(winChance(seen, 1000) < 0.001);
@@ -130,7 +56,7 @@ Deno.test("fitBoard() gives learners common words and experts rare ones", () => 
   const made: number[] = [];
   const floorFor = (theta: number) =>
     fitBoard({
-      estimate: { theta, sd: 0.1, attention: { 0: 0.9 }, scale: 1, games: 9 },
+      estimate: sure(theta, ATTENTIVE),
       manner: { pace: "ease", seconds: 0 },
       goals: goalsAround(0.75),
       make(floor) {
@@ -150,8 +76,8 @@ Deno.test("fitBoard() gives learners common words and experts rare ones", () => 
 Deno.test("boards that fit are saved with their floor and goal, and replay", () => {
   const lexicon = italianLexicon();
   const { settings } = resolveSettings({});
-  const estimate = { theta: 3.4, sd: 0.1, attention: { 0: 0.9 }, scale: 1, games: 9 };
   for (const [game, boards] of [[bee, beeBoards], [bites, bitesBoards]] as const) {
+    const estimate = sure(3.4, game === bee ? ATTENTIVE : RACING);
     const rules = boards.rules(settings, {});
     // deno-lint-ignore no-explicit-any
     const fit = () => (boards as any).fit(lexicon, rules, { seed: "a", estimate });
@@ -175,8 +101,7 @@ Deno.test("boards that fit are saved with their floor and goal, and replay", () 
 Deno.test("a grid that fits is saved with its goal, which wins", () => {
   const lexicon = italianLexicon();
   const boards = gridBoards();
-  const estimate = { theta: 3.4, sd: 0.1, attention: { 0: 0.2 }, scale: 1, games: 9 };
-  const wish = { seed: "a", estimate };
+  const wish = { seed: "a", estimate: sure(3.4, RACING) };
   const { chosen, fitted } = boards.fit!(lexicon, GRID_RULES.ruzzle, wish);
   assert.deepEqual(boards.fit!(lexicon, GRID_RULES.ruzzle, wish).chosen, chosen);
   assert.ok(fitted.kind === "goal" && fitted.chance > 0.55 && fitted.chance < 0.65);

@@ -1,4 +1,5 @@
-import { chanceToFind, type Estimate, exposureOf, type Pace } from "./estimate.ts";
+import { chanceToFind, type Estimate, exposureOf } from "./estimate.ts";
+import type { Pace } from "./pace.ts";
 
 /** A word that pays, however it counts. */
 export interface PaidWord {
@@ -33,24 +34,26 @@ interface Forecast {
 const WANTED = 0.6;
 /** The point of a normal distribution, below its mean, that is passed this often. */
 const BELOW = 0.2533;
-/**
- * What is not known of the player widens nothing here: the estimate is tempered, so its spread is
- * too wide, and with it players won up to 71 games in 100 (bench/fit_players.ts).
- */
+
+/** The less is known about the player, the wider it is. */
 export function forecast(
   words: readonly PaidWord[],
-  estimate: Estimate,
+  { cases, scale }: Pick<Estimate, "cases" | "scale">,
   { pace, seconds }: Manner,
 ): Forecast {
-  const { scale } = estimate;
   const exposure = exposureOf(seconds, words.length);
-  let [mean, variance] = [0, 0];
-  for (const { word: { length }, zipf, points } of words) {
-    const chance = chanceToFind(estimate, { zipf, length }, { pace, exposure });
-    mean += chance * points;
-    variance += chance * (1 - chance) * points ** 2;
+  let [mean, square] = [0, 0];
+  for (const one of cases) {
+    let [sum, variance] = [0, 0];
+    for (const { word: { length }, zipf, points } of words) {
+      const chance = chanceToFind(one, { zipf, length }, { pace, exposure });
+      sum += chance * points;
+      variance += chance * (1 - chance) * points ** 2;
+    }
+    mean += one.weight * sum;
+    square += one.weight * (sum ** 2 + variance);
   }
-  return { mean: scale * mean, sd: scale * Math.sqrt(variance) };
+  return { mean: scale * mean, sd: scale * Math.sqrt(Math.max(0, square - mean ** 2)) };
 }
 
 /** The points that are reached six times in ten. */

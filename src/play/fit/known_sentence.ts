@@ -13,6 +13,9 @@ export function knownSentence(
   return t.fit.known({ forms: shown(forms), from: shown(from), to: shown(to) });
 }
 
+/** So many standard deviations to each side leave out one case in ten. */
+export const RANGE = 1.64;
+
 /** How many forms of the language somebody knows, and between which numbers nine times in ten. */
 export function knownForms(
   lexicon: Pick<Lexicon, "formsFrom">,
@@ -26,6 +29,5 @@ export function knownForms(
     }
     return sum;
   };
-  // 1.64 standard deviations to each side.
-  return { forms: count(theta), from: count(theta + 1.64 * sd), to: count(theta - 1.64 * sd) };
+  return { forms: count(theta), from: count(theta + RANGE * sd), to: count(theta - RANGE * sd) };
 }
