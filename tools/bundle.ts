@@ -13,7 +13,6 @@ const GROUPS: readonly (readonly string[])[] = [
     "src/cli/app/mod.ts",
     "src/cli/text/layout.ts",
     "src/core/rarity.ts",
-    "src/messages/dates.ts",
     "src/messages/grammar.ts",
     "src/messages/grid.ts",
     "src/messages/numbers.ts",

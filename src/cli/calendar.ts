@@ -1,7 +1,6 @@
-import { romeDate } from "../core/calendar.ts";
+import { romeDate, weekdayOf } from "../core/calendar.ts";
 import type { GameName } from "../games/mod.ts";
 import { COMMAND_WORDS, type Messages } from "../messages/mod.ts";
-import { weekdayOf } from "../messages/dates.ts";
 import {
   addMonths,
   calendarOf,

@@ -30,6 +30,16 @@ export function ordinalOf(date: DateText): number | undefined {
   return dateOf(ordinal) === date ? ordinal : undefined;
 }
 
+/** From 0, Monday, to 6, Sunday. */
+export function weekdayOf(date: DateText): number {
+  return weekday(ordinalOf(date)!);
+}
+
+/** 1970-01-01 was a Thursday; days before it have negative numbers. */
+function weekday(ordinal: number): number {
+  return ((ordinal + 3) % 7 + 7) % 7;
+}
+
 /**
  * Summer time of the European Union, as it has been since 1996: from one o'clock UTC on the last
  * Sunday of March to one o'clock UTC on the last Sunday of October. Computed, so that it is the
@@ -42,10 +52,10 @@ function romeOffset(epochMs: number): number {
   return epochMs >= starts && epochMs < ends ? 2 * HOUR : HOUR;
 }
 
-/** March and October have 31 days; 1970-01-01 was a Thursday. */
+/** March and October have 31 days. */
 function lastSunday(year: number, month: 3 | 10): number {
   const last = ordinal1970(year, month, 31);
-  return last - ((last + 4) % 7);
+  return last - (weekday(last) + 1) % 7;
 }
 
 /** Days from 1970-01-01 in the Gregorian calendar (Hinnant, "chrono-compatible date algorithms"). */

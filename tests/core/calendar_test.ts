@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { addDays, ordinalOf, romeDate } from "../../src/core/calendar.ts";
+import { addDays, ordinalOf, romeDate, weekdayOf } from "../../src/core/calendar.ts";
 import { FIXED } from "../support/property.ts";
 
 Deno.test("romeDate() turns the day over at midnight in Rome on the days the clock changes", () => {
@@ -58,6 +58,7 @@ Deno.test("addDays() steps over every day once", () => {
         const date = addDays("1970-01-01", day);
         assert.equal(date, new Date(day * 86_400_000).toISOString().slice(0, 10));
         assert.equal(ordinalOf(date), day);
+        assert.equal((weekdayOf(date) + 1) % 7, new Date(day * 86_400_000).getUTCDay());
         assert.equal(addDays(addDays(date, n), -n), date);
       },
     ),

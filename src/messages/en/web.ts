@@ -1,4 +1,4 @@
-import { weekdayOf } from "../dates.ts";
+import { weekdayOf } from "../../core/calendar.ts";
 import type { WebMessages } from "../web.ts";
 import { bitesWeb } from "./bites_web.ts";
 import { crosswordWeb } from "./crossword_web.ts";

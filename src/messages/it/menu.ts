@@ -1,4 +1,4 @@
-import { weekdayOf } from "../dates.ts";
+import { weekdayOf } from "../../core/calendar.ts";
 import type { MenuMessages } from "../menu.ts";
 import { MONTHS } from "./dates.ts";
 

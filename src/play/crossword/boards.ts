@@ -1,4 +1,4 @@
-import { ordinalOf } from "../../core/calendar.ts";
+import { weekdayOf } from "../../core/calendar.ts";
 import type { Tier } from "../../core/difficulty.ts";
 import type { Crossword } from "../../games/crossword/mod.ts";
 import { factsOf } from "../../games/crossword/puzzle_file.ts";
@@ -112,5 +112,5 @@ const DAILY_SIDES = [7, 9, 9, 11, 11, 13, 15];
 
 /** The size of a day's crossword: small on Monday, the largest on Sunday. */
 export function dailySide(date: string): number {
-  return DAILY_SIDES[((ordinalOf(date) ?? 0) + 3) % 7]!;
+  return DAILY_SIDES[weekdayOf(date)]!;
 }

@@ -1,4 +1,4 @@
-import { ordinalOf } from "../../core/calendar.ts";
+import { weekdayOf } from "../../core/calendar.ts";
 import { UserError } from "../../core/problem.ts";
 import { addMonths, calendarOf, daysOf, monthAsked } from "../../play/calendar.ts";
 import { adapterOf } from "../../play/games.ts";
@@ -28,7 +28,7 @@ export async function calendarFacts(
     title: t.calendar.month(month),
     today,
     days: days.map(({ date, games }) => ({ date, state: games[name] ?? "none" })),
-    firstWeekday: (ordinalOf(daysOf(month)[0]!)! + 3) % 7,
+    firstWeekday: weekdayOf(daysOf(month)[0]!),
     ...(before < month && { before }),
     ...(after <= today.slice(0, 7) && { after }),
     streak: { current, best },

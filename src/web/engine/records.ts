@@ -1,5 +1,5 @@
 import { resolveSettings } from "../../config.ts";
-import { addDays, ordinalOf, romeDate } from "../../core/calendar.ts";
+import { addDays, ordinalOf, romeDate, weekdayOf } from "../../core/calendar.ts";
 import type { Parts } from "../../games/game.ts";
 import type { GameName } from "../../games/mod.ts";
 import type { Messages } from "../../messages/messages.ts";
@@ -105,7 +105,7 @@ function weekOf(headers: readonly Header[], today: string): Day[] {
       : header
       ? "played"
       : "missed";
-    return { date, weekday: (ordinalOf(date)! + 3) % 7, state };
+    return { date, weekday: weekdayOf(date), state };
   });
 }
 
