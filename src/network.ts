@@ -11,6 +11,9 @@ const SERVER = /^(web|pagina)$/i;
 const OTHER_HOSTS = ["generativelanguage.googleapis.com:443", "localhost", "[::1]"];
 const OWN_HOST = "127.0.0.1";
 
+/** In bytes: `yaml.ts` refuses more. */
+const MAX_SETTINGS = 65_536;
+
 /**
  * Only clues from a service, the web server and a server that keeps the games need it: any other run
  * gives it up at once.
@@ -39,13 +42,21 @@ function storeHost(args: readonly string[], env: Env): string | undefined {
   const folder = asked ?? (home && join(home, ".it_spelling_bee"));
   if (!folder) return undefined;
   try {
-    const text = Deno.readTextFileSync(join(folder, "config.yml"));
+    const text = beginningOf(join(folder, "config.yml"));
     const [, named] = /^data_path:\s*["']?(https?:[^\s"']+)/m.exec(text) ?? [];
     return named && hostOf(named);
   } catch {
     // The code that reads the settings will say what is wrong with them.
     return undefined;
   }
+}
+
+/** Of a plain file, as much as settings may have; a device may never end. */
+function beginningOf(path: string): string {
+  if (!Deno.statSync(path).isFile) return "";
+  using file = Deno.openSync(path);
+  const bytes = new Uint8Array(MAX_SETTINGS);
+  return new TextDecoder().decode(bytes.subarray(0, file.readSync(bytes) ?? 0));
 }
 
 function hostOf(address: string): string | undefined {

@@ -54,11 +54,11 @@ export async function openCopy(path: string, now: number): Promise<OpenCopy | un
   if (path === MEMORY || isServer(path)) return undefined;
   let folder: string | undefined;
   try {
-    if (!findFile(path)) return undefined;
+    if (!findFile(path)?.isFile) return undefined;
     folder = Deno.makeTempDirSync({ prefix: "itbee-" });
     const copy = `${folder}/sessions.kv`;
     for (const part of PARTS) {
-      if (!findFile(path + part)) continue;
+      if (!findFile(path + part)?.isFile) continue;
       Deno.copyFileSync(path + part, copy + part);
       // The copy has the mode of the file.
       if (Deno.build.os !== "windows") Deno.chmodSync(copy + part, 0o600);
