@@ -61,7 +61,6 @@ export interface LiveTerminal {
   close(): void;
 }
 
-/** Everything outside the program. `main.ts` passes the real one, tests a scripted one. */
 /** A file, or a server and the file where games wait while it does not answer. */
 interface StoreName {
   readonly path: string;
@@ -71,6 +70,7 @@ interface StoreName {
 /** Bytes, or many of them one after the other. */
 export type Content = Uint8Array | AsyncIterable<Uint8Array>;
 
+/** Everything outside the program. `main.ts` passes the real one, tests a scripted one. */
 export interface World {
   readonly args: readonly string[];
   env(name: string): string | undefined;

@@ -5,7 +5,11 @@ import type { Values } from "./options.ts";
 import type { ResolvedSettings } from "./settings.ts";
 
 /** Done, the user's problem, usage, lexicon, no puzzle; hung up, interrupted, ended from outside. */
-export type ExitCode = 0 | 1 | 2 | 3 | 4 | 129 | 130 | 131 | 143;
+export type ExitCode = 0 | 1 | 2 | 3 | 4 | SignalCode;
+
+/** What a shell reports of a program that a signal ended. */
+export const SIGNAL_CODE = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129, SIGQUIT: 131 } as const;
+export type SignalCode = (typeof SIGNAL_CODE)[keyof typeof SIGNAL_CODE];
 
 /** How a command ended: with a code, or because the player wants the menu. */
 export type Result = ExitCode | "menu";

@@ -1,10 +1,11 @@
 import type { Messages } from "../../messages/mod.ts";
 import type { Line, LineReader, LiveTerminal, World } from "../../world.ts";
+import { SIGNAL_CODE, type SignalCode } from "../app/command.ts";
 import { type Canvas, frameOf, openCanvas, writePieces } from "../screen/canvas.ts";
 import { columnsOf, type Frame } from "../screen/cells.ts";
 import { makeAscii } from "../screen/ascii.ts";
 import { changesTo } from "../screen/differ.ts";
-import { type Key, type KeyReader, openKeyReader } from "../screen/keys.ts";
+import { type Key, type KeyReader, keysIn, openKeyReader } from "../screen/keys.ts";
 import { BOLD, type Look, openPens } from "../screen/palette.ts";
 import { drawKeys, drawLines, drawTitle, type KeyCap, type Title } from "../screen/parts.ts";
 import { wrap } from "../text/layout.ts";
@@ -16,7 +17,7 @@ interface Console {
   /** Keeps what was printed on the screen until the player has read it. */
   waitForKey(): Promise<void>;
   /** Set when the terminal or the player is gone. */
-  readonly gone: 0 | 129 | 130 | 131 | 143 | undefined;
+  readonly gone: 0 | SignalCode | undefined;
   close(): void;
 }
 
@@ -29,7 +30,6 @@ interface ConsoleParts {
   readonly hasMouse: boolean;
 }
 
-const SIGNAL_CODE = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129, SIGQUIT: 131 } as const;
 const MARGIN = 2;
 const WHEEL_ROWS = 3;
 
@@ -165,12 +165,7 @@ async function ask(console: ConsoleState, prompt: string | undefined): Promise<L
     }
     if (event.kind === "resized" || event.kind === "continued") console.shown = undefined;
     if (event.kind === "remark") lines.push(...event.text.split("\n"));
-    const keys = event.kind === "bytes"
-      ? reader.read(event.bytes)
-      : event.kind === "quiet"
-      ? reader.flush()
-      : [];
-    for (const key of keys) {
+    for (const key of keysIn(event, reader)) {
       const step = pressed(view, key, { page: pageOf(console), most });
       if (step.kind === "view") {
         view = step.view;

@@ -3,14 +3,14 @@ import { ordinalOf, romeDate } from "../../core/calendar.ts";
 import { MAIN_GAME } from "../../play/main_game.ts";
 import { streakIn } from "../../play/player_stats.ts";
 import type { Header } from "../../session/session.ts";
-import type { Call } from "../app/command.ts";
+import { type Call, SIGNAL_CODE, type SignalCode } from "../app/command.ts";
 import type { TerminalContext } from "../app/game_view.ts";
 import { GAME_NAMES, GAMES } from "../app/games.ts";
 import { openPlayContext } from "../app/play_context.ts";
 import { changesTo } from "../screen/differ.ts";
 import type { Frame } from "../screen/cells.ts";
 import type { Target } from "../screen/game_screen.ts";
-import { type Key, openKeyReader } from "../screen/keys.ts";
+import { type Key, keysIn, openKeyReader } from "../screen/keys.ts";
 import { lookFrom, themeOfReply } from "../screen/look.ts";
 import { type Look, openPens } from "../screen/palette.ts";
 import { isTooSmall } from "../screen/picture.ts";
@@ -34,8 +34,6 @@ export interface LeftMenu {
   readonly state: MenuState;
   readonly look: Look;
 }
-
-const SIGNAL_CODE = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129, SIGQUIT: 131 } as const;
 
 /** Whether there is a person with a window that the menu fits. */
 export function mayShowMenu({ world, options }: Call): boolean {
@@ -61,7 +59,7 @@ interface OpenMenu {
   message: string;
 }
 
-type Gone = { readonly kind: "gone"; readonly code: 0 | 129 | 130 | 131 | 143 };
+type Gone = { readonly kind: "gone"; readonly code: 0 | SignalCode };
 
 /** Shows the menu until something is chosen; `message` says what went wrong before. */
 export async function showMenu(
@@ -124,12 +122,7 @@ async function untilChosen(menu: OpenMenu): Promise<Chosen | Gone> {
     if (event.kind === "end") return { kind: "gone", code: 0 };
     if (event.kind === "signal") return { kind: "gone", code: SIGNAL_CODE[event.signal] };
     if (event.kind === "resized" || event.kind === "continued") menu.shown = undefined;
-    const keys = event.kind === "bytes"
-      ? reader.read(event.bytes)
-      : event.kind === "quiet"
-      ? reader.flush()
-      : [];
-    const pressed = keys.flatMap((key) => keysOf(menu, key));
+    const pressed = keysIn(event, reader).flatMap((key) => keysOf(menu, key));
     for (const [i, key] of pressed.entries()) {
       menu.message = "";
       const { state, wish } = onMenuKey(menu.state, key, facts);

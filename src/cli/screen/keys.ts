@@ -1,3 +1,5 @@
+import type { LiveEvent } from "../../world.ts";
+
 /** A key as the player meant it. */
 export type Key =
   /** One character. */
@@ -86,6 +88,12 @@ export interface KeyReader {
   readonly patienceMs: number | undefined;
   /** Nothing more came: it was Esc, or nothing we know. */
   flush(): Key[];
+}
+
+/** The keys that an event of the terminal brings, if any. */
+export function keysIn(event: LiveEvent, reader: KeyReader): Key[] {
+  if (event.kind === "bytes") return reader.read(event.bytes);
+  return event.kind === "quiet" ? reader.flush() : [];
 }
 
 export function openKeyReader(): KeyReader {

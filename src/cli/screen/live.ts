@@ -1,3 +1,4 @@
+import { SIGNAL_CODE } from "../app/command.ts";
 import type { Parts } from "../../games/game.ts";
 import type { SavedGame } from "../../play/saved_game.ts";
 import type { LiveEvent } from "../../world.ts";
@@ -31,7 +32,6 @@ interface Live<T extends Parts> {
 
 /** Nothing to scroll where there is no screen. */
 const NO_REACH: Reach = { hasPanel: false, page: 1, paneMax: 0, panelMax: 0 };
-const SIGNAL_CODE = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129, SIGQUIT: 131 } as const;
 
 export function openLive<T extends Parts>(parts: LiveParts<T>, first: SavedGame<T>): Live<T> {
   const state = newLive(parts, first);
