@@ -167,6 +167,7 @@ export function reasonOf(error: unknown): FileReason {
   return "other";
 }
 
+/** A write may take only a part, as when a pipe is full. */
 export function writeAll(to: { writeSync(bytes: Uint8Array): number }, bytes: Uint8Array): void {
   for (let done = 0; done < bytes.length;) done += to.writeSync(bytes.subarray(done));
 }

@@ -14,14 +14,13 @@ import type { ByteSource } from "./lexicon/format.ts";
 import type { Lexicon } from "./lexicon/lexicon.ts";
 import { type OwnTerminal, ownTerminal } from "./live_terminal.ts";
 import { envOf, openLineReader } from "./terminal.ts";
-import { giveUpNetwork } from "./network.ts";
+import { limitNetwork } from "./network.ts";
 import type { LineReader, World } from "./world.ts";
 
 /** The real world: `Deno` appears here, in the terminal and in the store, and nowhere else. */
 export function denoWorld(data: URL): World {
   let lexicon: Promise<Lexicon> | undefined;
   let input: LineReader | undefined;
-  giveUpNetwork(Deno.args, envOf);
   let live: OwnTerminal | undefined;
   return {
     args: Deno.args,
@@ -46,6 +45,7 @@ export function denoWorld(data: URL): World {
       else complain(text + "\n");
     },
     progress: showProgress,
+    limitNetwork,
     deno: Deno.build.standalone ? undefined : Deno.version.deno,
     platform: `Deno ${Deno.version.deno}, ${Deno.build.os} ${Deno.build.arch}`,
     edition: EDITION,
@@ -101,7 +101,6 @@ function complain(text: string): void {
   }
 }
 
-/** A write may take only a part, as when a pipe is full. */
 async function openLexicon(url: URL): Promise<Lexicon> {
   const { Lexicon } = await import("./lexicon/lexicon.ts");
   return Lexicon.open(openSource(url));

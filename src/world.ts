@@ -70,6 +70,16 @@ interface StoreName {
 /** Bytes, or many of them one after the other. */
 export type Content = Uint8Array | AsyncIterable<Uint8Array>;
 
+/** What a run does on the network. */
+export interface NetworkNeeds {
+  /** It asks a service for clues or for the words of a theme. */
+  readonly clues: boolean;
+  /** It serves the pages on this machine. */
+  readonly pages: boolean;
+  /** The address of the server that keeps the games. */
+  readonly server: string | undefined;
+}
+
 /** Everything outside the program. `main.ts` passes the real one, tests a scripted one. */
 export interface World {
   readonly args: readonly string[];
@@ -92,6 +102,8 @@ export interface World {
   err(text: string): void;
   /** How far something long has come: one line on a terminal, which the next one replaces. */
   progress(text: string): void;
+  /** Gives up what the run does not need, for good. */
+  limitNetwork(needs: NetworkNeeds): void;
   /** Where it runs: version of Deno, system and processor. */
   readonly platform: string;
   /** The version of Deno that runs the source; `undefined` in the compiled program. */

@@ -2,21 +2,22 @@ import { fail, sourceOf } from "./format.ts";
 import { openSections } from "./sections.ts";
 import type { Category } from "./tag.ts";
 
-/** What a word may mean. One of the two texts may be empty. */
-interface Sense {
-  /** A definition, or other words for it. */
-  readonly meaning: string;
-  readonly english: string;
-}
-
 /** The kinds of word that separate senses; `p` is every word that is mostly grammar. */
 export const SENSE_KINDS = ["n", "v", "a", "r", "p"] as const;
 export type SenseKind = typeof SENSE_KINDS[number];
 
+/** What a word may mean. One of the two texts may be empty. */
+interface Sense<Text> {
+  readonly kind: SenseKind;
+  /** A definition, or other words for it. */
+  readonly meaning: Text;
+  readonly english: Text;
+}
+
 /** The senses of one dictionary form, those of each kind the commonest first. */
 export interface Meaning {
   readonly lemma: string;
-  readonly senses: readonly (Sense & { readonly kind: SenseKind })[];
+  readonly senses: readonly Sense<string>[];
 }
 
 export interface Meanings {
@@ -24,7 +25,7 @@ export interface Meanings {
   readonly size: number;
   readonly credits: string;
   /** One to three senses, the commonest first; none when nothing is known. */
-  meaningsOf(lemma: string, category: Category): readonly Sense[];
+  meaningsOf(lemma: string, category: Category): readonly Omit<Sense<string>, "kind">[];
   all(): Iterable<Meaning>;
 }
 
@@ -75,22 +76,29 @@ export function openMeanings(bytes: Uint8Array<ArrayBuffer>, name = "meanings"):
     return texts[id % GROUP]!;
   }
 
-  function* groupRows(group: number): Generator<Meaning> {
+  /** The rows of a group; `isWanted` says of which the senses are read, not only passed over. */
+  function* groupRows(group: number, isWanted: (lemma: string) => boolean): Generator<Meaning> {
     const reader = readerOf(sections.bytes("ROWS"), rowStarts[group]!, broken);
     const count = Math.min(GROUP, size - group * GROUP);
     let lemma = "";
     for (let i = 0; i < count; i++) {
       lemma = reader.next(lemma);
-      const senses = Array.from({ length: reader.number() }, () => {
-        const kind = SENSE_KINDS[reader.number()] ?? broken();
-        return { kind, meaning: text(reader), english: text(reader) };
-      });
-      yield { lemma, senses };
+      const senses = sensesIn(reader);
+      if (isWanted(lemma)) yield { lemma, senses: senses.map(spelled) };
     }
   }
 
-  function text(reader: Reader): string {
-    return joined(Array.from({ length: reader.number() }, () => word(reader.number())));
+  /** A text is stored as the numbers of its words. */
+  function sensesIn(reader: Reader): Sense<readonly number[]>[] {
+    const text = () => Array.from({ length: reader.number() }, reader.number);
+    return Array.from({ length: reader.number() }, () => {
+      const kind = SENSE_KINDS[reader.number()] ?? broken();
+      return { kind, meaning: text(), english: text() };
+    });
+  }
+
+  function spelled({ kind, meaning, english }: Sense<readonly number[]>): Sense<string> {
+    return { kind, meaning: joined(meaning.map(word)), english: joined(english.map(word)) };
   }
 
   function find(lemma: string): Meaning | undefined {
@@ -103,7 +111,7 @@ export function openMeanings(bytes: Uint8Array<ArrayBuffer>, name = "meanings"):
       else high = middle - 1;
     }
     if (size === 0) return undefined;
-    for (const row of groupRows(low)) if (row.lemma === lemma) return row;
+    for (const row of groupRows(low, (it) => it === lemma)) return row;
     return undefined;
   }
 
@@ -118,7 +126,7 @@ export function openMeanings(bytes: Uint8Array<ArrayBuffer>, name = "meanings"):
         .map(({ meaning, english }) => ({ meaning, english }));
     },
     *all() {
-      for (let group = 0; group < rowStarts.length; group++) yield* groupRows(group);
+      for (let group = 0; group < rowStarts.length; group++) yield* groupRows(group, () => true);
     },
   };
 }

@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
 import { run } from "../../src/cli/app/run.ts";
-import { it } from "../../src/messages/it/mod.ts";
+import { UserError } from "../../src/core/problem.ts";
 import { remoteStore } from "../../src/web/store/remote_store.ts";
 import { inFolder } from "../support/program.ts";
 import { guess, NOW, sessionOf } from "../support/sessions.ts";
 import { openAt, wordsOf } from "../support/stores.ts";
 import { scriptedWorld } from "../support/world.ts";
+import type { NetworkNeeds } from "../../src/world.ts";
 
 const path = (name: string) => new URL(`../../${name}`, import.meta.url).pathname;
 
@@ -15,10 +16,29 @@ Deno.test("itbee web says how to make the pages where there are none", async () 
   assert.match(world.complained.join("\n"), /task web/);
 });
 
-Deno.test("network.ts knows each name of the command web", async () => {
-  const source = await Deno.readTextFile(path("src/network.ts"));
-  const [, names] = /^const SERVER = \/\^\((.*)\)\$\/i;$/m.exec(source)!;
-  assert.deepEqual(names!.split("|"), ["web", ...it.commandWords.program.web!]);
+Deno.test("run() keeps of the network what the command needs", async () => {
+  const nothing = { clues: false, pages: false, server: undefined };
+  const server = "http://127.0.0.1:4512";
+  const cases: [args: string[], needs: NetworkNeeds][] = [
+    [["stats"], nothing],
+    [["web"], { ...nothing, pages: true }],
+    [["pagina"], { ...nothing, pages: true }],
+    [["crossword", "generate", "--clues", "gemini"], { ...nothing, clues: true }],
+    [["crossword", "themes", "--gemini", "mare"], { ...nothing, clues: true }],
+    [["stats", "--data-path", server], { ...nothing, server }],
+  ];
+  for (const [args, needs] of cases) {
+    const asked: NetworkNeeds[] = [];
+    const world = {
+      ...scriptedWorld({ args }),
+      limitNetwork(needs: NetworkNeeds) {
+        asked.push(needs);
+        throw new UserError({ kind: "closed_pipe" });
+      },
+    };
+    await run(world);
+    assert.deepEqual(asked, [needs], args.join(" "));
+  }
 });
 
 Deno.test("itbee web serves 127.0.0.1 alone, keeps the games, and gives up the rest", () =>

@@ -140,6 +140,7 @@ export function scriptedWorld(script: Script): ScriptedWorld {
     now: () => now,
     elapsed: () => now,
     every: () => () => {},
+    limitNetwork: () => {},
     freshSeed: () => `fresh-${++seeds.count}`,
     input: () => input,
     live: () => script.live,

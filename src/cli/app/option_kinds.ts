@@ -98,7 +98,7 @@ export function size(flags: string, min: number, max: number): OptionSpec<Sides>
     flags,
     allowed: { kind: "size", min, max },
     read(given) {
-      const [, rows, cols] = (/^(\d+)[x×](\d+)$/i.exec(given) ?? []).map(Number);
+      const [, rows, cols] = (/^(\d+)[x×](\d+)$/iu.exec(given) ?? []).map(Number);
       const isSide = (side = 0) => side >= min && side <= max;
       return isSide(rows) && isSide(cols) ? { rows: rows!, cols: cols! } : undefined;
     },

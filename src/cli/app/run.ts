@@ -1,5 +1,5 @@
 import { type Problem, UserError } from "../../core/problem.ts";
-import type { World } from "../../world.ts";
+import type { NetworkNeeds, World } from "../../world.ts";
 import type { Call, ExitCode } from "./command.ts";
 import type { Request } from "./args.ts";
 import type { ResolvedSettings } from "./settings.ts";
@@ -58,6 +58,7 @@ export async function run(world: World): Promise<ExitCode> {
       }
     }
     const resolved = await settingsOf(world, request);
+    world.limitNetwork(networkNeeds(request, resolved));
     asked ??= resolved.settings.lang;
     const uiLanguage = chooseUiLanguage(asked, locale);
     const t = await messagesIn(uiLanguage, request.spec.speaksOf);
@@ -76,10 +77,21 @@ export async function run(world: World): Promise<ExitCode> {
   }
 }
 
+function networkNeeds({ spec, call }: Running, { server }: ResolvedSettings): NetworkNeeds {
+  const { clues, gemini } = call.options;
+  return {
+    clues: clues?.kind === "gemini" || gemini !== undefined,
+    pages: spec.topic === "web",
+    server,
+  };
+}
+
+type Running = Extract<Request, { kind: "run" }>;
+
 /** A command without settings works even if the settings file is broken. */
 export async function settingsOf(
   world: World,
-  { spec, call }: Extract<Request, { kind: "run" }>,
+  { spec, call }: Running,
 ): Promise<ResolvedSettings> {
   const { defaultSettings, readSettings } = await import("./mod.ts");
   try {

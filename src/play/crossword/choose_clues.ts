@@ -104,7 +104,7 @@ function besideDefinition(
 ): ChosenClue | undefined {
   const all = stock.definitions.get(answer) ?? [];
   if (left <= 0 || answer.length < 4 || all.some(({ level }) => level === "hard")) return undefined;
-  const brief = all.filter(({ text }) => text.length <= MAX_BESIDE && !/[….:?!]/.test(text));
+  const brief = all.filter(({ text }) => text.length <= MAX_BESIDE && !/[….:?!]/u.test(text));
   const [meaning] = shuffle(brief, rngFrom(`${seed}/beside/${answer}`));
   if (!meaning) return undefined;
   return withGame(wordsFor(stock, tier), answer, { meaning: meaning.text, seed });
