@@ -26,7 +26,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   world: [...PURE_LAYERS, "store"],
   terminal: ["world"],
   live_terminal: ["world"],
-  network: ["path"],
+  network: ["path", "world"],
   deno_files: ["core", "path", "world"],
   deno_world: [
     ...PURE_LAYERS,
