@@ -66,5 +66,5 @@ function sharedStart(a: string, b: string): number {
 function folded(text: string): string {
   const parts = text.normalize("NFKD").toLowerCase();
   const plain = parts.replace(/(?<=[a-z])[\u0300-\u0331]+/g, "");
-  return plain.replace(/[æœßøðđþłħŧı]/g, (letter) => ALIKE[letter]!);
+  return plain.replace(/[æœßøðđþłħŧı]/gu, (letter) => ALIKE[letter]!);
 }
