@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { openMeanings } from "../../src/lexicon/meanings.ts";
 import { ankiFile } from "../../src/play/cards/anki.ts";
-import { type Card, cardsOf } from "../../src/play/cards/cards.ts";
+import { type Card, cardsOf, loadCards } from "../../src/play/cards/cards.ts";
 import type { FinishedGame } from "../../src/play/finished_games.ts";
 import {
   addRatings,
@@ -278,4 +278,21 @@ Deno.test("ankiFile() is Anki's text format, with a guid that stays", () => {
       "",
     ].join("\n"),
   );
+});
+
+Deno.test("a rating by a clock that was years ahead hides no word", async () => {
+  const store = memoryStore(() => NOW);
+  await addRatings(store, "card-it-bene", [[NOW + 70 * 365 * DAY, 4]]);
+  await addRatings(store, "card-it-nero", [[NOW - 9 * DAY, 3], [NOW + 70 * 365 * DAY, 4]]);
+  const meanings = openMeanings(playMeanings());
+  const context = {
+    ...{ store, lexicon: playLexicon(), t: messages.en, emoji: false },
+    ...{ now: () => NOW, elapsed: () => 0, freshSeed: () => "seed" },
+    meanings: () => Promise.resolve(meanings),
+  };
+  const { due, fresh } = dueCards(await loadCards(context), schedule, NOW);
+  assert.deepEqual(due.map(({ lemma }) => lemma), ["nero"]);
+  assert.deepEqual(fresh.map(({ lemma }) => lemma), ["bene"]);
+  // They stay where they are.
+  assert.equal((await loadRatings(store)).get("card-it-bene")?.length, 1);
 });

@@ -34,6 +34,8 @@ interface CardSources {
   readonly meanings: Meanings;
 }
 
+/** In milliseconds: how far the clocks of two devices may be apart. */
+const CLOCKS_APART = 86_400_000;
 /** A shorter word is mostly filler of a grid. */
 const SHORTEST = 3;
 /** A rarer word needs a second board before it is worth learning. */
@@ -51,7 +53,16 @@ export async function loadCards(context: PlayContext): Promise<Card[]> {
   for (const game of new Set(games.map(({ game }) => game))) {
     for (const word of (await store.tally(game)).found.keys()) found.add(word);
   }
-  return meanings ? cardsOf({ games, ratings, found, lexicon, meanings }) : [];
+  const past = ratingsBefore(ratings, context.now() + CLOCKS_APART);
+  return meanings ? cardsOf({ games, ratings: past, found, lexicon, meanings }) : [];
+}
+
+/** By a clock that was years ahead, a word would not be asked for years. */
+function ratingsBefore(
+  all: ReadonlyMap<string, readonly Rating[]>,
+  end: number,
+): ReadonlyMap<string, readonly Rating[]> {
+  return new Map([...all].map(([key, some]) => [key, some.filter(([at]) => at < end)]));
 }
 
 /** The words most worth learning first: those missed on most boards, then the commonest. */
