@@ -96,3 +96,13 @@ export function bar(share: number, width: number): string {
   const full = Math.max(least, Math.min(width, Math.floor(share * width + 1e-9)));
   return "#".repeat(full) + "-".repeat(width - full);
 }
+
+/** With a capital. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Whether a value from outside has named fields: not a list, not `null`. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -170,3 +170,9 @@ export function laid(
     text === tile ? text.toUpperCase() : `${text.toUpperCase()}(${tile.toUpperCase()})`
   ).join("+");
 }
+
+/** `Single: A E. Horizontal: AB.`, without the kinds that have no tiles. */
+export function kinds(all: readonly (readonly [string, string])[]): string[] {
+  const given = all.filter(([, tiles]) => tiles !== "");
+  return [given.map(([name, tiles]) => `${name}: ${tiles}.`).join(" ")];
+}

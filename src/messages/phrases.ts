@@ -9,10 +9,6 @@ export function spelled(o: { readonly word: string; readonly written: readonly s
   return { word: written === o.word ? "" : ` ${written}`, length: o.word.length };
 }
 
-export function capital(text: string): string {
-  return text[0]!.toUpperCase() + text.slice(1);
-}
-
 export function at(
   o: { readonly path: string; readonly line?: number; readonly column?: number },
 ): string {

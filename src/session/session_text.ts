@@ -1,5 +1,5 @@
 import { type SessionFault, UserError } from "../core/problem.ts";
-import { isPlain } from "../core/text.ts";
+import { isPlain, isRecord } from "../core/text.ts";
 import type { Parts } from "../games/game.ts";
 import {
   type Find,
@@ -199,10 +199,6 @@ function refuseOthers(from: Source, known: readonly string[]): void {
 
 function fail(where: string, fault: SessionFault): never {
   throw new UserError({ kind: "bad_session", where, fault });
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function isList(value: unknown): value is unknown[] {

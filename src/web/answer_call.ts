@@ -1,3 +1,4 @@
+import { isRecord } from "../core/text.ts";
 import { UserError } from "../core/problem.ts";
 import type { Filter, GameStore, Saved } from "../play/game_store.ts";
 import type { Session } from "../session/session.ts";
@@ -160,8 +161,4 @@ function isEdit(value: unknown): value is NoteEdit {
 /** A part of a key of the store, which takes no long ones. */
 function isKey(value: unknown): value is string {
   return typeof value === "string" && value.length <= MAX_KEY;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -2,7 +2,7 @@ import { ITALIAN } from "../../core/italian.ts";
 import { type Language, languageFrom } from "../../core/language.ts";
 import { type Alphabet, alphabetOf } from "../../core/letters.ts";
 import { UserError } from "../../core/problem.ts";
-import { isPlain } from "../../core/text.ts";
+import { isPlain, isRecord } from "../../core/text.ts";
 import { parseGrid } from "../../games/grid/puzzle.ts";
 import type { World } from "../../world.ts";
 import { MAX_YAML, parseYaml } from "../../yaml.ts";
@@ -113,16 +113,16 @@ function textOf(bytes: Uint8Array): string {
 
 /** The program's file fills what the player's leaves out, values and weights letter by letter. */
 function over(base: YamlMap | undefined, own: YamlMap): YamlMap {
-  if (base === undefined || !isMap(own)) return own;
+  if (base === undefined || !isRecord(own)) return own;
   const numbers = (field: string) =>
-    isMap(own[field]) && own["letters"] === undefined
+    isRecord(own[field]) && own["letters"] === undefined
       ? { [field]: { ...base[field] as YamlMap, ...own[field] } }
       : {};
   return { ...base, ...own, ...numbers("values"), ...numbers("weights") };
 }
 
 function checked(raw: YamlMap, path: string, code: string): Language {
-  const language = languageFrom(isMap(raw) ? { ...raw, ...figures(raw) } : raw, path);
+  const language = languageFrom(isRecord(raw) ? { ...raw, ...figures(raw) } : raw, path);
   if (language.code !== code) {
     const allowed = { kind: "file_name", code } as const;
     const fault = { kind: "bad_value", text: language.code, allowed } as const;
@@ -141,7 +141,7 @@ function checked(raw: YamlMap, path: string, code: string): Language {
 
 /** Our YAML has only texts: `7` becomes a number, anything else stays and is refused. */
 function figures(raw: YamlMap): YamlMap {
-  const fields = ["values", "weights"].filter((field) => isMap(raw[field]));
+  const fields = ["values", "weights"].filter((field) => isRecord(raw[field]));
   return Object.fromEntries(fields.map((field) => [
     field,
     Object.fromEntries(
@@ -151,10 +151,6 @@ function figures(raw: YamlMap): YamlMap {
       ]),
     ),
   ]));
-}
-
-function isMap(value: unknown): value is YamlMap {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function isCode(text: string): boolean {

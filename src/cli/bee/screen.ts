@@ -1,3 +1,4 @@
+import { capital } from "../../core/text.ts";
 import type { Bee } from "../../games/bee/mod.ts";
 import { hintPrice } from "../../games/bee/hints.ts";
 import { readGuess } from "../../games/bee/play.ts";
@@ -168,8 +169,4 @@ function pairsPanel(
 
 function isOpen({ round, state }: BeePosition): boolean {
   return state.gridSeen || isBeeOver(round, state);
-}
-
-function capital(text: string): string {
-  return text[0]!.toUpperCase() + text.slice(1);
 }

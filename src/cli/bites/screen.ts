@@ -1,3 +1,4 @@
+import { capital } from "../../core/text.ts";
 import { asPlayed } from "../../core/letters.ts";
 import type { Bites } from "../../games/bites/mod.ts";
 import { type BitesOutcome, shownTiles } from "../../games/bites/play.ts";
@@ -26,7 +27,7 @@ export function bitesScreen(clock: Clock): GameScreen<Bites> {
     title(position, { t }) {
       const title = titleOf({ ...position, label: shownLabel(position.label) }, t);
       return {
-        name: title[0]!.toUpperCase() + title.slice(1),
+        name: capital(title),
         detail: "",
         ...clockAside(bitesTimeLeft(position, clock), position.round),
       };

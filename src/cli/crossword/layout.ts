@@ -1,3 +1,4 @@
+import { within } from "../screen/ui.ts";
 import type { Area, Size } from "../screen/canvas.ts";
 
 /** A cell: columns and rows inside it, the line around it, how large its letter is. */
@@ -192,8 +193,4 @@ function cramped({ rows, cols, cell }: Grid, size: Size): Layout {
     hasCrossing: false,
     lists: [],
   };
-}
-
-function within(value: number, max: number): number {
-  return Math.max(0, Math.min(value, max));
 }

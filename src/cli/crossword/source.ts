@@ -1,3 +1,4 @@
+import { isRecord } from "../../core/text.ts";
 import { UserError } from "../../core/problem.ts";
 import { type FactsFault, readFacts } from "../../games/crossword/puzzle_file.ts";
 import type { CrosswordFacts } from "../../games/crossword/puzzle_file.ts";
@@ -77,8 +78,4 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,6 @@
 import { lineOfKey } from "../../config.ts";
 import { type Allowed, type SettingFault, UserError } from "../../core/problem.ts";
-import { quotable } from "../../core/text.ts";
+import { isRecord, quotable } from "../../core/text.ts";
 import { type Bonus, BONUSES, bonusNamed } from "../../games/grid/puzzle.ts";
 import { GRID_RULES, type GridRules, RULES_NAMES, type RulesName } from "../../games/grid/rules.ts";
 import type { World } from "../../world.ts";
@@ -29,7 +29,7 @@ const FIELDS = [
 export async function readRulesFile(world: World, path: string): Promise<OwnRules> {
   const text = new TextDecoder().decode(await world.readFile(path, MAX_YAML));
   const raw = await parseYaml(text, path) ?? {};
-  if (!isMap(raw)) fail([{ kind: "not_a_mapping", path }]);
+  if (!isRecord(raw)) fail([{ kind: "not_a_mapping", path }]);
   const reader = readerOf({ path, text });
   for (const key of Object.keys(raw)) {
     if (!FIELDS.includes(key)) reader.unknown(key);
@@ -125,7 +125,7 @@ function readerOf({ path, text }: { readonly path: string; readonly text: string
     ): Record<string, number> | undefined {
       if (value === undefined) return undefined;
       const allowed = { kind: "whole", ...span } as const;
-      if (!isMap(value)) return refuse(key, value, allowed);
+      if (!isRecord(value)) return refuse(key, value, allowed);
       const out: Record<string, number> = {};
       for (const [name, given] of Object.entries(value)) {
         const known = named(name);
@@ -144,10 +144,6 @@ function readerOf({ path, text }: { readonly path: string; readonly text: string
 
 function letterNamed(name: string): string | undefined {
   return /^\p{L}$/u.test(name.normalize("NFC")) ? name.normalize("NFC").toLowerCase() : undefined;
-}
-
-function isMap(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function fail(faults: readonly SettingFault[]): never {

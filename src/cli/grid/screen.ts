@@ -1,3 +1,4 @@
+import { capital } from "../../core/text.ts";
 import type { Grid } from "../../games/grid/mod.ts";
 import { stepsOn } from "../../games/grid/paths.ts";
 import { type GridOutcome, readGridGuess } from "../../games/grid/play.ts";
@@ -43,7 +44,7 @@ export function gridScreen(clock: Clock): GameScreen<Grid> {
       const { puzzle: { rows, cols }, rules } = round;
       const size = `${rows}x${cols} ${rules.name}`;
       return {
-        name: title[0]!.toUpperCase() + title.slice(1),
+        name: capital(title),
         detail: size,
         ...clockAside(gridTimeLeft(clock, position), round),
       };

@@ -19,7 +19,7 @@ import type { Body, Scene, Target } from "./game_screen.ts";
 import type { Key } from "./keys.ts";
 import { BOLD, type Colour } from "./palette.ts";
 import { drawLines, drawScroll, drawTabs } from "./parts.ts";
-import { drawPrompt } from "./picture.ts";
+import { drawPrompt, tabKeys } from "./picture.ts";
 import type { Pressed, Ui } from "./ui.ts";
 
 /** What is learned once a game is over. */
@@ -248,10 +248,4 @@ function drawShare(
   const wrapped = lines.flatMap((line) => wrapPainted(line, area.columns - 2));
   drawLines(canvas, { ...area, column: area.column + 1 }, { lines: wrapped, top: 0, look });
   return [];
-}
-
-/** As many Tabs as lead from one list to another. */
-function tabKeys(from: number, to: number): readonly Key[] {
-  const kind = to > from ? "tab" : "back_tab";
-  return Array.from({ length: Math.abs(to - from) }, () => ({ kind }));
 }

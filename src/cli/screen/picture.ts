@@ -172,7 +172,10 @@ export function drawPanel<T extends Parts>(
 }
 
 /** As many Tabs as lead from one panel to another. */
-function tabKeys(from: number, to: number): readonly { readonly kind: "tab" | "back_tab" }[] {
+export function tabKeys(
+  from: number,
+  to: number,
+): readonly { readonly kind: "tab" | "back_tab" }[] {
   const kind = to > from ? "tab" : "back_tab";
   return Array.from({ length: Math.abs(to - from) }, () => ({ kind }));
 }

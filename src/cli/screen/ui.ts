@@ -290,6 +290,6 @@ function unpriced(ui: Ui): Ui {
   return rest;
 }
 
-function within(value: number, max: number): number {
+export function within(value: number, max: number): number {
   return Math.max(0, Math.min(value, max));
 }

@@ -1,3 +1,4 @@
+import { isRecord } from "../../core/text.ts";
 import { TIERS } from "../../core/difficulty.ts";
 import type { CrosswordMove } from "./play.ts";
 import { CLUE_KINDS, CLUE_SOURCES, CROSSWORD_DEFAULTS, type CrosswordRules } from "./rules.ts";
@@ -90,8 +91,4 @@ function isTier(value: unknown): boolean {
 
 function isText(value: unknown): value is string {
   return typeof value === "string" && value.length <= MAX_TEXT;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

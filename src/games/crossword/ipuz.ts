@@ -1,3 +1,4 @@
+import { isRecord } from "../../core/text.ts";
 import type { CrosswordRound } from "./round.ts";
 import {
   BLACK,
@@ -175,8 +176,4 @@ function cluesIn(value: unknown, grid: Grid): Record<string, string> {
     }
   }
   return out;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,4 @@
+import { isRecord } from "../../core/text.ts";
 import { type Tier, TIERS } from "../../core/difficulty.ts";
 import type { Clue } from "./clues.ts";
 import type { CrosswordRound } from "./round.ts";
@@ -155,8 +156,4 @@ function badField(value: unknown): string | undefined {
     }
   }
   return undefined;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

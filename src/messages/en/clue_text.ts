@@ -1,3 +1,4 @@
+import { capital } from "../../core/text.ts";
 import { type Rng, shuffle } from "../../core/random.ts";
 import type { Clue, Mechanism } from "../../games/crossword/clues.ts";
 import type { Written } from "../clue_texts.ts";
@@ -5,7 +6,7 @@ import type { Written } from "../clue_texts.ts";
 /** Every sentence for a clue in English words, in random order. */
 export function* clueTexts({ mechanism }: Clue, written: Written, rng: Rng): Generator<string> {
   for (const phrase of shuffle(phrasesOf(mechanism, written), rng)) {
-    yield phrase.charAt(0).toUpperCase() + phrase.slice(1);
+    yield capital(phrase);
   }
 }
 

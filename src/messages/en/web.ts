@@ -1,3 +1,4 @@
+import { capital } from "../../core/text.ts";
 import { weekdayOf } from "../../core/calendar.ts";
 import type { WebMessages } from "../web.ts";
 import { bitesWeb } from "./bites_web.ts";
@@ -289,8 +290,4 @@ const DAY_STATE = {
 function day(date: string): string {
   const [, month, number] = date.split("-").map(Number);
   return `${WEEKDAYS[(weekdayOf(date) + 1) % 7]} ${number} ${MONTHS[month! - 1]}`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

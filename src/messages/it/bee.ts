@@ -5,7 +5,8 @@ import type { BeeMessages } from "../bee.ts";
 import { MONTHS, WEEKDAYS } from "./dates.ts";
 import { reason } from "./terms.ts";
 import { absent, charge, count, hints, letters, points, words } from "./counts.ts";
-import { capital, spelled } from "../phrases.ts";
+import { capital } from "../../core/text.ts";
+import { spelled } from "../phrases.ts";
 import { clockText, zipf } from "../numbers.ts";
 import { sharedCommands, wordGame } from "./word_game.ts";
 

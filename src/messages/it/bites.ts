@@ -2,10 +2,11 @@ import { clockText } from "../numbers.ts";
 import { namesOf } from "../command_words.ts";
 import { bitesCommands } from "./bites_commands.ts";
 import type { TilesByWay } from "../../games/bites/play.ts";
-import { type BitesMessages, laid } from "../bites.ts";
+import { type BitesMessages, kinds, laid } from "../bites.ts";
 import { reason } from "./terms.ts";
 import { absent, charge, count, hints, lasting, letters, points, words } from "./counts.ts";
-import { capital, spelled } from "../phrases.ts";
+import { capital } from "../../core/text.ts";
+import { spelled } from "../phrases.ts";
 import { sharedCommands, wordGame } from "./word_game.ts";
 
 /** The sentences of bites in Italian. */
@@ -194,9 +195,4 @@ export const bites: BitesMessages = {
 function ways({ horizontal, vertical }: TilesByWay): string {
   if (horizontal === undefined) return `v ${laid(vertical ?? [])}`;
   return `> ${laid(horizontal)}${vertical ? ", anche v" : ""}`;
-}
-
-function kinds(all: readonly (readonly [string, string])[]): string[] {
-  const given = all.filter(([, tiles]) => tiles !== "");
-  return [given.map(([name, tiles]) => `${name}: ${tiles}.`).join(" ")];
 }

@@ -1,5 +1,5 @@
 import type { BitesWebMessages } from "../bites_web.ts";
-import { capital } from "../phrases.ts";
+import { capital } from "../../core/text.ts";
 import { absent, count, letters, points, words } from "./counts.ts";
 
 const WAY = { horizontal: "orizzontale", vertical: "verticale" } as const;

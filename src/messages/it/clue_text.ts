@@ -1,3 +1,4 @@
+import { capital } from "../../core/text.ts";
 import { type Rng, shuffle } from "../../core/random.ts";
 import type { Clue, Mechanism } from "../../games/crossword/clues.ts";
 import type { Written } from "../clue_texts.ts";
@@ -222,8 +223,4 @@ function baseForm(tag: string): string {
 
 function quoted(text: string): string {
   return `«${text}»`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

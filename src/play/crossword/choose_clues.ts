@@ -1,3 +1,4 @@
+import { capital } from "../../core/text.ts";
 import { rngFrom, shuffle } from "../../core/random.ts";
 import { checkText } from "../../games/crossword/check.ts";
 import { type ClueWords, clueWordsOf, playedOf } from "../../games/crossword/clue_words.ts";
@@ -118,7 +119,7 @@ function byMeaning(stock: ClueStock, { answer, tier, seed }: Request): ChosenClu
   if (!first) return undefined;
   const meaning = meaningsFor(stock, answer, first)[0];
   if (meaning === undefined) return undefined;
-  const text = meaning.charAt(0).toUpperCase() + meaning.slice(1);
+  const text = capital(meaning);
   if (playedOf(first.lemma, lexicon.alphabet) === answer) {
     const isWords = meaning.split(/[,;] */).every((part) => !part.includes(" "));
     return { text, origin: { kind: isWords ? "synonym" : "definition", source: "wordnet" } };

@@ -1,5 +1,5 @@
 import type { Messages } from "../../messages/messages.ts";
-import { capital } from "../../messages/phrases.ts";
+import { capital } from "../../core/text.ts";
 import type { WebMessages } from "../../messages/web.ts";
 import type { Explanation } from "../../play/explain.ts";
 
