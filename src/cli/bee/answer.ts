@@ -15,9 +15,7 @@ export function answerLines(
 ): readonly string[] | undefined {
   if (outcome.kind !== "found" && outcome.kind !== "extra") return undefined;
   const isFound = outcome.kind === "found";
-  if (outcome.won || (isFound ? outcome.complete : !outcome.listed || outcome.apart)) {
-    return undefined;
-  }
+  if (isFound ? outcome.complete : !outcome.listed || outcome.apart) return undefined;
   const { word, points, rank } = outcome;
   const hinted = isFound && outcome.hinted;
   const pangram = word.pangram
@@ -29,7 +27,8 @@ export function answerLines(
     isFound ? t.lexicon.rarity(word.zipf) : t.bee.outsideCore(word.outside!),
   );
   const lines = [`${paint.good(look.isAscii ? "+" : "✓")} ${written}  ${paid}${pangram}  ${about}`];
-  if (rank) {
+  // Reaching the goal says it better.
+  if (rank && !outcome.won) {
     const next = rank.next && { name: t.bee.rank[rank.next.name], points: rank.toNext };
     lines.push(paint.gold(t.bee.newRank(t.bee.rank[rank.rank.name], next)));
   }

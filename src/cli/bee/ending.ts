@@ -6,12 +6,16 @@ import type { Position } from "../../play/game_adapter.ts";
 import type { TerminalContext } from "../app/game_view.ts";
 import { type Ending, type EndWord, endWord } from "../screen/ending.ts";
 
-/** The rank in big letters, and the best of what was found. */
 export function beeEnding(
-  { round, state }: Position<Bee>,
-  { t }: TerminalContext,
+  position: Position<Bee>,
+  context: TerminalContext,
 ): Ending | undefined {
-  if (!isBeeOver(round, state)) return undefined;
+  const { round, state } = position;
+  return isBeeOver(round, state) ? beeStanding(position, context) : undefined;
+}
+
+/** The rank in big letters, and the best of what was found. */
+export function beeStanding({ round, state }: Position<Bee>, { t }: TerminalContext): Ending {
   const now = progress(round, state);
   const it = t.screen.bee;
   const found = state.found.flatMap(({ word }) => foundWord(round, word))

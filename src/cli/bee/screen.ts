@@ -15,7 +15,7 @@ import type { streakIn } from "../../play/player_stats.ts";
 import type { GameScreen, Panel } from "../screen/game_screen.ts";
 import { wordColumns } from "../screen/word_columns.ts";
 import { BOLD } from "../screen/palette.ts";
-import { beeEnding } from "./ending.ts";
+import { beeEnding, beeStanding } from "./ending.ts";
 import { answerLines } from "./answer.ts";
 import { drawBee, isTall } from "./picture.ts";
 import { foundWords, titleOf } from "../../play/bee/facts.ts";
@@ -99,6 +99,10 @@ export function beeScreen(clock: Clock = newMemory().clock): GameScreen<Bee> {
     isGreat: (outcome) =>
       (outcome.kind === "found" || outcome.kind === "extra") && outcome.word.pangram,
     ending: beeEnding,
+    standingAtWin: (outcome, position, context) =>
+      (outcome.kind === "found" || outcome.kind === "extra") && outcome.won
+        ? beeStanding(position, context)
+        : undefined,
     keys: (_, { t: { screen: { key } } }) => [
       key.enter,
       key.shuffle,

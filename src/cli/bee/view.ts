@@ -130,7 +130,8 @@ function answerLines(
         const left = remaining(after.round, after.state);
         const leftPoints = pointsLeft(after.round, after.state);
         const facts = { ...endFacts(after), left: left.length, leftPoints };
-        lines.push(...t.bee.won({ ...facts, ...(streak && { streak }) }));
+        const [reached = "", ...rest] = t.bee.won({ ...facts, ...(streak && { streak }) });
+        lines.push(paint.gold(reached), ...rest);
       }
       return lines;
     }

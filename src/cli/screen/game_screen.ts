@@ -75,6 +75,12 @@ export interface GameScreen<T extends Parts> {
   ): readonly string[] | undefined;
   /** Whether a move deserves a flash, as a pangram does. */
   isGreat?(outcome: T["outcome"]): boolean;
+  /** After a move that wins a game that goes on: how it stands, over what is said. */
+  standingAtWin?(
+    outcome: T["outcome"],
+    position: Position<T>,
+    context: TerminalContext,
+  ): Ending | undefined;
   /** What the last screen of a game is made of; `undefined` while it goes on. */
   ending?(position: Position<T>, context: TerminalContext): Ending | undefined;
   /** The board beside the words of that screen, with the word chosen; `false` if it does not fit. */

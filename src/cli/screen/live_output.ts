@@ -77,7 +77,12 @@ export function answer<T extends Parts>(
     const own = isInLines
       ? undefined
       : screen.answer?.(before, after, outcome, { ...context, look });
-    return say(state, own ?? withGuess(state, lines));
+    const standing = isInLines ? undefined : screen.standingAtWin?.(outcome, after, context);
+    if (standing === undefined) return say(state, own ?? withGuess(state, lines));
+    // The word found as a screen says it, then what line mode says of the victory.
+    say(state, own ? [...own, ...lines.slice(1)] : lines);
+    state.ui = withPane(state.ui, state.said, standing);
+    return;
   }
   if (place === "board") return;
   const panel = 1 + screen.panels.findIndex(({ name }) => name === place.panel);

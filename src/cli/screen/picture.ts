@@ -13,6 +13,7 @@ import {
 } from "./canvas.ts";
 import { columnsOf, type Frame, widthOf } from "./cells.ts";
 import { drawEnd } from "./end_screen.ts";
+import { drawEnding, endingRows } from "./ending.ts";
 import type { Body, Scene, Target } from "./game_screen.ts";
 import type { Ink } from "./canvas.ts";
 import { drawKeys, drawLines, drawTabs, drawTitle, drawTyped } from "./parts.ts";
@@ -88,7 +89,7 @@ function drawPane<T extends Parts>(scene: Scene<T>, canvas: Canvas): Body {
   const columns = size.columns - 2;
   const typedRow = size.rows - 2;
   const lines = ui.pane!.lines.flatMap((line) => wrap(line, columns - 2));
-  const first = 2;
+  const first = drawHeading(scene, canvas);
   const page = Math.max(1, typedRow - 2 - first);
   const max = Math.max(0, lines.length - page);
   const top = Math.min(ui.pane!.top, max);
@@ -98,6 +99,15 @@ function drawPane<T extends Parts>(scene: Scene<T>, canvas: Canvas): Body {
   write(canvas, { row: typedRow - 1, column: 1 }, foot, { fg: "dim" });
   const cursor = drawPrompt(scene, canvas, { row: typedRow, column: 1, columns });
   return { cursor, page, paneMax: max, panelMax: 0, hasPanel: isAtLeastRoomy(size), targets: [] };
+}
+
+/** Of a game just won, above what is said where both fit. Returns the first row that is free. */
+function drawHeading<T extends Parts>({ ui, look, size }: Scene<T>, canvas: Canvas): number {
+  const area = { row: 2, column: 1, columns: size.columns - 2, rows: endingRows(size.rows) };
+  const { heading } = ui.pane!;
+  if (!heading || size.rows < 20) return area.row;
+  drawEnding(canvas, area, { ending: heading, look });
+  return area.row + area.rows;
 }
 
 /** For a game without a picture of its own: the board at the left, all else at the right. */

@@ -1,6 +1,7 @@
 import type { CellCursor } from "../../play/crossword/cursor.ts";
 import type { ExitCode } from "../app/command.ts";
 import { widthOf } from "./cells.ts";
+import type { Ending } from "./ending.ts";
 import type { Key, KeyName } from "./keys.ts";
 
 /** What the screen knows, apart from the game. */
@@ -34,6 +35,8 @@ export interface Ui {
 interface Pane {
   readonly lines: readonly string[];
   readonly top: number;
+  /** Shown above them: a game that has just been won. */
+  readonly heading?: Ending;
 }
 
 export const FRESH: Ui = {
@@ -158,8 +161,8 @@ export function withMessage(ui: Ui, lines: readonly string[]): Ui {
 }
 
 /** The screen with a longer one in a pane. */
-export function withPane(ui: Ui, lines: readonly string[]): Ui {
-  return { ...ui, message: [], pane: { lines, top: 0 } };
+export function withPane(ui: Ui, lines: readonly string[], heading?: Ending): Ui {
+  return { ...ui, message: [], pane: { lines, top: 0, ...(heading && { heading }) } };
 }
 
 function interrupt(ui: Ui): Pressed {

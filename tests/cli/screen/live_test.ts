@@ -106,6 +106,25 @@ Deno.test("playScreen() keeps what is typed at any size", async () => {
   assert.equal(printed.length, 1);
 });
 
+Deno.test("playScreen() shows how a game stands when it is won, until a key is pressed", async () => {
+  const words = ["nome", "bene", "bevono", "enorme", "meno", "nemmeno", "nero", "nere", "neve"];
+  const more = ["nonne", "nonno", "novembre"];
+  const seen: string[] = [];
+  await playOn(
+    [...[...words, ...more].map((word) => `${word}\r`), "n", "\x04"],
+    undefined,
+    ({ emulator }) => seen.push(emulator.lines().join("\n")),
+  );
+  const [before, won, after] = seen.slice(-3);
+  assert.doesNotMatch(before!, /Goal reached/);
+  assert.match(
+    won!,
+    /97 \/ 95 +Best +novembre 17\n[^]*✓ novembre {2}\+17 [^]*GENIUS! Goal reached/,
+  );
+  assert.match(after!, /❯ n$/m);
+  assert.doesNotMatch(after!, /Goal reached/);
+});
+
 Deno.test("playScreen() heeds a game's clock", async () => {
   // Time is up as soon as nothing is pressed; the move that says so gives the board up here.
   const timer = {
