@@ -2,7 +2,14 @@ import { allIfAny, sizeOf } from "../../core/letters.ts";
 import { BASE, type Graph, INNER, MUST, TERM } from "../../lexicon/graph.ts";
 import { type Board, MAX_WORD } from "./board.ts";
 import { totals, type Walk } from "./hits.ts";
-import { beginPaths, makeRoomFor, PATH, type PathStack, stepOn } from "./wide_paths.ts";
+import {
+  beginPaths,
+  isStretched,
+  makeRoomFor,
+  PATH,
+  type PathStack,
+  stepOn,
+} from "./wide_paths.ts";
 import {
   COLUMNS,
   fillTables,
@@ -56,7 +63,7 @@ export function wideCount(
       const length = waiting[last + 4]!;
       let left = waiting[last + 3]!;
       last -= ENTRY;
-      if (length >= sureLength) {
+      if (length >= sureLength && isStretched(stack, rows, low, high)) {
         countLong(node, low, high, length, left);
         continue;
       }
@@ -77,14 +84,18 @@ export function wideCount(
         let letters = 0;
         let top = start;
         let todo = 0;
-        for (let path = low; path < high; path += SIZE) {
+        // At least one path has a way to the letter, or it would not be in `left`.
+        let path = low;
+        do {
           const at = paths[path]!;
           const to = (rows[(at >>> 8) + column]! >>> shift) & at & 255;
           steps[todo] = path;
           steps[todo + 1] = (at & ~255) | to;
           todo += 2 & allIfAny(to);
-        }
-        for (let step = 0; step < todo; step += 2) {
+          path += SIZE;
+        } while (path < high);
+        let step = 0;
+        do {
           const path = steps[step]!;
           const at = steps[step + 1]!;
           // Another way to the same letter waits its turn.
@@ -103,7 +114,8 @@ export function wideCount(
           paths[top + HIGH] = marksHigh;
           paths[top + PARENT] = path;
           top += SIZE & allIfAny(onward & going);
-        }
+          step += 2;
+        } while (step < todo);
         tally[length + 1]! += sizeOf(ending & ends);
         // Written in any case, and kept if there is a way on: whether so cannot be foreseen.
         waiting[last + ENTRY] = child;
@@ -117,7 +129,7 @@ export function wideCount(
     }
   }
 
-  /** The same for paths so long that marks may deceive them. */
+  /** The same for paths so long and straight that marks may deceive them. */
   function countLong(
     node: number,
     low: number,

@@ -2,7 +2,7 @@ import { type Board, NEXT } from "./board.ts";
 import { grown, MAX_PATHS, tooManyPaths } from "./hits.ts";
 import { COLUMNS, freeWays, lettersNear, ROW } from "./wide_tables.ts";
 
-const { TO, MARK_LOW, MARK_HIGH, OPEN, AROUND, WAYS } = COLUMNS;
+const { TO, MARK_LOW, MARK_HIGH, OPEN, AROUND, WAYS, DOWN, ACROSS } = COLUMNS;
 
 /**
  * A path on a wide board, as a walk keeps it on its stack: `AT`, the row of its last spot and the
@@ -85,6 +85,25 @@ export function beginPaths({ paths }: PathStack, rows: Int32Array, board: Board,
     top += SIZE;
   }
   return top;
+}
+
+/**
+ * Whether some path, of seven letters at least, has been six rows or columns away from where it
+ * ends: no other can, with two steps more, come to a cell that has the mark of one it has used.
+ */
+export function isStretched(stack: PathStack, rows: Int32Array, low: number, high: number) {
+  const { paths } = stack;
+  for (let path = low; path < high; path += SIZE) {
+    const end = paths[path]! >>> 8;
+    let near = path;
+    for (let step = 1; step < 6; step++) near = paths[near + PARENT]!;
+    for (let from = paths[near + PARENT]!; from >= 0; from = paths[from + PARENT]!) {
+      const spot = paths[from]! >>> 8;
+      if (Math.abs(rows[spot + DOWN]! - rows[end + DOWN]!) >= 6) return true;
+      if (Math.abs(rows[spot + ACROSS]! - rows[end + ACROSS]!) >= 6) return true;
+    }
+  }
+  return false;
 }
 
 /** Opens the ways of a path that are closed only by the mark of another cell. */

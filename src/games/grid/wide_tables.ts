@@ -35,9 +35,13 @@ export const COLUMNS = {
   LAST: 47,
   /** By letter, the ways that lead to it: eight bits each, four letters a column. */
   WAYS: 48,
+  /** The row and the column of its cell. */
+  DOWN: 56,
+  ACROSS: 57,
 } as const;
 
-const { TO, MARK_LOW, MARK_HIGH, TURN, OPEN, CLOSABLE, AROUND, CELL, LAST, WAYS } = COLUMNS;
+const { TO, MARK_LOW, MARK_HIGH, TURN, OPEN, CLOSABLE, AROUND, CELL, LAST, WAYS, DOWN, ACROSS } =
+  COLUMNS;
 
 /** The side of the pattern of marks: cells of a board no larger share none. */
 const MARKED_SIDE = 8;
@@ -75,14 +79,18 @@ export function fillTables({ rows, nearEnds }: WideTables, board: Board): void {
   const { spots, cells, cols, cell, letter, last, next } = board;
   for (let spot = 0; spot < spots; spot++) {
     const row = spot * ROW;
-    const mark = (MARKED_SIDE * Math.floor(cell[spot]! / cols) + cell[spot]! % cols) & 63;
+    const down = Math.floor(cell[spot]! / cols);
+    const across = cell[spot]! % cols;
+    const mark = (MARKED_SIDE * down + across) & 63;
     const turn = (mark - MARKED_SIDE - 1) & 63;
     rows[row + MARK_LOW] = mark < 32 ? 1 << mark : 0;
     rows[row + MARK_HIGH] = mark < 32 ? 0 : 1 << mark;
     rows[row + TURN] = turn < 32 ? turn : turn | (1 << 31);
     rows[row + CELL] = spot < cells ? spot : -1;
     rows[row + LAST] = last[spot]!;
-    rows.fill(0, row + WAYS, row + ROW);
+    rows.fill(0, row + WAYS, row + DOWN);
+    rows[row + DOWN] = down;
+    rows[row + ACROSS] = across;
     let open = 0;
     for (let way = 0; way < NEXT; way++) {
       const to = next[spot * NEXT + way]!;

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { alphabetOf, byAlphabet } from "../../../src/core/letters.ts";
+import { alphabetOf, byAlphabet, LATIN } from "../../../src/core/letters.ts";
 import { UserError } from "../../../src/core/problem.ts";
 import { below, type Rng, rngFrom } from "../../../src/core/random.ts";
 import { type GridPuzzle, parseGrid } from "../../../src/games/grid/puzzle.ts";
@@ -191,6 +191,24 @@ Deno.test("solveGrid() agrees with brute force on words that cross a large board
     words.delete("");
     const found = compare([...words], puzzle, GRID_RULES[board % 2 ? "ruzzle" : "boggle"]);
     assert.ok(found > 20);
+  }
+});
+
+Deno.test("countGrid() finds words laid right across a large board", () => {
+  const rng = rngFrom("grid/across");
+  for (let board = 0; board < 400; board++) {
+    const [rows, cols] = [9 + below(9, rng), 9 + below(9, rng)];
+    const letters = LATIN.letters;
+    const puzzle = randomBoard({ rows, cols, letters, long: 0, bonus: 0, value: 0 }, rng);
+    const isDown = below(2, rng) === 0;
+    const [length, width] = isDown ? [rows, cols] : [cols, rows];
+    let word = "";
+    for (let step = 0, side = below(width, rng); step < length; step++) {
+      word += puzzle.cells[isDown ? step * cols + side : side * cols + step]!.letters;
+      side = Math.min(Math.max(side + below(3, rng) - 1, 0), width - 1);
+    }
+    const { words } = countGrid(lexiconOf([word]), puzzle, GRID_RULES.boggle);
+    assert.equal(words, 1, JSON.stringify({ word, puzzle }));
   }
 });
 
