@@ -1,4 +1,5 @@
 import { openWordBook } from "../src/games/crossword/word_book.ts";
+import { sourceOf } from "../src/lexicon/format.ts";
 import { openMeanings } from "../src/lexicon/meanings.ts";
 import { bookDefinitions } from "../src/play/crossword/book_definitions.ts";
 import type { Plan } from "../src/play/crossword/maker.ts";
@@ -11,12 +12,12 @@ export function planFor(): Omit<Plan, "rules"> {
   const lexicon = benchLexicon();
   const { alphabet } = lexicon;
   const book = openWordBook(bytes("it.crossword"), { alphabet });
-  const tables = new Map(book.tables.map((name) => [name, bytes(name)]));
+  const tables = new Map(book.tables.map((name) => [name, sourceOf(bytes(name), name)]));
   return {
     lexicon,
     pictures: [],
-    ...bookDefinitions(book, tables, alphabet),
-    meanings: openMeanings(bytes("it.meanings")),
+    ...bookDefinitions(book, (name) => tables.get(name), alphabet),
+    meanings: openMeanings(sourceOf(bytes("it.meanings"))),
     grading: { kind: "book", book },
   };
 }

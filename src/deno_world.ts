@@ -50,6 +50,7 @@ export function denoWorld(data: URL): World {
     platform: `Deno ${Deno.version.deno}, ${Deno.build.os} ${Deno.build.arch}`,
     edition: EDITION,
     lexicon: () => lexicon ??= openLexicon(new URL("it.lex", data)),
+    openShipped: (name) => findSource(new URL(name, data)),
     shipped: pathOf(data),
     listFolder,
     readFile,
@@ -106,7 +107,17 @@ async function openLexicon(url: URL): Promise<Lexicon> {
   return Lexicon.open(openSource(url));
 }
 
-/** The lexicon's file, read section by section: a command reads only what it needs. */
+function findSource(url: URL): ByteSource | undefined {
+  try {
+    return openSource(url);
+  } catch (error) {
+    const problem = error instanceof UserError ? error.problem : undefined;
+    if (problem?.kind === "unreadable" && problem.reason === "missing") return undefined;
+    throw error;
+  }
+}
+
+/** A file read piece by piece: a command reads only what it needs. */
 function openSource(url: URL): ByteSource {
   const name = pathOf(url);
   let file: Deno.FsFile;

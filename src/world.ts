@@ -1,5 +1,6 @@
 import type { StoreEvent } from "./store/connection.ts";
 import type { SessionStore } from "./store/store.ts";
+import type { ByteSource } from "./lexicon/format.ts";
 import type { Lexicon } from "./lexicon/lexicon.ts";
 
 /** What came from the keyboard or the pipe. */
@@ -114,6 +115,8 @@ export interface World {
   readonly edition: string;
   /** The folder of what comes with the program, for `readFile` and `listFolder`. */
   readonly shipped: string;
+  /** One of its files, read piece by piece; `undefined` when there is none of that name. */
+  openShipped(name: string): ByteSource | undefined;
   /** The names of what is in a folder, in order; none when it is not there. */
   listFolder(path: string): Promise<readonly string[]>;
   /** A whole file; `-` is standard input. Throws `unreadable`. */

@@ -1,4 +1,4 @@
-import { fail, sourceOf } from "./format.ts";
+import { type ByteSource, fail } from "./format.ts";
 import { openSections } from "./sections.ts";
 import type { Category } from "./tag.ts";
 
@@ -53,8 +53,7 @@ export function kindOf(category: Category): SenseKind {
  * `ROWS` the dictionary forms with their senses, both in groups of 16; `WGRP` and `RGRP` where each
  * group begins; `SIZE` how many words and rows there are; `CRED` the credits.
  */
-export function openMeanings(bytes: Uint8Array<ArrayBuffer>, name = "meanings"): Meanings {
-  const source = sourceOf(bytes, name);
+export function openMeanings(source: ByteSource): Meanings {
   const sections = openSections(source);
   const broken = (): never => fail(source, { kind: "broken", detail: "meanings" });
   const [wordCount, size] = sections.u32("SIZE", 2) as unknown as [number, number];
@@ -62,12 +61,17 @@ export function openMeanings(bytes: Uint8Array<ArrayBuffer>, name = "meanings"):
   const rowStarts = sections.u32("RGRP", Math.ceil(size / GROUP));
   const words = new Map<number, readonly string[]>();
 
+  function groupIn(tag: "WORD" | "ROWS", starts: Uint32Array, group: number): Uint8Array {
+    const end = starts[group + 1] ?? sections.all.find((section) => section.tag === tag)!.length;
+    return sections.someBytes(tag, starts[group]!, end - starts[group]!);
+  }
+
   function word(id: number): string {
     const group = Math.floor(id / GROUP);
     if (id >= wordCount) broken();
     let texts = words.get(group);
     if (!texts) {
-      const reader = readerOf(sections.bytes("WORD"), wordStarts[group]!, broken);
+      const reader = readerOf(groupIn("WORD", wordStarts, group), broken);
       const count = Math.min(GROUP, wordCount - group * GROUP);
       let last = "";
       texts = Array.from({ length: count }, () => last = reader.next(last));
@@ -78,7 +82,7 @@ export function openMeanings(bytes: Uint8Array<ArrayBuffer>, name = "meanings"):
 
   /** The rows of a group; `isWanted` says of which the senses are read, not only passed over. */
   function* groupRows(group: number, isWanted: (lemma: string) => boolean): Generator<Meaning> {
-    const reader = readerOf(sections.bytes("ROWS"), rowStarts[group]!, broken);
+    const reader = readerOf(groupIn("ROWS", rowStarts, group), broken);
     const count = Math.min(GROUP, size - group * GROUP);
     let lemma = "";
     for (let i = 0; i < count; i++) {
@@ -106,7 +110,7 @@ export function openMeanings(bytes: Uint8Array<ArrayBuffer>, name = "meanings"):
     let high = rowStarts.length - 1;
     while (low < high) {
       const middle = (low + high + 1) >>> 1;
-      const first = readerOf(sections.bytes("ROWS"), rowStarts[middle]!, broken).next("");
+      const first = readerOf(groupIn("ROWS", rowStarts, middle), broken).next("");
       if (first <= lemma) low = middle;
       else high = middle - 1;
     }
@@ -151,8 +155,8 @@ interface Reader {
   next(last: string): string;
 }
 
-function readerOf(bytes: Uint8Array, start: number, broken: () => never): Reader {
-  let at = start;
+function readerOf(bytes: Uint8Array, broken: () => never): Reader {
+  let at = 0;
   const number = () => {
     let value = 0;
     for (let shift = 0; shift < 28; shift += 7) {

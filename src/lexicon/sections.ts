@@ -14,6 +14,8 @@ export interface Sections {
    * starts needs those of a hundred words out of hundreds of thousands.
    */
   someU32(tag: string, from: number, count: number): Uint32Array;
+  /** The same for bytes. */
+  someBytes(tag: string, from: number, count: number): Uint8Array;
   /** One number of a section of `length`: read by itself the first few times, as for one word. */
   byteAt(tag: string, length: number, index: number): number;
   u16At(tag: string, length: number, index: number): number;
@@ -94,6 +96,10 @@ export function openSections(source: ByteSource): Sections {
       const { buffer, byteOffset } = piece(tag, 4 * from, 4 * count);
       return new Uint32Array(buffer, byteOffset, count);
     },
+    someBytes: (tag, from, count) =>
+      isWanted(tag, FEW)
+        ? sections.bytes(tag).subarray(from, from + count)
+        : piece(tag, from, count),
     byteAt(tag, length, index) {
       const known = made.get(tag) as Uint8Array | undefined;
       if (known) return known[index]!;

@@ -19,7 +19,7 @@ import { FIXED } from "../support/property.ts";
 const FILE = new URL("../../data/it.meanings", import.meta.url);
 
 function shipped(): Meanings {
-  return openMeanings(Deno.readFileSync(FILE));
+  return openMeanings(sourceOf(Deno.readFileSync(FILE)));
 }
 
 const WORD = fc.string({ unit: fc.constantFrom(..."abcèù"), minLength: 1, maxLength: 4 });
@@ -39,7 +39,7 @@ Deno.test("openMeanings() reads what encodeMeanings() wrote", () => {
   const lists = fc.uniqueArray(MEANING, { selector: ({ lemma }) => lemma, maxLength: 60 });
   fc.assert(
     fc.property(lists, WORD, (list, other) => {
-      const meanings = openMeanings(encodeMeanings(list, "us"));
+      const meanings = openMeanings(sourceOf(encodeMeanings(list, "us")));
       assert.equal(meanings.credits, "us");
       assert.deepEqual([...meanings.all()], list.toSorted((a, b) => a.lemma < b.lemma ? -1 : 1));
       for (const { lemma, senses } of list) {
@@ -63,11 +63,11 @@ Deno.test("encodeMeanings() refuses a text that it could not give back", () => {
 });
 
 Deno.test("openMeanings() refuses bytes that are not meanings", () => {
-  assert.throws(() => openMeanings(new Uint8Array(100)), UserError);
+  assert.throws(() => openMeanings(sourceOf(new Uint8Array(100))), UserError);
   const bytes = encodeMeanings([
     { lemma: "casa", senses: [{ kind: "n", meaning: "dimora", english: "house" }] },
   ], "");
-  assert.throws(() => openMeanings(bytes.slice(0, bytes.length - 8)), UserError);
+  assert.throws(() => openMeanings(sourceOf(bytes.slice(0, bytes.length - 8))), UserError);
 });
 
 Deno.test("the shipped meanings are those of the sources, byte for byte", () => {

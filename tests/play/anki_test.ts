@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { sourceOf } from "../../src/lexicon/format.ts";
 import { openMeanings } from "../../src/lexicon/meanings.ts";
 import { ankiFile } from "../../src/play/cards/anki.ts";
 import { cardsOf } from "../../src/play/cards/cards.ts";
@@ -46,7 +47,7 @@ Deno.test({
       ratings: new Map(),
       found: new Set(),
       lexicon,
-      meanings: openMeanings(bytes),
+      meanings: openMeanings(sourceOf(bytes)),
     }).slice(0, CARDS);
     assert.equal(cards.length, CARDS);
     const path = await Deno.makeTempFile({ suffix: ".txt" });

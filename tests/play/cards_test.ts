@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { sourceOf } from "../../src/lexicon/format.ts";
 import { openMeanings } from "../../src/lexicon/meanings.ts";
 import { ankiFile } from "../../src/play/cards/anki.ts";
 import { type Card, cardsOf, loadCards } from "../../src/play/cards/cards.ts";
@@ -47,7 +48,7 @@ function cards(
   ratings: ReadonlyMap<string, readonly Rating[]> = new Map(),
   found: readonly string[] = [],
 ): Card[] {
-  const meanings = openMeanings(playMeanings());
+  const meanings = openMeanings(sourceOf(playMeanings()));
   return cardsOf({ games, ratings, found: new Set(found), lexicon, meanings });
 }
 

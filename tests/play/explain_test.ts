@@ -4,6 +4,7 @@ import type { Messages } from "../../src/messages/mod.ts";
 import { wordPoints } from "../../src/play/bee/word_points.ts";
 import { explain } from "../../src/play/explain.ts";
 import { messages } from "../support/messages.ts";
+import { sourceOf } from "../../src/lexicon/format.ts";
 import { openMeanings } from "../../src/lexicon/meanings.ts";
 import { playLexicon, playMeanings } from "../support/play_words.ts";
 import { lexiconOf } from "../support/words.ts";
@@ -52,7 +53,7 @@ Deno.test("explanationLines() show a spelling only where it differs", () => {
 });
 
 Deno.test("explain() says what each dictionary form means", () => {
-  const asked = { ...askedIn(messages.it), meanings: openMeanings(playMeanings()) };
+  const asked = { ...askedIn(messages.it), meanings: openMeanings(sourceOf(playMeanings())) };
   const explained = (word: string) => explain(playLexicon(), word, asked);
   assert.deepEqual(explained("venne").meanings, [
     { lemma: "venire", class: "verb", meaning: "avvicinarsi a chi parla", english: "come" },

@@ -1,3 +1,4 @@
+import { sourceOf } from "../../src/lexicon/format.ts";
 import { UserError } from "../../src/core/problem.ts";
 import type { Lexicon } from "../../src/lexicon/lexicon.ts";
 import type { StoreEvent } from "../../src/store/connection.ts";
@@ -181,13 +182,19 @@ export function scriptedWorld(script: Script): ScriptedWorld {
       if (!script.lexicon) return Promise.reject(new Error("This test has no lexicon"));
       return Promise.resolve(script.lexicon);
     },
+    openShipped(name) {
+      const path = `/itbee/data/${name}`;
+      read.add(path);
+      const content = contentOf(path);
+      return content === undefined ? undefined : sourceOf(bytesOf(content), name);
+    },
     readFile(path, maxBytes) {
       read.add(path);
       const content = contentOf(path);
       const fail = (reason: "missing" | "too_large") =>
         Promise.reject(new UserError({ kind: "unreadable", path, reason }));
       if (content === undefined) return fail("missing");
-      const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
+      const bytes = bytesOf(content);
       return bytes.length > maxBytes ? fail("too_large") : Promise.resolve(bytes);
     },
     progress() {},
@@ -199,6 +206,10 @@ export function scriptedWorld(script: Script): ScriptedWorld {
       );
     },
   };
+}
+
+function bytesOf(content: string | Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  return typeof content === "string" ? new TextEncoder().encode(content) : content;
 }
 
 /** Nothing moves on the screen of a test, unless the test is about it. */

@@ -25,7 +25,7 @@ import { writeWhole } from "../lexicon/progress.ts";
 /** The words that can be defined, of the lexicon, the meanings and the tables of definitions. */
 export function buildWordBook(): Uint8Array<ArrayBuffer> {
   const lexicon = Lexicon.open(sourceOf(Deno.readFileSync(folder("it.lex"))));
-  const meanings = openMeanings(Deno.readFileSync(folder("it.meanings")));
+  const meanings = openMeanings(sourceOf(Deno.readFileSync(folder("it.meanings"))));
   const tables = ["clues", "themes"].flatMap((name) =>
     [...Deno.readDirSync(folder(name))].map((file) => `${name}/${file.name}`)
   ).filter((name) => name.endsWith(".tsv")).sort();

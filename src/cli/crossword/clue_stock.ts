@@ -1,11 +1,12 @@
 import { openWordBook, type WordBook } from "../../games/crossword/word_book.ts";
+import type { ByteSource } from "../../lexicon/format.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { join } from "../../path.ts";
 import { bookDefinitions } from "../../play/crossword/book_definitions.ts";
 import type { Plan } from "../../play/crossword/maker.ts";
 import type { World } from "../../world.ts";
 import { openWordMeanings } from "../app/open_meanings.ts";
-import { type DataFolders, definitionsIn, MAX_BYTES, pairsIn } from "./files.ts";
+import { type DataFolders, definitionsIn, pairsIn } from "./files.ts";
 
 type Stock = Pick<Plan, "definitions" | "pairs" | "meanings" | "grading">;
 
@@ -28,12 +29,12 @@ export async function clueStock(
   }
   const meanings = await openWordMeanings(world, lexicon.language);
   if (book) {
-    const tables = await Promise.all(
-      book.tables.map(async (name) =>
-        [name, await world.readFile(join(world.shipped, name), MAX_BYTES)] as const
-      ),
-    );
-    const said = bookDefinitions(book, new Map(tables), lexicon.alphabet);
+    const open = new Map<string, ByteSource | undefined>();
+    const table = (name: string) => {
+      if (!open.has(name)) open.set(name, world.openShipped(name));
+      return open.get(name);
+    };
+    const said = bookDefinitions(book, table, lexicon.alphabet);
     return { ...said, meanings, grading: { kind: "book", book } };
   }
   const definitions = await definitionsIn(folders, lexicon.language);

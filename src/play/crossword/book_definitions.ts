@@ -3,7 +3,7 @@ import { type Definition, parseDefinitions } from "../../games/crossword/definit
 import { type PairPhrase, parsePairs } from "../../games/crossword/pairs.ts";
 import { parseTheme } from "../../games/crossword/theme.ts";
 import type { Passage, WordBook } from "../../games/crossword/word_book.ts";
-import { fail } from "../../lexicon/format.ts";
+import { type ByteSource, fail } from "../../lexicon/format.ts";
 
 /** The phrases for pairs of letters: not definitions of words. */
 export const PAIR_TABLE = "clues/hosts.tsv";
@@ -13,8 +13,8 @@ export interface ByAnswer<T> {
   get(answer: string): readonly T[] | undefined;
 }
 
-/** The bytes of each of a book's tables, by name. */
-type TableBytes = ReadonlyMap<string, Uint8Array>;
+/** Where the bytes of a book's tables come from, by name. */
+type Tables = (name: string) => ByteSource | undefined;
 
 /**
  * The definitions and phrases that a book knows the places of. Only the rows that are asked for
@@ -22,7 +22,7 @@ type TableBytes = ReadonlyMap<string, Uint8Array>;
  */
 export function bookDefinitions(
   book: WordBook,
-  tables: TableBytes,
+  tables: Tables,
   alphabet: Alphabet,
 ): { readonly definitions: ByAnswer<Definition>; readonly pairs: ByAnswer<PairPhrase> } {
   const rowsOf = (answer: string, isPairs: boolean) =>
@@ -30,7 +30,7 @@ export function bookDefinitions(
       .filter(({ table }) => (book.tables[table] === PAIR_TABLE) === isPairs)
       .map((passage) => ({ name: book.tables[passage.table]!, passage }));
   const textOf = ({ name, passage }: { name: string; passage: Passage }) =>
-    rowsAt(tables.get(name), passage);
+    rowsAt(tables(name), passage);
   const checked = <T>(rows: T[], answer: string, of: (row: T) => string): T[] | undefined => {
     if (rows.some((row) => of(row) !== answer)) {
       fail({ name: "crossword" }, { kind: "broken", detail: `definitions of ${answer}` });
@@ -66,12 +66,19 @@ export function bookDefinitions(
 }
 
 /** The rows from a place on, as text. */
-function rowsAt(bytes: Uint8Array | undefined, { offset, rows }: Passage): string {
-  if (!bytes) return "";
-  let end = offset;
-  for (let left = rows; left > 0 && end >= 0; left--) end = bytes.indexOf(LINE_END, end + 1);
-  return DECODER.decode(bytes.subarray(offset, end < 0 ? bytes.length : end));
+function rowsAt(source: ByteSource | undefined, { offset, rows }: Passage): string {
+  if (!source) return "";
+  for (let length = AT_ONCE;; length *= 2) {
+    const bytes = source.read(offset, Math.min(length, source.size - offset));
+    let end = 0;
+    for (let left = rows; left > 0 && end >= 0; left--) end = bytes.indexOf(LINE_END, end + 1);
+    if (end >= 0) return DECODER.decode(bytes.subarray(0, end));
+    if (offset + length >= source.size) return DECODER.decode(bytes);
+  }
 }
+
+/** Longer than the rows of most answers. */
+const AT_ONCE = 512;
 
 const LINE_END = 10;
 const DECODER = new TextDecoder();

@@ -59,7 +59,7 @@ async function openWords(
     kept(meanings, language, async () => {
       const name = `${language}.meanings`;
       const bytes = names.includes(name) ? await read(name) : undefined;
-      return bytes && openMeanings(bytes, name);
+      return bytes && openMeanings(sourceOf(bytes, name));
     });
   if (!names.includes(`${language}${ENDINGS.first}`)) {
     const lexicon = Lexicon.open(sourceOf(await file(ENDINGS.whole), language));

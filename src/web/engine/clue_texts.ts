@@ -3,6 +3,7 @@ import { UserError } from "../../core/problem.ts";
 import { CROSSWORD_DEFAULTS, type CrosswordRules } from "../../games/crossword/rules.ts";
 import { parseTheme } from "../../games/crossword/theme.ts";
 import { openWordBook } from "../../games/crossword/word_book.ts";
+import { sourceOf } from "../../lexicon/format.ts";
 import { bookDefinitions } from "../../play/crossword/book_definitions.ts";
 import { definitionsFrom, type Plan, shown } from "../../play/crossword/maker.ts";
 import type { Assets, Words } from "./assets.ts";
@@ -60,8 +61,10 @@ async function makeStock(assets: Assets, words: Words): Promise<Stock> {
   const book = bytes && openWordBook(bytes, { alphabet, name });
   if (book?.edition === edition) {
     const encoder = new TextEncoder();
-    const all = new Map(book.tables.map((table) => [table, encoder.encode(tables[table] ?? "")]));
-    const said = bookDefinitions(book, all, alphabet);
+    const all = new Map(
+      book.tables.map((table) => [table, sourceOf(encoder.encode(tables[table] ?? ""), table)]),
+    );
+    const said = bookDefinitions(book, (table) => all.get(table), alphabet);
     return { lexicon, meanings, ...said, grading: { kind: "book", book } };
   }
   const clues = Object.entries(tables).filter(([table]) => table.startsWith("clues/"));
