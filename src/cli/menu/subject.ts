@@ -24,7 +24,8 @@ export function middleOf(
   size: Size,
 ): { readonly row: number; readonly column: number } {
   return {
-    row: room.row + Math.max(0, Math.floor((room.rows - size.rows) / 2)),
+    // Rather away from the frame above than from what is written below.
+    row: room.row + Math.max(0, Math.ceil((room.rows - size.rows) / 2)),
     column: room.column + Math.max(0, Math.floor((room.columns - size.columns) / 2)),
   };
 }
