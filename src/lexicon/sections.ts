@@ -27,12 +27,16 @@ export interface Sections {
   broken(detail: string): never;
 }
 
+interface Numbers<N> {
+  readonly BYTES_PER_ELEMENT: number;
+  new (buffer: ArrayBuffer, byteOffset: number, length: number): N;
+}
+
 /** Reads the table and nothing else. */
 export function openSections(source: ByteSource): Sections {
   const all = readTable(source);
   const byTag = new Map(all.map((section) => [section.tag, section]));
   const made = new Map<string, unknown>();
-
   const asked = new Map<string, number>();
 
   const broken = (detail: string): never => fail(source, { kind: "broken", detail });
@@ -51,6 +55,15 @@ export function openSections(source: ByteSource): Sections {
     const bytes = source.read(section.offset, section.length);
     if (bytes.length !== section.length) fail(source, { kind: "truncated" });
     return bytes;
+  }
+
+  /** A whole section as numbers of one kind. */
+  function numbers<N>(Kind: Numbers<N>, tag: string, length: number | undefined): N {
+    return once(tag, () => {
+      const width = Kind.BYTES_PER_ELEMENT;
+      const { buffer, byteOffset, byteLength } = read(tag, width, length);
+      return new Kind(buffer, byteOffset, byteLength / width);
+    });
   }
 
   /** A part of a section. */
@@ -76,21 +89,9 @@ export function openSections(source: ByteSource): Sections {
     broken,
     has: (tag) => byTag.has(tag),
     bytes: (tag, length) => once(tag, () => read(tag, 1, length)),
-    u16: (tag, length) =>
-      once(tag, () => {
-        const { buffer, byteOffset, length: bytes } = read(tag, 2, length);
-        return new Uint16Array(buffer, byteOffset, bytes / 2);
-      }),
-    i32: (tag, length) =>
-      once(tag, () => {
-        const { buffer, byteOffset, length: bytes } = read(tag, 4, length);
-        return new Int32Array(buffer, byteOffset, bytes / 4);
-      }),
-    u32: (tag, length) =>
-      once(tag, () => {
-        const { buffer, byteOffset, length: bytes } = read(tag, 4, length);
-        return new Uint32Array(buffer, byteOffset, bytes / 4);
-      }),
+    u16: (tag, length) => numbers(Uint16Array, tag, length),
+    i32: (tag, length) => numbers(Int32Array, tag, length),
+    u32: (tag, length) => numbers(Uint32Array, tag, length),
     someU32(tag, from, count) {
       if (isWanted(tag, FEW)) return sections.u32(tag).subarray(from, from + count);
       const { buffer, byteOffset } = piece(tag, 4 * from, 4 * count);

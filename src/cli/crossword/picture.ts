@@ -17,7 +17,7 @@ import {
 import { columnsOf } from "../screen/cells.ts";
 import type { Body, Scene, Target } from "../screen/game_screen.ts";
 import { isFilled } from "../screen/look.ts";
-import { BOLD, type Colour } from "../screen/palette.ts";
+import { BOLD, type Colour, type Look } from "../screen/palette.ts";
 import { drawBar, drawScroll } from "../screen/parts.ts";
 import { drawPrompt } from "../screen/picture.ts";
 import { filledGrid, firstCursor, underCursor } from "../../play/crossword/cursor.ts";
@@ -124,88 +124,89 @@ function clueColumns({ columns }: Area): number {
   return columns - 7;
 }
 
+interface ClueList {
+  readonly area: Area;
+  readonly way: "across" | "down";
+  readonly here: CrosswordEntry | undefined;
+  readonly isActive: boolean;
+}
+
 /** One direction's clues around the one at the cursor; solved ones dimmed, open ones wrapped. */
-function drawList(
-  scene: CrosswordScene,
-  canvas: Canvas,
-  { area, way, here, isActive }: {
-    readonly area: Area;
-    readonly way: "across" | "down";
-    readonly here: CrosswordEntry | undefined;
-    readonly isActive: boolean;
-  },
-): Target[] {
+function drawList(scene: CrosswordScene, canvas: Canvas, list: ClueList): Target[] {
   const { position: { round, state }, context: { t }, look } = scene;
+  const { area: { row, column, columns, rows: all }, way, here, isActive } = list;
   const entries = round.entries.filter(({ direction }) => direction === way);
-  const isWritten = ({ cells }: CrosswordEntry) =>
-    cells.every((cell) => state.cells[cell] !== EMPTY);
-  const isDone = (entry: CrosswordEntry) =>
-    isWritten(entry) && !entry.cells.some((cell) => state.wrong.includes(cell));
-  const { row, column, columns } = area;
+  const written = entries.filter(({ cells }) => cells.every((cell) => state.cells[cell] !== EMPTY));
   writePieces(canvas, { row, column }, [
     [t.crossword[way].toUpperCase(), { fg: isActive ? "gold" : "sky", attributes: BOLD }],
-    [`  ${entries.filter(isWritten).length}/${entries.length}`, { fg: "dim" }],
+    [`  ${written.length}/${entries.length}`, { fg: "dim" }],
   ]);
-  const rows = area.rows - 1;
-  const width = clueColumns(area);
-  const blocks = entries.map((entry) => {
+  const rows = all - 1;
+  const width = clueColumns(list.area);
+  const blocks = entries.map((entry): ClueBlock => {
     const text = `${entry.clue || t.crossword.noClue} (${entry.cells.length})`;
-    return {
-      entry,
-      text,
-      lines: isDone(entry) ? [cut(text, width, look.isAscii)] : wrap(text, width),
-    };
+    const brief = [cut(text, width, look.isAscii)];
+    const isDone = written.includes(entry) &&
+      !entry.cells.some((cell) => state.wrong.includes(cell));
+    return { entry, isDone, brief, lines: isDone ? brief : wrap(text, width) };
   });
   // Where not everything fits, one line a clue.
   const isAll = blocks.reduce((sum, { lines }) => sum + lines.length, 0) <= rows;
-  const shown = isAll
-    ? blocks
-    : blocks.map((block) => ({ ...block, lines: [cut(block.text, width, look.isAscii)] }));
+  const shown = isAll ? blocks : blocks.map((block) => ({ ...block, lines: block.brief }));
   const at = here ? entries.indexOf(here) : 0;
   const top = isAll ? 0 : Math.max(0, Math.min(at - Math.floor(rows / 2), entries.length - rows));
   const targets: Target[] = [];
   let line = row + 1;
-  for (const { entry, lines } of shown.slice(top)) {
-    if (line + lines.length > row + 1 + rows) break;
-    const isHere = entry === here;
-    const [fg, bg]: [Colour, Colour | undefined] = isHere
-      ? isActive ? ["gold", "comb"] : ["sky", "dusk"]
-      : [isDone(entry) ? "dim" : "paper", undefined];
-    const signs = look.isAscii ? { here: ">", crossing: "-", done: "+" } : SIGNS;
-    const sign = isHere
-      ? (isActive ? signs.here : signs.crossing)
-      : isDone(entry)
-      ? signs.done
-      : " ";
-    if (bg) {
-      fill(canvas, { row: line, column: column - 1, columns: columns - 1, rows: lines.length }, bg);
-    }
-    const ink: Ink = { fg, attributes: isHere && isActive ? BOLD : 0 };
-    write(canvas, { row: line, column }, sign, isHere ? ink : { fg: "leaf" });
-    writeRight(
-      canvas,
-      { row: line, column: column + 4 },
-      String(entry.number),
-      isHere ? ink : { fg: "dim" },
-    );
-    lines.forEach((text, i) => write(canvas, { row: line + i, column: column + 5 }, text, ink));
-    targets.push({
-      row: line,
-      column,
-      columns: columns - 2,
-      rows: lines.length,
-      keys: [{ kind: "choose", id: entry.cells[0]!, way }],
-    });
-    line += lines.length;
+  for (const block of shown.slice(top)) {
+    if (line + block.lines.length > row + 1 + rows) break;
+    targets.push(drawClueBlock(canvas, block, { ...list, line, look }));
+    line += block.lines.length;
   }
   if (!isAll) {
-    drawScroll(canvas, { row: row + 1, column: column + columns - 1, rows }, {
-      top,
-      of: entries.length,
-      look,
-    });
+    const bar = { row: row + 1, column: column + columns - 1, rows };
+    drawScroll(canvas, bar, { top, of: entries.length, look });
   }
   return targets;
+}
+
+/** A clue in a list. */
+interface ClueBlock {
+  readonly entry: CrosswordEntry;
+  readonly isDone: boolean;
+  /** Cut to one line, and as it is shown. */
+  readonly brief: readonly string[];
+  readonly lines: readonly string[];
+}
+
+function drawClueBlock(
+  canvas: Canvas,
+  { entry, isDone, lines }: ClueBlock,
+  { area: { column, columns }, way, here, isActive, line, look }: ClueList & {
+    readonly line: number;
+    readonly look: Look;
+  },
+): Target {
+  const isHere = entry === here;
+  const [fg, bg]: [Colour, Colour | undefined] = isHere
+    ? isActive ? ["gold", "comb"] : ["sky", "dusk"]
+    : [isDone ? "dim" : "paper", undefined];
+  const signs = look.isAscii ? { here: ">", crossing: "-", done: "+" } : SIGNS;
+  const sign = isHere ? (isActive ? signs.here : signs.crossing) : isDone ? signs.done : " ";
+  if (bg) {
+    fill(canvas, { row: line, column: column - 1, columns: columns - 1, rows: lines.length }, bg);
+  }
+  const ink: Ink = { fg, attributes: isHere && isActive ? BOLD : 0 };
+  write(canvas, { row: line, column }, sign, isHere ? ink : { fg: "leaf" });
+  const number = String(entry.number);
+  writeRight(canvas, { row: line, column: column + 4 }, number, isHere ? ink : { fg: "dim" });
+  lines.forEach((text, i) => write(canvas, { row: line + i, column: column + 5 }, text, ink));
+  return {
+    row: line,
+    column,
+    columns: columns - 2,
+    rows: lines.length,
+    keys: [{ kind: "choose", id: entry.cells[0]!, way }],
+  };
 }
 
 const SIGNS = { here: "▶", crossing: "▷", done: "✓" } as const;

@@ -1,10 +1,10 @@
-import { useSignal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { MAIN_GAME } from "../../play/main_game.ts";
 import type { OpenAsk } from "../engine/protocol.ts";
 import { optionsOf } from "./games.tsx";
 import { LanguageChoice, useHomeFacts, WordChoices } from "./new_game.tsx";
-import type { Chosen } from "./page_game.ts";
+import type { Chosen, GameOption } from "./page_game.ts";
 import { Segments } from "./parts/segments.tsx";
 import { goTo, playPath } from "./router.ts";
 import { settings } from "./settings.ts";
@@ -16,7 +16,7 @@ export function NewPage({ game = MAIN_GAME }: { readonly game?: string }) {
   const facts = useHomeFacts();
   const chosen = useSignal<Chosen>({});
   const text = useSignal("");
-  const { word, choice, choiceValue } = t.value;
+  const { word } = t.value;
   const choose = (key: string, value: string) => chosen.value = { ...chosen.value, [key]: value };
   const options = optionsOf(game, settings.value.language);
   useEffect(() => {
@@ -61,32 +61,9 @@ export function NewPage({ game = MAIN_GAME }: { readonly game?: string }) {
             />
           </div>
           <div class="stack">
-            {options.map(({ choice: key, values, usual }) => (
-              <label class="field" key={key}>
-                <span>{choice[key]}</span>
-                <select
-                  value={chosen.value[key] ?? usual(chosen.value)}
-                  onChange={(event) => choose(key, event.currentTarget.value)}
-                >
-                  {values.map((value) => (
-                    <option key={value} value={value}>{choiceValue(key, value)}</option>
-                  ))}
-                </select>
-              </label>
-            ))}
+            <OptionFields options={options} chosen={chosen.value} onChoose={choose} />
             <LanguageChoice />
-            <label class="field">
-              <span>{word.seedOrCode}</span>
-              <input
-                value={text}
-                onInput={(event) => text.value = event.currentTarget.value}
-                autocomplete="off"
-                autocapitalize="off"
-                spellcheck={false}
-                aria-describedby="seed-help"
-              />
-              <span id="seed-help" class="small muted">{word.seedHelp}</span>
-            </label>
+            <SeedField text={text} />
           </div>
         </div>
         <p class="acts3">
@@ -94,6 +71,51 @@ export function NewPage({ game = MAIN_GAME }: { readonly game?: string }) {
         </p>
       </form>
     </Shell>
+  );
+}
+
+function OptionFields(
+  { options, chosen, onChoose }: {
+    readonly options: readonly GameOption[];
+    readonly chosen: Chosen;
+    onChoose(key: string, value: string): void;
+  },
+) {
+  const { choice, choiceValue } = t.value;
+  return (
+    <>
+      {options.map(({ choice: key, values, usual }) => (
+        <label class="field" key={key}>
+          <span>{choice[key]}</span>
+          <select
+            value={chosen[key] ?? usual(chosen)}
+            onChange={(event) => onChoose(key, event.currentTarget.value)}
+          >
+            {values.map((value) => (
+              <option key={value} value={value}>{choiceValue(key, value)}</option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </>
+  );
+}
+
+function SeedField({ text }: { readonly text: Signal<string> }) {
+  const { word } = t.value;
+  return (
+    <label class="field">
+      <span>{word.seedOrCode}</span>
+      <input
+        value={text}
+        onInput={(event) => text.value = event.currentTarget.value}
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck={false}
+        aria-describedby="seed-help"
+      />
+      <span id="seed-help" class="small muted">{word.seedHelp}</span>
+    </label>
   );
 }
 

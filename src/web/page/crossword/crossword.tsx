@@ -17,7 +17,7 @@ import { LetterKeys } from "./keyboard.tsx";
 import { eraseDeed, keyDeed, letterDeed } from "./keys.ts";
 import { PrintedPage, PrintSheet } from "./print.tsx";
 import { MoreSheet, RevealSheet } from "./sheets.tsx";
-import { useCrossword } from "./use_crossword.ts";
+import { type CrosswordHands, useCrossword } from "./use_crossword.ts";
 
 /** A letter saves the time too; who only thinks loses half a minute at most. */
 const SAVE_MS = 30_000;
@@ -30,13 +30,54 @@ const OWN_KEYS = "(max-width: 67.99rem), (pointer: coarse)";
 export function CrosswordPage({ shown, play }: GameProps<CrosswordDrawing>) {
   const words = t.value.crossword;
   const hands = useCrossword(shown.scene, play);
-  const { drawing, cursor, entry, crossing } = hands;
+  const { entry } = hands;
   const [sheet, setSheet] = useState<OpenSheet | undefined>(undefined);
   const [hasSolution, setSolution] = useState(false);
-  const hasKeys = useMedia(OWN_KEYS);
   const isSeen = useIsSeen();
   const isRunning = isSeen && !shown.isOver && sheet === undefined;
   const time = timeText(useClock(play, { isRunning, everyMs: 1000, saveMs: SAVE_MS }));
+  // Nothing on paper changes with a letter.
+  const printed = useMemo(
+    () => <PrintedPage shown={shown} hasSolution={hasSolution} />,
+    [shown.session, hasSolution, words],
+  );
+  const drawer = (which: OpenSheet) => ({
+    isOpen: sheet === which,
+    onClose: () => setSheet(undefined),
+  });
+  return (
+    <div class="game">
+      <Bar shown={shown} about={<About shown={shown} />}>
+        <ClockButton time={time} />
+        <BarButton icon="print" name={words.print} onClick={() => setSheet("print")} />
+        <BarButton icon="more" name={t.value.word.more} onClick={() => setSheet("more")} />
+      </Bar>
+      <Stage
+        shown={shown}
+        play={play}
+        hands={hands}
+        time={time}
+        onReveal={() => setSheet("reveal")}
+      />
+      <RevealSheet entry={entry} play={play} {...drawer("reveal")} />
+      <PrintSheet hasSolution={hasSolution} onSolution={setSolution} {...drawer("print")} />
+      <MoreSheet entry={entry} shown={shown} play={play} {...drawer("more")} />
+      {printed}
+    </div>
+  );
+}
+
+/** Clue, grid, lists of clues, and letters to tap. */
+function Stage(
+  { shown, play, hands, time, onReveal }: GameProps<CrosswordDrawing> & {
+    readonly hands: CrosswordHands;
+    readonly time: string;
+    onReveal(): void;
+  },
+) {
+  const words = t.value.crossword;
+  const { drawing, cursor, entry, crossing } = hands;
+  const hasKeys = useMedia(OWN_KEYS);
   const stage = useRef<HTMLElement>(null);
   useEffect(() => {
     // A player with a keyboard can type at once.
@@ -56,81 +97,61 @@ export function CrosswordPage({ shown, play }: GameProps<CrosswordDrawing>) {
     requestAnimationFrame(() => focusCell(stage.current, undefined));
   }
 
-  // Nothing on paper changes with a letter.
-  const printed = useMemo(
-    () => <PrintedPage shown={shown} hasSolution={hasSolution} />,
-    [shown.session, hasSolution, words],
-  );
-  const drawer = (which: OpenSheet) => ({
-    isOpen: sheet === which,
-    onClose: () => setSheet(undefined),
-  });
   const onLetter = (letter: string) => void hands.obey(letterDeed(drawing, cursor, letter));
   const onErase = () => void hands.obey(eraseDeed(drawing, cursor));
   return (
-    <div class="game">
-      <Bar shown={shown} about={<About shown={shown} />}>
-        <ClockButton time={time} />
-        <BarButton icon="print" name={words.print} onClick={() => setSheet("print")} />
-        <BarButton icon="more" name={t.value.word.more} onClick={() => setSheet("more")} />
-      </Bar>
-      <main class={`stage xstage${shown.isOver ? " over" : ""}`} ref={stage}>
-        <ClueBar
-          entry={entry}
-          isSaid={hasKeys}
-          onTurn={(by) => hands.go(nextEntry(drawing, cursor, by))}
-        />
-        <CrosswordBoard
-          drawing={drawing}
-          cursor={cursor}
-          words={words}
-          hasKeys={hasKeys}
-          onKey={onKey}
-          onLetter={onLetter}
-          onErase={onErase}
-          onCell={(cell) => hands.go(chosenCursor(drawing, cursor, { cell }))}
-          onFocus={(cell) =>
-            cell !== cursor.cell && hands.go(chosenCursor(drawing, cursor, { cell }))}
-        />
-        <div class="xsay">
-          <CrosswordToast said={play.said.value} />
-        </div>
-        {shown.isOver
-          ? <CrosswordEnding shown={shown} time={time} entry={entry} play={play} />
-          : (
-            <Tools
-              isPencil={cursor.isPencil}
-              onCheck={() => orNotice(play.move({ kind: "check" }))}
-              onReveal={() => setSheet("reveal")}
-              onPencil={hands.togglePencil}
-            />
-          )}
-        <ClueLists
-          drawing={drawing}
-          entry={entry}
-          crossing={crossing}
-          titles={words.way}
-          words={words}
-          onEntry={chooseEntry}
-        />
-        {!shown.isOver && (
-          <LetterKeys
-            letters={drawing.letters}
-            words={words}
-            onLetter={(letter) => {
-              onLetter(letter);
-              announce(words.wrote(letter, cellPlace(drawing, cursor.cell)));
-            }}
-            onErase={onErase}
-            onTurn={() => hands.go(turnCursor(drawing, cursor))}
+    <main class={`stage xstage${shown.isOver ? " over" : ""}`} ref={stage}>
+      <ClueBar
+        entry={entry}
+        isSaid={hasKeys}
+        onTurn={(by) => hands.go(nextEntry(drawing, cursor, by))}
+      />
+      <CrosswordBoard
+        drawing={drawing}
+        cursor={cursor}
+        words={words}
+        hasKeys={hasKeys}
+        onKey={onKey}
+        onLetter={onLetter}
+        onErase={onErase}
+        onCell={(cell) => hands.go(chosenCursor(drawing, cursor, { cell }))}
+        onFocus={(cell) =>
+          cell !== cursor.cell && hands.go(chosenCursor(drawing, cursor, { cell }))}
+      />
+      <div class="xsay">
+        <CrosswordToast said={play.said.value} />
+      </div>
+      {shown.isOver
+        ? <CrosswordEnding shown={shown} time={time} entry={entry} play={play} />
+        : (
+          <Tools
+            isPencil={cursor.isPencil}
+            onCheck={() => orNotice(play.move({ kind: "check" }))}
+            onReveal={onReveal}
+            onPencil={hands.togglePencil}
           />
         )}
-      </main>
-      <RevealSheet entry={entry} play={play} {...drawer("reveal")} />
-      <PrintSheet hasSolution={hasSolution} onSolution={setSolution} {...drawer("print")} />
-      <MoreSheet entry={entry} shown={shown} play={play} {...drawer("more")} />
-      {printed}
-    </div>
+      <ClueLists
+        drawing={drawing}
+        entry={entry}
+        crossing={crossing}
+        titles={words.way}
+        words={words}
+        onEntry={chooseEntry}
+      />
+      {!shown.isOver && (
+        <LetterKeys
+          letters={drawing.letters}
+          words={words}
+          onLetter={(letter) => {
+            onLetter(letter);
+            announce(words.wrote(letter, cellPlace(drawing, cursor.cell)));
+          }}
+          onErase={onErase}
+          onTurn={() => hands.go(turnCursor(drawing, cursor))}
+        />
+      )}
+    </main>
   );
 }
 

@@ -8,7 +8,7 @@ import { type KeyDeed } from "./keys.ts";
 import { type Pending, withPending } from "./pending.ts";
 
 /** A crossword under the player's hands. */
-interface CrosswordHands {
+export interface CrosswordHands {
   /** With the letters that are still being saved. */
   readonly drawing: CrosswordDrawing;
   readonly cursor: CellCursor;
