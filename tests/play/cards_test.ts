@@ -285,7 +285,7 @@ Deno.test("a rating by a clock that was years ahead hides no word", async () => 
   const store = memoryStore(() => NOW);
   await addRatings(store, "card-it-bene", [[NOW + 70 * 365 * DAY, 4]]);
   await addRatings(store, "card-it-nero", [[NOW - 9 * DAY, 3], [NOW + 70 * 365 * DAY, 4]]);
-  const meanings = openMeanings(playMeanings());
+  const meanings = openMeanings(sourceOf(playMeanings()));
   const context = {
     ...{ store, lexicon: playLexicon(), t: messages.en, emoji: false },
     ...{ now: () => NOW, elapsed: () => 0, freshSeed: () => "seed" },
