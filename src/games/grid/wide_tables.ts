@@ -19,7 +19,7 @@ export const ROW = 64;
 export const COLUMNS = {
   /** The row of the spot that each of the eight ways leads to. */
   TO: 32,
-  /** One bit of 64, the same for cells eight rows or eight columns apart. */
+  /** One bit of 64; cells that share it are eight rows or columns apart, or more. */
   MARK_LOW: 40,
   MARK_HIGH: 41,
   /** How far to turn the marks to bring the first neighbour's to bit 0; negative from 32 on. */
