@@ -6,6 +6,8 @@ import { DISPLAY_OPTIONS } from "../app/options.ts";
 import { settingsOf } from "../app/run.ts";
 import type { Look } from "../screen/palette.ts";
 import { openConsole } from "./console.ts";
+import { COLOURED, PLAIN } from "../text/paint.ts";
+import { guideLines } from "./guide.ts";
 import { type LeftMenu, showMenu } from "./menu.ts";
 
 /** The menu, and what is chosen in it, again and again until the player leaves. */
@@ -68,8 +70,13 @@ async function runOnConsole(
     hasMouse: settings.mouse && first.options.no_mouse !== true,
   });
   try {
-    const result = await runChosen({ ...first, world: console.world }, args, commands);
-    if (result === "menu") return result;
+    const isGuide = request.kind === "help" && request.spec === commands[0];
+    if (isGuide) {
+      console.world.out(guideLines(t, look.depth === "none" ? PLAIN : COLOURED).join("\n"));
+    } else {
+      const result = await runChosen({ ...first, world: console.world }, args, commands);
+      if (result === "menu") return result;
+    }
     // Where it asked until it was left, there is nothing more to read.
     if (topic !== "calendar") await console.waitForKey();
     return console.gone ?? "menu";

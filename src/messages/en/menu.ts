@@ -34,6 +34,10 @@ export const menu: MenuMessages = {
     guide: "Guide",
     leave: "Quit",
   },
+  guide: [
+    "Choose with the arrows and Enter, or type a name. In every game ? opens the rules and commands, and Esc goes back to the menu; every move is saved already.",
+    "The command line can do more: itbee --help",
+  ],
   unknown: (name) => `Nothing here is called "${name}". Try grid, daily, calendar…`,
   key: {
     choose: ["↑↓", "choose"],

@@ -41,6 +41,10 @@ export const menu: MenuMessages = {
     guide: "Guida",
     leave: "Esci",
   },
+  guide: [
+    "Scegli con le frecce e Invio, o scrivi un nome. In ogni gioco ? apre regole e comandi, Esc torna al menu; ogni mossa è già salvata.",
+    "Dalla riga di comando si può fare di più: itbee --help",
+  ],
   unknown: (name) => `Qui niente si chiama "${name}". Prova con griglia, oggi, calendario…`,
   key: {
     choose: ["↑↓", "scegli"],
