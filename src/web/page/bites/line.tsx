@@ -1,5 +1,5 @@
 import type { BitesDrawing, BitesSaid } from "../../engine/bites.ts";
-import { useFreshSaid } from "../parts/fresh_said.ts";
+import { useFreshSaid } from "../parts/toast.tsx";
 import type { Said } from "../play.ts";
 import { t } from "../words.ts";
 

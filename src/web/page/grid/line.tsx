@@ -1,5 +1,5 @@
 import type { GridDrawing, GridSaid } from "../../engine/grid.ts";
-import { useFreshSaid } from "../parts/fresh_said.ts";
+import { useFreshSaid } from "../parts/toast.tsx";
 import type { Said } from "../play.ts";
 import { t } from "../words.ts";
 import { type Path, wordOn } from "./path.ts";
