@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { run } from "../src/cli/app/run.ts";
-import { openShelf, type Script, scriptedWorld, type Shelf } from "./support/world.ts";
+import { onShelf, type Script, scriptedWorld, type Shelf } from "./support/world.ts";
 import { playLexicon } from "./support/play_words.ts";
 import { sessionOf } from "./support/sessions.ts";
 
@@ -12,7 +12,7 @@ for (const version of ["v1"]) {
   const file = (name: string) => Deno.readFileSync(new URL(`${version}/${name}`, FOLDER));
 
   Deno.test(`what ${version} exported is taken in, shown and played on`, () =>
-    withShelf(async (shelf) => {
+    onShelf(async (shelf) => {
       const sessions = file("sessions.jsonl");
       const first = await runIn(shelf, ["sessions", "import", "old.jsonl"], {
         "old.jsonl": sessions,
@@ -31,7 +31,7 @@ for (const version of ["v1"]) {
     }));
 
   Deno.test(`a config of ${version} is read, and so is its lexicon`, () =>
-    withShelf(async (shelf) => {
+    onShelf(async (shelf) => {
       const files = { [CONFIG]: file("config.yml"), "old.lex": file("words.lex") };
       assert.equal((await runIn(shelf, ["config", "show"], files)).code, 0);
       assert.equal((await runIn(shelf, ["lexicon", "check", "old.lex"], files)).code, 0);
@@ -41,7 +41,7 @@ for (const version of ["v1"]) {
 }
 
 Deno.test("what a later program wrote is refused politely, and left as it is", () =>
-  withShelf(async (shelf) => {
+  onShelf(async (shelf) => {
     const later = new TextEncoder().encode(
       JSON.stringify({ ...sessionOf("bee-later"), version: 2, colour: "blue" }) + "\n",
     );
@@ -82,13 +82,4 @@ async function runIn(
   const world = scriptedWorld({ args, files, lines, env, shelf, lexicon: playLexicon() });
   const code = await run(world);
   return { code, out: world.printed, err: world.complained };
-}
-
-async function withShelf(work: (shelf: Shelf) => Promise<void>): Promise<void> {
-  const shelf = openShelf();
-  try {
-    await work(shelf);
-  } finally {
-    await shelf.close();
-  }
 }

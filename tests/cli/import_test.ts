@@ -4,7 +4,7 @@ import { BEE_DEFAULTS } from "../../src/games/bee/rules.ts";
 import type { Session } from "../../src/session/session.ts";
 import { playLexicon } from "../support/play_words.ts";
 import { FINDS, sessionOf, SUMMARY } from "../support/sessions.ts";
-import { openShelf, scriptedWorld, type Shelf } from "../support/world.ts";
+import { onShelf, scriptedWorld, type Shelf } from "../support/world.ts";
 
 const GAME: Session = {
   ...sessionOf("bee-a", ["nome"]),
@@ -34,15 +34,6 @@ async function itbee(
   });
   const code = await run(world);
   return { code, out: world.printed.join("\n"), err: world.complained.join("\n") };
-}
-
-async function onShelf(work: (shelf: Shelf) => Promise<void>): Promise<void> {
-  const shelf = openShelf();
-  try {
-    await work(shelf);
-  } finally {
-    await shelf.close();
-  }
 }
 
 Deno.test("sessions import believes no score that a replay does not give", async () => {

@@ -3,7 +3,7 @@ import { run } from "../../src/cli/app/run.ts";
 import { GAME_NAMES, GAMES } from "../../src/cli/app/games.ts";
 import type { Header, Session } from "../../src/session/session.ts";
 import { italianLexicon } from "../support/bee_words.ts";
-import { openShelf, scriptedWorld, type Shelf } from "../support/world.ts";
+import { onShelf, scriptedWorld, type Shelf } from "../support/world.ts";
 
 const DAY = 86_400_000;
 const NOON = Date.UTC(2025, 10, 17, 11);
@@ -23,15 +23,6 @@ async function itbee(args: readonly string[], script: Run) {
   const world = scriptedWorld({ now: NOON, ...script, args, lexicon, env });
   const code = await run(world);
   return { code, out: world.printed.join("\n"), err: world.complained.join("\n") };
-}
-
-async function onShelf(work: (shelf: Shelf) => Promise<void>): Promise<void> {
-  const shelf = openShelf();
-  try {
-    await work(shelf);
-  } finally {
-    await shelf.close();
-  }
 }
 
 /** Every core word of a board. */

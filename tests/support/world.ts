@@ -78,6 +78,15 @@ export interface Shelf {
   close(): Promise<void>;
 }
 
+export async function onShelf(work: (shelf: Shelf) => Promise<void>): Promise<void> {
+  const shelf = openShelf();
+  try {
+    await work(shelf);
+  } finally {
+    await shelf.close();
+  }
+}
+
 export function openShelf(): Shelf {
   const stores = new Map<string, KeptStore>();
   // For the run that is under way.

@@ -1,4 +1,3 @@
-import { fileURLToPath } from "node:url";
 import { type Tier, TIERS } from "../../src/core/difficulty.ts";
 import { LATIN, normalize } from "../../src/core/letters.ts";
 import { checkText } from "../../src/games/crossword/check.ts";
@@ -21,13 +20,14 @@ import { PAIR_TABLE } from "../../src/play/crossword/book_definitions.ts";
 import { MAX_MEANING } from "../../src/play/crossword/choose_clues.ts";
 import { MAX_JUNK } from "../../src/play/crossword/clue_grades.ts";
 import { writeWhole } from "../lexicon/progress.ts";
+import { dataPath } from "../files.ts";
 
 /** The words that can be defined, of the lexicon, the meanings and the tables of definitions. */
 export function buildWordBook(): Uint8Array<ArrayBuffer> {
-  const lexicon = Lexicon.open(sourceOf(Deno.readFileSync(folder("it.lex"))));
-  const meanings = openMeanings(sourceOf(Deno.readFileSync(folder("it.meanings"))));
+  const lexicon = Lexicon.open(sourceOf(Deno.readFileSync(dataPath("it.lex"))));
+  const meanings = openMeanings(sourceOf(Deno.readFileSync(dataPath("it.meanings"))));
   const tables = ["clues", "themes"].flatMap((name) =>
-    [...Deno.readDirSync(folder(name))].map((file) => `${name}/${file.name}`)
+    [...Deno.readDirSync(dataPath(name))].map((file) => `${name}/${file.name}`)
   ).filter((name) => name.endsWith(".tsv")).sort();
   const places = new Map<string, Passage[]>();
   tables.forEach((name, table) => {
@@ -78,7 +78,7 @@ function weighed(difficulty: number, marks: number): Omit<BookRow, "letters" | "
 
 /** The words of a list, with spaces between them; `#` starts a remark. */
 export function wordsIn(list: string): ReadonlySet<string> {
-  const lines = Deno.readTextFileSync(folder(list)).split("\n");
+  const lines = Deno.readTextFileSync(dataPath(list)).split("\n");
   const rows = lines.filter((line) => !line.startsWith("#"));
   return new Set(rows.flatMap((row) => row.split(" ")).filter((word) => word !== ""));
 }
@@ -97,7 +97,7 @@ function hasFairMeaning(lexicon: Lexicon, meanings: Meanings, id: WordId): boole
 
 /** Rows of one answer that follow one another, in a table of `data`. */
 function passagesIn(name: string, table: number): [answer: string, Passage][] {
-  const bytes = Deno.readFileSync(folder(name));
+  const bytes = Deno.readFileSync(dataPath(name));
   const isTheme = name.startsWith("themes/");
   const found: [string, Passage][] = [];
   let offset = 0;
@@ -127,12 +127,8 @@ const MAX_ROWS = 31;
 /** Where the row after a passage begins. */
 const ends = new WeakMap<Passage, number>();
 
-function folder(path: string): string {
-  return fileURLToPath(new URL(`../../data/${path}`, import.meta.url));
-}
-
 function main(): void {
-  const output = Deno.args[0] ?? folder("it.crossword");
+  const output = Deno.args[0] ?? dataPath("it.crossword");
   const bytes = buildWordBook();
   writeWhole(output, bytes);
   const size = `${(bytes.length / 1e6).toFixed(2)} MB`;

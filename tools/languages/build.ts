@@ -15,6 +15,7 @@ import { makeGlosses, packed } from "./glosses.ts";
 import { type Hand, parseHand } from "./hand.ts";
 import { RECIPES } from "./recipes.ts";
 import { encodeTable, parseTable, type Row } from "./table.ts";
+import { isFile } from "../files.ts";
 
 /** The languages made here; Italian has its own recipe. */
 export const CODES: readonly string[] = Object.keys(RECIPES).sort();
@@ -110,13 +111,4 @@ function alphabetFor(code: string): Alphabet {
 
 function frequencyFile(code: string): string {
   return `raw/wordfreq/large_${code}.msgpack.gz`;
-}
-
-function isFile(path: string): boolean {
-  try {
-    return Deno.statSync(path).isFile;
-  } catch (error) {
-    if (error instanceof Deno.errors.NotFound) return false;
-    throw error;
-  }
 }

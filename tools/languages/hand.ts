@@ -1,5 +1,6 @@
 import { type Alphabet, normalize } from "../../src/core/letters.ts";
 import { type Reason, REASONS } from "../../src/lexicon/entry.ts";
+import { oneOf } from "../files.ts";
 
 /** What people have decided for one language; it overrides every rule. */
 export interface Hand {
@@ -66,10 +67,4 @@ function* rowsOf(text: string): Generator<[word: string, what: string]> {
 function linesOf(text: string): string[] {
   return text.split("\n").map((line) => line.trim())
     .filter((line) => line !== "" && !line.startsWith("#"));
-}
-
-function oneOf<T extends string>(all: readonly T[], text: string): T {
-  const found = all.find((item) => item === text);
-  if (found === undefined) throw new RangeError(`Not one of ${all.join(", ")}: ${text}`);
-  return found;
 }

@@ -11,6 +11,7 @@ import { countsOf } from "./counts.ts";
 import { parseHandLists } from "./hand_lists.ts";
 import { progressOn, writeWhole } from "./progress.ts";
 import { parseTable, type Row } from "./table.ts";
+import { dataPath } from "../files.ts";
 
 const USAGE = `deno task lexicon [--strategy ${
   STRATEGIES.join("|")
@@ -27,7 +28,7 @@ function main(): number {
   const files = readHand();
   progress.stage("Reading and judging the table");
   const composed = compose(
-    parseTable(Deno.readFileSync(folder("it/words.tsv.gz"))),
+    parseTable(Deno.readFileSync(dataPath("it/words.tsv.gz"))),
     parseHandLists(files),
     choice,
   );
@@ -38,7 +39,7 @@ function main(): number {
   progress.stage("Counting");
   const lexicon = Lexicon.open(sourceOf(bytes));
   const counts = countsOf(lexicon);
-  if (choice.output === folder("it.lex")) writeEdition(lexicon.edition);
+  if (choice.output === dataPath("it.lex")) writeEdition(lexicon.edition);
   progress.done();
   const size = `${(bytes.length / 1e6).toFixed(2)} MB`;
   Deno.stdout.writeSync(new TextEncoder().encode(`${counts}\n${choice.output}: ${size}\n`));
@@ -93,11 +94,11 @@ function parseChoice(args: readonly string[]): Choice & { output: string } | und
   if (!strategy || !(minZipf >= 0 && minZipf <= 9)) return undefined;
   // Another recipe's words have a file of their own, where `--strategy` finds them.
   const usual = strategy === "joined" ? "it.lex" : `it.${strategy}.lex`;
-  return { strategy, minZipf, output: (values.output as string | undefined) ?? folder(usual) };
+  return { strategy, minZipf, output: (values.output as string | undefined) ?? dataPath(usual) };
 }
 
 function readHand(): HandFiles {
-  const read = (name: string) => Deno.readTextFileSync(folder(`it/${name}`));
+  const read = (name: string) => Deno.readTextFileSync(dataPath(`it/${name}`));
   return {
     allow: read("allow.tsv"),
     deny: read("deny.tsv"),
@@ -110,10 +111,6 @@ function readHand(): HandFiles {
     readings: read("readings.tsv"),
     credits: read("credits.txt"),
   };
-}
-
-function folder(path: string): string {
-  return fileURLToPath(new URL(`../../data/${path}`, import.meta.url));
 }
 
 if (import.meta.main) Deno.exitCode = main();

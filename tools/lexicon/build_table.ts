@@ -11,6 +11,7 @@ import { readSenses } from "../sources/senses.ts";
 import { readVerbs } from "../sources/verbs.ts";
 import { parseIntransitive } from "./hand_lists.ts";
 import { encodeTable } from "./table.ts";
+import { isFile } from "../files.ts";
 
 const INTRANSITIVE = fileURLToPath(new URL("../../data/it/intransitive.tsv", import.meta.url));
 
@@ -75,15 +76,6 @@ function main(): number {
   progress.done();
   tell(`${output}: ${rows.length} forms, ${(table.length / 1e6).toFixed(1)} MB\n`);
   return 0;
-}
-
-function isFile(path: string): boolean {
-  try {
-    return Deno.statSync(path).isFile;
-  } catch (error) {
-    if (error instanceof Deno.errors.NotFound) return false;
-    throw error;
-  }
 }
 
 function tell(text: string): void {

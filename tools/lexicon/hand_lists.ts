@@ -3,6 +3,7 @@ import { type Flag, FLAGS, type Reason, REASONS } from "../../src/lexicon/entry.
 import { cliticsOf, type Objects } from "./clitics.ts";
 import { conjugate, inflect, type Inflected, type WordClass } from "./inflect.ts";
 import { hasClitic } from "../sources/morphit.ts";
+import { oneOf } from "../files.ts";
 
 /** What people have decided, form by form; it overrides every rule. */
 export interface HandLists {
@@ -124,10 +125,4 @@ function rowsOf(text: string): [form: string, why: string, how: string][] {
 
 function flagsOf(text: string): Flag[] {
   return text.split(" ").filter((word) => word !== "").map((word) => oneOf(FLAGS, word));
-}
-
-function oneOf<T extends string>(all: readonly T[], text: string): T {
-  const found = all.find((item) => item === text);
-  if (found === undefined) throw new RangeError(`Not one of ${all.join(", ")}: ${text}`);
-  return found;
 }

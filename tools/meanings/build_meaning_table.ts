@@ -1,4 +1,3 @@
-import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { gunzipSync } from "node:zlib";
 import { normalize } from "../../src/core/letters.ts";
@@ -10,6 +9,7 @@ import { progressOn, writeWhole } from "../lexicon/progress.ts";
 import { rankSenses } from "./rank_senses.ts";
 import { readFrequencies } from "../sources/frequencies.ts";
 import { readWordnets } from "../sources/wordnets.ts";
+import { dataPath } from "../files.ts";
 
 /**
  * `deno task meaning-sources [--from DIR] [--output FILE]`: the wordnets into one committed table.
@@ -20,7 +20,7 @@ function main(): void {
     args: Deno.args,
     options: {
       from: { type: "string", default: "../shared/data" },
-      output: { type: "string", default: folder("it/meanings.tsv.gz") },
+      output: { type: "string", default: dataPath("it/meanings.tsv.gz") },
     },
   });
   const bytes = (path: string) =>
@@ -34,7 +34,7 @@ function main(): void {
   );
   const italian = readFrequencies(bytes("wordfreq/large_it.msgpack.gz"));
   const english = readFrequencies(bytes("wordfreq/large_en.msgpack.gz"));
-  const lexicon = Lexicon.open(sourceOf(Deno.readFileSync(folder("it.lex"))));
+  const lexicon = Lexicon.open(sourceOf(Deno.readFileSync(dataPath("it.lex"))));
   const wanted = lemmasIn(lexicon);
   progress.stage("Ranking the senses");
   const rows = rankSenses(synsets, {
@@ -82,9 +82,5 @@ function isWord(lexicon: Lexicon, form: string): boolean {
 
 /** What stands before an apostrophe. */
 const ELIDED = new Set(["all", "dall", "dell", "nell", "sull", "quell", "dov", "cos", "com"]);
-
-function folder(path: string): string {
-  return fileURLToPath(new URL(`../../data/${path}`, import.meta.url));
-}
 
 if (import.meta.main) main();
