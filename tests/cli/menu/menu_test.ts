@@ -229,8 +229,9 @@ Deno.test("what is no game is read on a screen, in any language, and the menu co
   assert.match(text(3), /itbee {2}Calendario[^]*novembre 2025[^]*Quale giorno\?/);
   assert.match(text(4), /Invio {2}rispondi/);
   assert.match(text(5), /OGGI/);
-  assert.match(text(6), /itbee {2}Guida[^]*Alveare[^]*prova la parola scritta/);
-  assert.doesNotMatch(text(7), /prova la parola scritta/);
+  assert.match(text(6), /itbee {2}Guida[^]*Alveare[^]*mescola le lettere/);
+  assert.match(text(7), /itbee {2}Guida[^]*Cruciverba/);
+  assert.doesNotMatch(text(7), /mescola le lettere/);
   assert.match(text(8), /OGGI/);
 });
 
