@@ -35,25 +35,25 @@ const WANTED = 0.6;
 /** The point of a normal distribution, below its mean, that is passed this often. */
 const BELOW = 0.2533;
 
-/** The less is known about the player, the wider it is. */
+/**
+ * What is not known about the player widens nothing here: cases differ most for boards unlike those
+ * played before, and with it players won a bee 66 times in 100 (bench/fit_players.ts).
+ */
 export function forecast(
   words: readonly PaidWord[],
   { cases, scale }: Pick<Estimate, "cases" | "scale">,
   { pace, seconds }: Manner,
 ): Forecast {
   const exposure = exposureOf(seconds, words.length);
-  let [mean, square] = [0, 0];
+  let [mean, variance] = [0, 0];
   for (const one of cases) {
-    let [sum, variance] = [0, 0];
     for (const { word: { length }, zipf, points } of words) {
       const chance = chanceToFind(one, { zipf, length }, { pace, exposure });
-      sum += chance * points;
-      variance += chance * (1 - chance) * points ** 2;
+      mean += one.weight * chance * points;
+      variance += one.weight * chance * (1 - chance) * points ** 2;
     }
-    mean += one.weight * sum;
-    square += one.weight * (sum ** 2 + variance);
   }
-  return { mean: scale * mean, sd: scale * Math.sqrt(Math.max(0, square - mean ** 2)) };
+  return { mean: scale * mean, sd: scale * Math.sqrt(variance) };
 }
 
 /** The points that are reached six times in ten. */
