@@ -26,7 +26,7 @@ const NOW = Date.parse("2025-11-17T11:00:00Z");
 
 /** As if this were known for sure. */
 function sure(theta: number, habits: readonly number[]): Estimate {
-  return { theta, sd: 0.1, cases: [{ theta, weight: 1, habits }], scale: 1, games: 9 };
+  return { theta, sd: 0.1, cases: [{ theta, weight: 1, habits }], scale: 1, games: 9, own: 9 };
 }
 
 const ATTENTIVE = [2.2];

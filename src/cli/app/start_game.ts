@@ -241,12 +241,12 @@ async function fittedBoard<T extends Parts>(
   const { chosen, fitted } = boards.fit(context.lexicon, rules, { seed: wanted.seed, estimate });
   const { knownSentence } = await import("../../play/fit/known_sentence.ts");
   world.err(knownSentence(context, estimate));
-  world.err(
-    fitted.kind === "tier" ? t.fit.tier(fitted.tier) : t.fit.chosen({
-      floor: t.number(fitted.floor, 2),
-      chancePercent: Math.round(fitted.chance * 100),
-    }),
-  );
+  if (fitted.kind === "tier") world.err(t.fit.tier(fitted.tier));
+  else if (estimate.own === 0) world.err(t.fit.first());
+  else {
+    const chancePercent = Math.round(fitted.chance * 100);
+    world.err(t.fit.chosen({ floor: t.number(fitted.floor, 2), chancePercent }));
+  }
   return chosen;
 }
 

@@ -5,6 +5,8 @@ export const fit: FitMessages = {
   known: ({ forms, from, to }) => `You know about ${forms} forms, between ${from} and ${to}`,
   chosen: ({ floor, chancePercent }) =>
     `Made to fit: core from zipf ${floor}; you reach the goal about ${chancePercent} times in 100`,
+  first: () =>
+    "Made to fit: you have not finished a game of this kind yet, so the goal is a first guess",
   tier: (tier) => `Made to fit: ${tier} words`,
   notYet: (games, needed) =>
     `Boards that fit you need ${needed} finished games with some words found; you have ${games}. Until then the level is medium`,

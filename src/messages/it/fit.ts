@@ -5,6 +5,8 @@ export const fit: FitMessages = {
   known: ({ forms, from, to }) => `Conosci circa ${forms} forme, tra ${from} e ${to}`,
   chosen: ({ floor, chancePercent }) =>
     `Su misura: nucleo da zipf ${floor}; all'obiettivo arrivi circa ${chancePercent} volte su 100`,
+  first: () =>
+    "Su misura: non hai ancora finito partite di questo tipo, quindi l'obiettivo è una prima stima",
   tier: (tier) =>
     `Su misura: parole ${{ easy: "facili", medium: "medie", hard: "difficili" }[tier]}`,
   notYet: (games, needed) =>

@@ -48,8 +48,9 @@ export interface Estimate {
   readonly cases: readonly Case[];
   /** What the games of that kind paid, as a part of what these cases foretell. */
   readonly scale: number;
-  /** How many games it is made from. */
+  /** How many games it is made from, and how many of them are of that kind. */
   readonly games: number;
+  readonly own: number;
 }
 
 /** A theta as that game shows it, how likely it is, and the habits that go with it. */
@@ -95,7 +96,8 @@ export function estimateOf(evidence: readonly Evidence[], kind: Kind): Estimate 
   const variance = weights.reduce((sum, weight, i) => sum + weight * (THETAS[i]! - theta) ** 2, 0);
   const cases = likelyCases(explained, normalized(sums(blurred(others, look.doubt), logs)));
   const scale = scaleOf(own, cases);
-  return { theta, sd: Math.sqrt(variance), cases, scale, games: recent.length };
+  const counts = { games: recent.length, own: own.length };
+  return { theta, sd: Math.sqrt(variance), cases, scale, ...counts };
 }
 
 function likelyCases(explained: readonly Explained[], weights: readonly number[]): Case[] {

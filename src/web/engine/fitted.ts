@@ -28,6 +28,8 @@ export async function fittedBoard(
   const { chosen, fitted } = boards.fit(context.lexicon, rules, { seed, estimate });
   const how = fitted.kind === "tier"
     ? context.t.fit.tier(fitted.tier)
+    : estimate.own === 0
+    ? context.t.fit.first()
     : web.fitted(Math.round(fitted.chance * 100));
   return { chosen, notices: [`${knownSentence(context, estimate)}. ${how}`] };
 }

@@ -48,8 +48,10 @@ Deno.test("estimateOf() shares what is known among games, not how much of it is 
     assert.ok(chanceToFind(one, word, { pace: "ease", exposure: 0 }) > 0.75);
   }
   // For a game never played, theta comes from the others.
+  assert.deepEqual([inGrid.games, inGrid.own], [20, 10]);
   const bites = estimateOf(unhurried, { game: "bites", pace: "race" });
   assert.ok(Math.abs(bites.theta - 3.4) < 0.2);
+  assert.equal(bites.own, 0);
 });
 
 Deno.test("estimateOf() is less sure of a player who only plays against time", () => {

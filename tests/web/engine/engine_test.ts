@@ -258,6 +258,9 @@ Deno.test("a level that fits asks for finished games first, then fits a new boar
   const fitted = await answer("open", ask);
   assert.match(fitted.notices.join(), /about \d+ times in 100/);
   assert.equal(fitted.isOver, false);
+  // Nothing is known yet about how this player races.
+  const race = await answer("open", { ...ask, game: "grid" });
+  assert.match(race.notices.join(), /know about .* a first guess/);
   // A seed is the same board for everybody.
   const seed = await answer("open", { ...ask, wanted: { kind: "seed", seed: "1" } });
   assert.deepEqual(seed.notices, []);
