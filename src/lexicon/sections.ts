@@ -132,6 +132,6 @@ export function openSections(source: ByteSource): Sections {
 /** How many pieces are read one by one before the whole section is. */
 const FEW = 400;
 /** The same where a section is quick to read: it takes as long as this many pieces. */
-const SINGLES = 8;
+const SINGLES = 64;
 
 const DECODER = new TextDecoder();

@@ -1,7 +1,7 @@
 import { placeOf, stepsOn } from "../../games/grid/paths.ts";
 import { formatCell, type GridPuzzle } from "../../games/grid/puzzle.ts";
 import type { SolvedWord } from "../../games/grid/solve.ts";
-import { beside, cellRows } from "../text/layout.ts";
+import { beside, cellRows, longestOf } from "../text/layout.ts";
 
 /** The board as elzzur prints it, a row a line. */
 export function boardRows({ cells, cols }: GridPuzzle): string[] {
@@ -25,7 +25,8 @@ export function drawn(puzzle: GridPuzzle, path: readonly number[], columns: numb
 
 /** `(2,0) (1,0)`: row and column from 0. */
 function pathText(puzzle: GridPuzzle, path: readonly number[]): string {
-  return path.map((cell) => `(${placeOf(puzzle, cell).join(",")})`).join(" ");
+  const places = path.map((cell) => placeOf(puzzle, cell));
+  return places.map(([row, col]) => `(${row},${col})`).join(" ");
 }
 
 /** Words, points and paths in columns, as elzzur prints them. */
@@ -35,11 +36,9 @@ export function wordRows(
   shown: (word: SolvedWord) => string,
 ): string[] {
   const texts = words.map(shown);
-  const [wide, high] = [
-    Math.max(0, ...texts.map((text) => text.length)),
-    Math.max(0, ...words.map(({ points }) => String(points).length)),
-  ];
-  return words.map(({ points, path }, i) =>
-    `${texts[i]!.padEnd(wide)}    ${String(points).padEnd(high)}    ${pathText(puzzle, path)}`
+  const points = words.map((word) => String(word.points));
+  const [wide, high] = [longestOf(texts), longestOf(points)];
+  return words.map(({ path }, i) =>
+    `${texts[i]!.padEnd(wide)}    ${points[i]!.padEnd(high)}    ${pathText(puzzle, path)}`
   );
 }
