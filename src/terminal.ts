@@ -1,4 +1,5 @@
 import type { Interface } from "node:readline";
+import { LONGEST, openPlainReader } from "./plain_lines.ts";
 import type { Line, LineReader } from "./world.ts";
 
 /** A variable that is not UTF-8 is of no use to us. */
@@ -11,16 +12,15 @@ export function envOf(name: string): string | undefined {
   }
 }
 
-/** The rest of a longer line is ignored: no list of words is that long. */
-const LONGEST = 100_000;
-
-/**
- * Lines as a person types them, with history, editing and Tab; or as a pipe brings them. One
- * queue holds whatever came first, because a pipe closes before its lines are read.
- */
+/** Lines as a person types them, with history, editing and Tab; or as they come. */
 export function openLineReader(): LineReader {
   const isTerminal = Deno.stdin.isTerminal() && Deno.stdout.isTerminal();
   const isEdited = isTerminal && envOf("TERM") !== "dumb";
+  return isEdited ? openEditedReader() : openPlainReader(isTerminal);
+}
+
+/** By readline. One queue holds whatever came first. */
+function openEditedReader(): LineReader {
   const waiting: ((line: Line) => void)[] = [];
   const arrived: Line[] = [];
   let candidates: () => readonly string[] = () => [];
@@ -40,8 +40,8 @@ export function openLineReader(): LineReader {
     const { createInterface } = await import("node:readline");
     const made = createInterface({
       input: process.stdin,
-      ...(isTerminal && { output: process.stdout }),
-      terminal: isEdited,
+      output: process.stdout,
+      terminal: true,
       historySize: 200,
       removeHistoryDuplicates: true,
       completer: (text: string) => [candidates().filter((one) => one.startsWith(text)), text],
@@ -56,12 +56,12 @@ export function openLineReader(): LineReader {
     return made;
   };
   return {
-    isTerminal,
+    isTerminal: true,
     get columns() {
-      return isTerminal ? Deno.consoleSize().columns || 80 : 80;
+      return Deno.consoleSize().columns || 80;
     },
     async read(prompt, complete = () => [], within) {
-      if (reader === undefined && isEdited) {
+      if (reader === undefined) {
         // The prompt is shown before readline is loaded, which takes a while and draws it again.
         // Anything typed meanwhile waits for readline, unseen.
         Deno.stdin.setRaw(true);
@@ -71,10 +71,8 @@ export function openLineReader(): LineReader {
       candidates = complete;
       const line = arrived.shift();
       if (line) return line;
-      if (isTerminal) {
-        reader.setPrompt(prompt);
-        reader.prompt();
-      }
+      reader.setPrompt(prompt);
+      reader.prompt();
       return await new Promise((resolve) => {
         const timer = within === undefined ? undefined : setTimeout(giveUp, within);
         const take = (line: Line) => {
@@ -83,7 +81,7 @@ export function openLineReader(): LineReader {
         };
         function giveUp() {
           waiting.splice(waiting.indexOf(take), 1);
-          if (isTerminal && reader) dropLine(reader);
+          if (reader) dropLine(reader);
           resolve({ kind: "time_out" });
         }
         waiting.push(take);
@@ -92,7 +90,7 @@ export function openLineReader(): LineReader {
     close() {
       if (reader === undefined) return "";
       const ahead = arrived.splice(0).map((line) => line.kind === "line" ? `${line.text}\r` : "");
-      const begun = isTerminal ? reader.line : "";
+      const begun = reader.line;
       // It will be shown where it is read.
       if (begun !== "") Deno.stdout.writeSync(new TextEncoder().encode("\r\x1b[K"));
       Deno.removeSignalListener("SIGINT", interrupt);

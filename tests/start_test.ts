@@ -77,3 +77,32 @@ Deno.test("no part of Node is loaded where there is no prompt", async () => {
     await Deno.remove(root, { recursive: true });
   }
 });
+
+Deno.test("no part of Node is loaded where lines come from a pipe", async () => {
+  const root = await Deno.makeTempDir();
+  try {
+    const flags = ["--import-map", await talkingNode(root)];
+    for (const line of ["--seed 7", "--seed 7 --json", "grid play --seed 1"]) {
+      const child = new Deno.Command(Deno.execPath(), {
+        args: [
+          ...["run", "-A", "-q", "--cached-only", "--no-check", ...flags, PROBE],
+          ...line.split(" "),
+          ...["--lang", "en", "--data-path", join(root, "games")],
+        ],
+        stdin: "piped",
+        stdout: "piped",
+        stderr: "piped",
+      }).spawn();
+      const writer = child.stdin.getWriter();
+      await writer.write(new TextEncoder().encode("casa\n?\n"));
+      await writer.close();
+      const { code, stdout, stderr } = await child.output();
+      const [out, err] = [stdout, stderr].map((bytes) => new TextDecoder().decode(bytes));
+      assert.equal(code, 0, `${line}: ${err}`);
+      assert.match(out!, /casa|CASA|C /, line);
+      assert.doesNotMatch(err!, /<node:/, line);
+    }
+  } finally {
+    await Deno.remove(root, { recursive: true });
+  }
+});

@@ -207,7 +207,9 @@ Deno.test("a pipe plays a script", () =>
     const cases: [name: string, script: string, expected: RegExp][] = [
       ["lines", "nome\nneve\n", /Found 2\//],
       ["CRLF", "nome\r\nneve\r\n", /Found 2\//],
+      ["CR alone", "nome\rneve\r", /Found 2\//],
       ["no final newline", "nome\nneve", /Found 2\//],
+      ["a line without end", "nome\n" + "a".repeat(400_000) + "\nneve\n", /Found 2\//],
       ["an empty script", "", /Saved/],
       ["2,000 lines", "nome\n" + "nomea\n".repeat(1998) + "neve\n", /Found 2\//],
     ];
