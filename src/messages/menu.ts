@@ -25,6 +25,8 @@ export interface MenuMessages {
   readonly more: Readonly<
     Record<"stats" | "calendar" | "review" | "settings" | "guide" | "leave", string>
   >;
+  /** Where settings are changed. */
+  changeIn(path: string): string;
   /** What the guide says before and after the games. */
   readonly guide: readonly [first: string, last: string];
   /** To a name typed that nothing in the menu has. */

@@ -40,8 +40,9 @@ function answerLines(
   const picture = isLive ? [] : gridLines(after);
   switch (outcome.kind) {
     case "solved":
-    case "gave_up":
       return [...picture, paint.good(sentence)];
+    case "gave_up":
+      return [...picture, sentence];
     case "checked":
       return outcome.wrong === 0 ? [paint.good(sentence)] : [...picture, sentence];
     case "waited":

@@ -57,7 +57,7 @@ async function runOnConsole(
   },
   commands: readonly CommandSpec[],
 ): Promise<Result> {
-  const { world, t, resolved: { settings } } = first;
+  const { world, t, resolved: { settings, configFile } } = first;
   const { more } = t.menu;
   const topic = request.kind === "run" ? request.spec.topic.split(" ")[0]! : "guide";
   const name = topic === "config" ? more.settings : more[topic as keyof typeof more] ?? topic;
@@ -70,6 +70,9 @@ async function runOnConsole(
     hasMouse: settings.mouse && first.options.no_mouse !== true,
   });
   try {
+    if (topic === "config" && configFile !== undefined) {
+      console.world.out(`${t.menu.changeIn(configFile)}\n`);
+    }
     const isGuide = request.kind === "help" && request.spec === commands[0];
     if (isGuide) {
       console.world.out(guideLines(t, look.depth === "none" ? PLAIN : COLOURED).join("\n"));

@@ -34,6 +34,8 @@ export const menu: MenuMessages = {
     guide: "Guide",
     leave: "Quit",
   },
+  changeIn: (path) =>
+    `They are changed in the file "${path}": itbee config init makes it, and explains every line.`,
   guide: [
     "Choose with the arrows and Enter, or type a name. In every game ? opens the rules and commands, and Esc goes back to the menu; every move is saved already.",
     "The command line can do more: itbee --help",

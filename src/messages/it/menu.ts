@@ -41,6 +41,8 @@ export const menu: MenuMessages = {
     guide: "Guida",
     leave: "Esci",
   },
+  changeIn: (path) =>
+    `Si cambiano nel file "${path}": itbee config init lo crea, con la spiegazione di ogni riga.`,
   guide: [
     "Scegli con le frecce e Invio, o scrivi un nome. In ogni gioco ? apre regole e comandi, Esc torna al menu; ogni mossa è già salvata.",
     "Dalla riga di comando si può fare di più: itbee --help",

@@ -220,6 +220,8 @@ Deno.test("what is no game is read on a screen, in any language, and the menu co
     "?",
     "\x1b[6~",
     "q",
+    "impostazioni\r",
+    "q",
     "q",
   ], options);
   const text = (i: number) => seen[3 * i + 1]!;
@@ -233,6 +235,8 @@ Deno.test("what is no game is read on a screen, in any language, and the menu co
   assert.match(text(7), /itbee {2}Guida[^]*Cruciverba/);
   assert.doesNotMatch(text(7), /mescola le lettere/);
   assert.match(text(8), /OGGI/);
+  assert.match(text(9), /itbee {2}Impostazioni[^]*Si cambiano nel file "[^]*min_len/);
+  assert.match(text(10), /OGGI/);
 });
 
 Deno.test("the language asked for is the first, today's too", () => {
