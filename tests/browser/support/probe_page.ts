@@ -5,11 +5,10 @@
  */
 import { resolveSettings } from "../../../src/config.ts";
 import type { Parts } from "../../../src/games/game.ts";
-import { messagesIn } from "../../../src/messages/mod.ts";
 import { adapterOf } from "../../../src/play/games.ts";
 import { openAssets, untilComplete } from "../../../src/web/engine/assets.ts";
 import type { OpenAsk } from "../../../src/web/engine/protocol.ts";
-import type { SceneMaker, SetupAsk } from "../../../src/web/engine/scene.ts";
+import type { SceneMaker } from "../../../src/web/engine/scene.ts";
 import { scenesOf } from "../../../src/web/engine/scenes.ts";
 
 /** The files of the site by their own names; filled in by the test. */
@@ -27,16 +26,14 @@ async function boards(game: string, seeds: readonly string[]): Promise<string[]>
   const scenes: SceneMaker<Parts> = scenesOf(game);
   const words = await assets.words("it");
   await words.complete();
-  const t = await messagesIn("it");
   const { settings } = resolveSettings({ flags: {} });
   const texts: string[] = [];
   for (const seed of seeds) {
     const wanted = { kind: "seed", seed } as const;
     const ask: OpenAsk = { game, wanted, options: game === "crossword" ? { size: "9x9" } : {} };
-    const context = { lexicon: words.lexicon, t } as unknown as SetupAsk["context"];
     texts.push(
       await untilComplete(words, async () => {
-        const { boards, rules } = await scenes.setup?.({ ask, settings, words, assets, context }) ??
+        const { boards, rules } = await scenes.setup?.({ ask, settings, words, assets }) ??
           { boards: adapter.boards, rules: adapter.boards.rules(settings, {}) };
         const chosen = boards.choose(words.lexicon, rules, wanted);
         const round = adapter.game.open(words.lexicon, chosen.rules ?? rules, chosen.puzzle);
