@@ -2,6 +2,7 @@ import type { Parts } from "../../games/game.ts";
 import type { WordOrder } from "../../messages/mod.ts";
 import type { GameAdapter, PlayContext, Position } from "../../play/game_adapter.ts";
 import type { Memory } from "../../play/memory.ts";
+import type { SavedGame } from "../../play/saved_game.ts";
 import type { World } from "../../world.ts";
 import type { GameScreen } from "../screen/game_screen.ts";
 import type { Paint } from "../text/paint.ts";
@@ -24,6 +25,11 @@ export interface TerminalContext extends PlayContext {
   readonly display: Display;
   /** Whether a live screen always shows the counts. */
   readonly isLive?: boolean;
+}
+
+/** A game, and what the player was told about its board before it began. */
+export interface OpenedGame<T extends Parts> extends SavedGame<T> {
+  readonly notices?: readonly string[];
 }
 
 /** The result of a command. */

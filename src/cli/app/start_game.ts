@@ -5,7 +5,7 @@ import { gameOf, type GameSetup, lastGame, newGame } from "../../play/find_game.
 import type { GameStore, Saved } from "../../play/game_store.ts";
 import { resumeGame, type SavedGame } from "../../play/saved_game.ts";
 import type { Call, Result } from "./command.ts";
-import type { GameView, TerminalContext } from "./game_view.ts";
+import type { GameView, OpenedGame, TerminalContext } from "./game_view.ts";
 import { keepClock } from "./keep_clock.ts";
 import { openLexicon } from "./open_lexicon.ts";
 import type { PLAY_OPTIONS } from "./options.ts";
@@ -42,7 +42,7 @@ export interface TerminalSetup<T extends Parts> extends GameSetup<T> {
 }
 
 /** A game to play, or nothing more to do. */
-export type Start<T extends Parts> = SavedGame<T> | undefined | typeof INTERRUPTED;
+export type Start<T extends Parts> = OpenedGame<T> | undefined | typeof INTERRUPTED;
 
 /** Ctrl-C instead of a choice. */
 export const INTERRUPTED = Symbol("interrupted");
@@ -144,7 +144,7 @@ export async function playOn<T extends Parts>(
   { call, context, view: newView }: Pick<TerminalSetup<T>, "context" | "view"> & {
     readonly call: Call<"json" | "plain" | "tty">;
   },
-  current: SavedGame<T>,
+  current: OpenedGame<T>,
 ): Promise<Ending> {
   const view = newView();
   await using _kept = await keepClock(view, context, current);
@@ -195,8 +195,9 @@ export async function begin<T extends Parts>(
   const { call, context, adapter, boards, rules } = setup;
   const { world, t, options } = call;
   const from = performance.now();
-  const chosen = await fittedBoard(setup, wanted) ??
-    boards.choose(context.lexicon, rules, wanted);
+  const { fitting, notices } = await fittedBoard(setup, wanted);
+  for (const notice of notices) world.err(notice);
+  const chosen = fitting ?? boards.choose(context.lexicon, rules, wanted);
   if (options.verbose || options.dump_board !== undefined) {
     const round = adapter.game.open(context.lexicon, chosen.rules ?? rules, chosen.puzzle);
     if (options.verbose) {
@@ -214,40 +215,46 @@ export async function begin<T extends Parts>(
   if (edition !== undefined && edition !== context.lexicon.edition) {
     world.err(t.play.sharedEdition(edition, context.lexicon.edition));
   }
-  if (options.new) return await newGame(setup, chosen);
+  if (options.new) return { ...await newGame(setup, chosen), notices };
   const found = await gameOf(setup, chosen, wanted);
   reportUnused(setup, found.saved);
-  return found;
+  return { ...found, notices };
+}
+
+interface Fitting<T extends Parts> {
+  readonly fitting?: Chosen<T>;
+  /** What the player is told about it. */
+  readonly notices: readonly string[];
 }
 
 /** A new board that fits the player, where that is asked for and enough is known. */
 async function fittedBoard<T extends Parts>(
   { call, context, adapter, boards, rules, seed }: TerminalSetup<T>,
   wanted: Wanted,
-): Promise<Chosen<T> | undefined> {
-  const { world, t, options } = call;
-  if (!isFitAsked(call) || !boards.fit || wanted.kind === "daily") return undefined;
+): Promise<Fitting<T>> {
+  const { t, options } = call;
+  if (!isFitAsked(call) || !boards.fit || wanted.kind === "daily") return { notices: [] };
   if (wanted.kind === "code" || seed !== null) {
-    if (options.level ?? options.fit !== undefined) world.err(t.fit.given());
-    return undefined;
+    return { notices: options.level ?? options.fit !== undefined ? [t.fit.given()] : [] };
   }
   const { kindOf, LEAST_GAMES, playerEstimate } = await import("../../play/fit/player.ts");
   const player = await playerEstimate(context, kindOf(adapter, rules));
-  if (player.kind === "unknown") {
-    world.err(t.fit.notYet(player.games, LEAST_GAMES));
-    return undefined;
-  }
+  if (player.kind === "unknown") return { notices: [t.fit.notYet(player.games, LEAST_GAMES)] };
   const { estimate } = player;
-  const { chosen, fitted } = boards.fit(context.lexicon, rules, { seed: wanted.seed, estimate });
+  const { chosen: fitting, fitted } = boards.fit(context.lexicon, rules, {
+    seed: wanted.seed,
+    estimate,
+  });
   const { knownSentence } = await import("../../play/fit/known_sentence.ts");
-  world.err(knownSentence(context, estimate));
-  if (fitted.kind === "tier") world.err(t.fit.tier(fitted.tier));
-  else if (estimate.own === 0) world.err(t.fit.first());
-  else {
-    const chancePercent = Math.round(fitted.chance * 100);
-    world.err(t.fit.chosen({ floor: t.number(fitted.floor, 2), chancePercent }));
-  }
-  return chosen;
+  const how = fitted.kind === "tier"
+    ? t.fit.tier(fitted.tier)
+    : estimate.own === 0
+    ? t.fit.first()
+    : t.fit.chosen({
+      floor: t.number(fitted.floor, 2),
+      chancePercent: Math.round(fitted.chance * 100),
+    });
+  return { fitting, notices: [knownSentence(context, estimate), how] };
 }
 
 export function resumeAt<T extends Parts>(setup: TerminalSetup<T>, saved: Saved<T>): Start<T> {

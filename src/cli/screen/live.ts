@@ -1,6 +1,7 @@
 import { SIGNAL_CODE } from "../app/command.ts";
 import type { Parts } from "../../games/game.ts";
 import type { SavedGame } from "../../play/saved_game.ts";
+import type { OpenedGame } from "../app/game_view.ts";
 import type { LiveEvent } from "../../world.ts";
 import { type ParsedLine, parseLine } from "../app/parse_line.ts";
 import { isYes, lineRules, msLeft, type Output } from "../app/respond.ts";
@@ -33,7 +34,7 @@ interface Live<T extends Parts> {
 /** Nothing to scroll where there is no screen. */
 const NO_REACH: Reach = { hasPanel: false, page: 1, paneMax: 0, panelMax: 0 };
 
-export function openLive<T extends Parts>(parts: LiveParts<T>, first: SavedGame<T>): Live<T> {
+export function openLive<T extends Parts>(parts: LiveParts<T>, first: OpenedGame<T>): Live<T> {
   const state = newLive(parts, first);
   return {
     output: {

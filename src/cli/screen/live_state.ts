@@ -4,7 +4,7 @@ import { startClock } from "../../play/memory.ts";
 import type { SavedGame } from "../../play/saved_game.ts";
 import type { LiveTerminal } from "../../world.ts";
 import type { ExitCode } from "../app/command.ts";
-import type { GameView, TerminalContext } from "../app/game_view.ts";
+import type { GameView, OpenedGame, TerminalContext } from "../app/game_view.ts";
 import type { Size } from "./canvas.ts";
 import type { Frame } from "./cells.ts";
 import type { EndFacts } from "./end_screen.ts";
@@ -77,19 +77,22 @@ export interface LiveState<T extends Parts> {
 
 export function newLive<T extends Parts>(
   parts: LiveParts<T>,
-  first: SavedGame<T>,
+  first: OpenedGame<T>,
 ): LiveState<T> {
   const { view, screen, context, look, terminal, ahead = "" } = parts;
   startClock(view.adapter, view.memory, first, context.elapsed);
   const reader = openKeyReader();
   const typed = reader.read(new TextEncoder().encode(ahead));
+  // Notices were printed where the screen now is; a narrow one has no room for them.
+  const notices = terminal.size.columns < NARROW ? [] : first.notices ?? [];
+  const opening = [...screen.opening(first, context), ...notices];
   return {
     parts,
     reader,
     keys: typed.flatMap((key) => expanded(view, key)),
     lines: [],
     current: first,
-    ui: withMessage(FRESH, openingOf(screen.opening(first, context), terminal.size)),
+    ui: withMessage(FRESH, openingOf(opening, terminal.size)),
     look,
     pens: openPens(look),
     picture: undefined,
@@ -110,11 +113,13 @@ export function newLive<T extends Parts>(
   };
 }
 
+const NARROW = 60;
+
 /** The last lines that fit: this never hides the board, and what matters most comes last. */
 function openingOf(lines: readonly string[], size: Size): readonly string[] {
   const columns = messageColumns(size);
   const rows = (some: readonly string[]) => some.flatMap((line) => wrap(line, columns)).length;
-  const most = size.columns < 60 ? 1 : MESSAGE_ROWS;
+  const most = size.columns < NARROW ? 1 : MESSAGE_ROWS;
   const from = lines.findIndex((_, i) => rows(lines.slice(i)) <= most);
   return lines.slice(from < 0 ? lines.length - 1 : from);
 }

@@ -1,5 +1,5 @@
 import type { Parts } from "../../games/game.ts";
-import type { GameView, TerminalContext } from "../app/game_view.ts";
+import type { GameView, OpenedGame, TerminalContext } from "../app/game_view.ts";
 import { wrap } from "../text/layout.ts";
 import type { SavedGame } from "../../play/saved_game.ts";
 import { changeOf, type Ending, farewell, lineRules, move, respond, tick } from "../app/respond.ts";
@@ -12,7 +12,7 @@ import { lookFrom } from "./look.ts";
 export async function playScreen<T extends Parts>(
   view: GameView<T>,
   context: TerminalContext,
-  first: SavedGame<T>,
+  first: OpenedGame<T>,
 ): Promise<Ending> {
   const { world, t } = context;
   const terminal = world.live();
@@ -30,7 +30,7 @@ export async function playScreen<T extends Parts>(
   const live = openLive({ view, screen, context: liveContext, terminal, look, ahead }, first);
   const conversation = { view, context: liveContext, output: live.output };
   const change = changeOf(view, context, first);
-  let current = first;
+  let current: SavedGame<T> = first;
   let ending: Ending | undefined;
   // Whether anybody is still there to read.
   let isSeen = true;

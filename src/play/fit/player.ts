@@ -12,7 +12,7 @@ import { type Estimate, estimateOf, type Kind } from "./estimate.ts";
 export const LEAST_GAMES = 5;
 
 const OFFERED = "offered-level";
-const VERSION = 3;
+const VERSION = 4;
 
 type FitContext = Pick<PlayContext, "store" | "lexicon" | "now">;
 

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { run } from "../../../src/cli/app/run.ts";
 import { beeView } from "../../../src/cli/bee/view.ts";
 import type { GameView, TerminalContext } from "../../../src/cli/app/game_view.ts";
 import { PLAIN } from "../../../src/cli/text/paint.ts";
@@ -7,6 +8,7 @@ import { playScreen } from "../../../src/cli/screen/play.ts";
 import { startGame } from "../../../src/play/saved_game.ts";
 import { rendererFor } from "../../../src/cli/app/renderer.ts";
 import { type Bee, bee } from "../../../src/games/bee/mod.ts";
+import { italianLexicon } from "../../support/crossword.ts";
 import { messages } from "../../support/messages.ts";
 import { startSession } from "../../../src/session/session.ts";
 import { type Doing, type ScriptedLive, scriptedLive } from "../../support/live.ts";
@@ -179,4 +181,26 @@ Deno.test("playScreen() gives the terminal to the shell and takes it back", asyn
     assert.ok(live.writes.join("").includes("neve"));
     assert.deepEqual(printed, ["Saved. Resume with: itbee N-BEMORV"]);
   }
+});
+
+Deno.test("a screen tells what the level auto needs, which was printed behind it", async () => {
+  const seen: string[] = [];
+  const shelf = openShelf();
+  const look = ({ emulator }: ScriptedLive) => {
+    seen.push(...emulator.lines());
+  };
+  const live = scriptedLive(["\x03"], { columns: 80, rows: 24, look });
+  const world = scriptedWorld({
+    args: ["--lang", "en", "--new", "--level", "auto"],
+    lexicon: italianLexicon(),
+    terminal: {},
+    live,
+    shelf,
+  });
+  try {
+    await run(world);
+  } finally {
+    await shelf.close();
+  }
+  assert.match(seen.join("\n"), /Boards that fit you need 5 finished games/);
 });
