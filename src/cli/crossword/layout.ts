@@ -42,6 +42,8 @@ interface Grid {
   readonly cols: number;
   /** How many entries it has, which is how many clues there are. */
   readonly entries: number;
+  /** How many of them go across. */
+  readonly across: number;
   /** The cell to keep in sight. */
   readonly cell: number;
 }
@@ -87,7 +89,7 @@ function large(grid: Grid, size: Size, cells: CellSize): Layout | undefined {
   if (!isWhole || height + 8 > size.rows) return undefined;
   const column = width + 4;
   const each = isWide ? Math.floor(left / 2) - 1 : left;
-  const first = Math.ceil((listRows - 1) / 2);
+  const first = rowsAcross(grid, Math.ceil((listRows - 1) / 2), listRows - 1);
   return {
     cells,
     grid: { row: 4, column: 1, columns: width, rows: height, firstRow: 0, firstCol: 0 },
@@ -108,7 +110,8 @@ function large(grid: Grid, size: Size, cells: CellSize): Layout | undefined {
   };
 }
 
-function boxed({ rows, cols }: Grid, size: Size): Layout | undefined {
+function boxed(grid: Grid, size: Size): Layout | undefined {
+  const { rows, cols } = grid;
   const [width, height] = [4 * cols + 1, 2 * rows + 1];
   const left = size.columns - width - 4;
   if (left < LIST - 1 || height + 5 > size.rows) return undefined;
@@ -116,7 +119,8 @@ function boxed({ rows, cols }: Grid, size: Size): Layout | undefined {
   const listRows = size.rows - 5;
   const isWide = left >= 2 * LIST + 2;
   const each = isWide ? Math.floor(left / 2) - 1 : left;
-  const first = isWide ? listRows : Math.ceil((listRows - 1) / 2);
+  const half = Math.ceil((listRows - 1) / 2);
+  const first = isWide ? listRows : 1 + rowsAcross(grid, half - 1, listRows - 2);
   const free = size.rows - height - 5;
   return {
     cells: BOXED,
@@ -139,14 +143,15 @@ function boxed({ rows, cols }: Grid, size: Size): Layout | undefined {
   };
 }
 
-function flat({ rows, cols }: Grid, size: Size): Layout | undefined {
+function flat(grid: Grid, size: Size): Layout | undefined {
+  const { rows, cols } = grid;
   const width = 3 * cols;
   if (width + 2 > size.columns || rows + 7 > size.rows) return undefined;
   const left = size.columns - width - 4;
   const hasLists = left >= MIN_LIST;
   const column = width + 3;
   const listRows = size.rows - 5;
-  const first = Math.ceil((listRows - 1) * 0.55);
+  const first = rowsAcross(grid, Math.ceil((listRows - 1) * 0.55), listRows - 1);
   const isWide = left >= 2 * LIST + 2;
   const each = isWide ? Math.floor(left / 2) - 1 : left;
   const under = rows + 3;
@@ -172,6 +177,16 @@ function flat({ rows, cols }: Grid, size: Size): Layout | undefined {
       ],
     ...(tally && { tally }),
   };
+}
+
+/** Rows for across: `usual`, unless one list has some to spare that the other lacks. */
+function rowsAcross({ across, entries }: Grid, usual: number, both: number): number {
+  // A row for each heading.
+  const spare = usual - (across + 1);
+  const spareDown = both - usual - (entries - across + 1);
+  if (spare > 0 && spareDown < 0) return usual - Math.min(spare, -spareDown);
+  if (spare < 0 && spareDown > 0) return usual + Math.min(-spare, spareDown);
+  return usual;
 }
 
 /** As much of the grid around the cursor as there is room for, and its clue. */

@@ -37,6 +37,7 @@ export function drawCrossword(scene: CrosswordScene, canvas: Canvas): Body {
     rows: round.rows,
     cols: round.cols,
     entries: round.entries.length,
+    across: round.entries.filter(({ direction }) => direction === "across").length,
     cell: cursor.cell,
   }, size);
   const under = underCursor(grid, cursor);
