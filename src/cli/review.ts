@@ -1,5 +1,5 @@
 import { ankiFile } from "../play/cards/anki.ts";
-import { type Card, loadCards } from "../play/cards/cards.ts";
+import { type Card, loadCards, missedOn } from "../play/cards/cards.ts";
 import {
   addRatings,
   type Grade,
@@ -162,7 +162,7 @@ async function askMeaning(context: TerminalContext, card: Card): Promise<Grade |
   if ((await ask(context, t.review.askMeaning(name))).kind === "left") return undefined;
   say(context, [
     `  ${t.lexicon.meaning(sense)}`,
-    ...(board ? [paint.dim(`  ${t.review.missedOn(board)}`)] : []),
+    ...(board ? [paint.dim(`  ${missedOn(board, t)}`)] : []),
   ]);
   for (;;) {
     const answer = await ask(context, t.review.askGrade());

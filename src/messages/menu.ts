@@ -8,6 +8,8 @@ export interface MenuEntry {
   readonly howTo: readonly string[];
   /** How far it has come: `24/53`. */
   standing(summary: Summary): string;
+  /** Where a word was missed: `in the grid`; with the board, where its code is short. */
+  missedIn(puzzle?: string): string;
 }
 
 /** What the menu says. */

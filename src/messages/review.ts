@@ -1,12 +1,3 @@
-import type { Label } from "../session/session.ts";
-
-/** Where a word was missed. */
-interface Board {
-  readonly game: string;
-  readonly puzzle: string;
-  readonly label: Label;
-}
-
 /** What the review of missed words says. */
 export interface ReviewMessages {
   /** Nothing to review yet. */
@@ -26,7 +17,8 @@ export interface ReviewMessages {
   wrong(word: string): string;
   /** The forms that were missed. */
   forms(forms: readonly string[]): string;
-  missedOn(board: Board): string;
+  /** `where` is what the game says; with the date of a daily. */
+  missedOn(where: string, date: string | undefined): string;
   /** When the word comes back. */
   again(minutes: number): string;
   closing(asked: number, right: number): string;

@@ -18,6 +18,7 @@ export const bee: BeeMessages = {
     notPlayed: "not played",
     howTo: ["How many words can you", "make from seven letters?", "The middle one is a must"],
     standing: ({ found, words }) => `${count(found)}/${count(words)}`,
+    missedIn: (puzzle = "") => `in the bee ${puzzle}`.trimEnd(),
   },
   outcome: {
     found: (o) => {

@@ -17,6 +17,7 @@ export const bites: BitesMessages = {
     notPlayed: "not played",
     howTo: ["Put tiles together,", "across or down:", "longer words pay more"],
     standing: ({ score }) => points(score),
+    missedIn: () => "in bites",
   },
   outcome: {
     found: (o) => `+${o.word.points}  OK${spelled(o.word).word} (${ways(o.tiles)})`,

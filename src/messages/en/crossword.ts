@@ -12,6 +12,7 @@ export const crossword: CrosswordMessages = {
     notPlayed: "not played",
     howTo: ["Clues and crossings,", "and no hurry"],
     standing: ({ found, words }) => `${count(found)}/${count(words)}`,
+    missedIn: () => "in the crossword",
   },
   outcome: {
     lettered: (o) =>

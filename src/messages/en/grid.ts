@@ -15,6 +15,7 @@ export const grid: GridMessages = {
     notPlayed: "not played",
     howTo: ["Words from cell to cell,", "before time runs out"],
     standing: ({ found, words }) => `${count(found)}/${count(words)}`,
+    missedIn: () => "in the grid",
   },
   outcome: {
     found: (o) => {

@@ -1,13 +1,6 @@
 import type { ReviewMessages } from "../review.ts";
 import { MONTHS } from "./dates.ts";
 
-const GAMES: Readonly<Record<string, string>> = {
-  bee: "the bee",
-  grid: "the grid",
-  bites: "bites",
-  crossword: "the crossword",
-};
-
 /** The review, in English. */
 export const review: ReviewMessages = {
   none: () =>
@@ -28,13 +21,10 @@ export const review: ReviewMessages = {
   right: (word) => `Right: ${word}`,
   wrong: (word) => `It was: ${word}`,
   forms: (forms) => `You missed it as ${forms.join(", ")}`,
-  missedOn: ({ game, puzzle, label }) => {
-    const where = GAMES[game] ?? game;
-    if (label.kind === "daily") {
-      const [year, month, day] = label.date.split("-").map(Number);
-      return `missed in ${where} of ${day} ${MONTHS[month! - 1]} ${year}`;
-    }
-    return game === "bee" ? `missed in ${where} ${puzzle}` : `missed in ${where}`;
+  missedOn: (where, date) => {
+    if (date === undefined) return `missed ${where}`;
+    const [year, month, day] = date.split("-").map(Number);
+    return `missed ${where} of ${day} ${MONTHS[month! - 1]} ${year}`;
   },
   again: (minutes) => `It comes back ${inMinutes(minutes)}`,
   closing: (asked, right) =>

@@ -18,6 +18,7 @@ export const bee: BeeMessages = {
     notPlayed: "non giocato",
     howTo: ["Quante parole sai fare", "con sette lettere?", "Il centro è d'obbligo"],
     standing: ({ found, words }) => `${count(found)}/${count(words)}`,
+    missedIn: (puzzle = "") => `nell'alveare ${puzzle}`.trimEnd(),
   },
   outcome: {
     found: (o) => {

@@ -17,6 +17,7 @@ export const bites: BitesMessages = {
     notPlayed: "non giocate",
     howTo: ["Tessere da accostare", "in riga o in colonna:", "più lunga, più punti"],
     standing: ({ score }) => points(score),
+    missedIn: () => "nelle tessere",
   },
   outcome: {
     found: (o) => `+${o.word.points}  OK${spelled(o.word).word} (${ways(o.tiles)})`,

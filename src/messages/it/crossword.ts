@@ -14,6 +14,7 @@ export const crossword: CrosswordMessages = {
     notPlayed: "non giocato",
     howTo: ["Definizioni, incroci,", "e nessuna fretta"],
     standing: ({ found, words }) => `${count(found)}/${count(words)}`,
+    missedIn: () => "nel cruciverba",
   },
   outcome: {
     lettered: (o) =>

@@ -15,6 +15,7 @@ export const grid: GridMessages = {
     notPlayed: "non giocata",
     howTo: ["Parole da una casella", "all'altra, prima che", "scada il tempo"],
     standing: ({ found, words }) => `${count(found)}/${count(words)}`,
+    missedIn: () => "nella griglia",
   },
   outcome: {
     found: (o) => {

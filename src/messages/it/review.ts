@@ -1,13 +1,6 @@
 import type { ReviewMessages } from "../review.ts";
 import { MONTHS } from "./dates.ts";
 
-const GAMES: Readonly<Record<string, string>> = {
-  bee: "nell'alveare",
-  grid: "nella griglia",
-  bites: "nelle tessere",
-  crossword: "nel cruciverba",
-};
-
 /** The review, in Italian. */
 export const review: ReviewMessages = {
   none: () =>
@@ -28,13 +21,10 @@ export const review: ReviewMessages = {
   right: (word) => `Giusto: ${word}`,
   wrong: (word) => `Era: ${word}`,
   forms: (forms) => `Ti era sfuggita come ${forms.join(", ")}`,
-  missedOn: ({ game, puzzle, label }) => {
-    const where = GAMES[game] ?? game;
-    if (label.kind === "daily") {
-      const [year, month, day] = label.date.split("-").map(Number);
-      return `sfuggita ${where} del ${day} ${MONTHS[month! - 1]} ${year}`;
-    }
-    return game === "bee" ? `sfuggita ${where} ${puzzle}` : `sfuggita ${where}`;
+  missedOn: (where, date) => {
+    if (date === undefined) return `sfuggita ${where}`;
+    const [year, month, day] = date.split("-").map(Number);
+    return `sfuggita ${where} del ${day} ${MONTHS[month! - 1]} ${year}`;
   },
   again: (minutes) => `Torna ${inMinutes(minutes)}`,
   closing: (asked, right) =>

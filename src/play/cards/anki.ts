@@ -1,5 +1,5 @@
 import type { Messages } from "../../messages/messages.ts";
-import type { Card } from "./cards.ts";
+import { type Card, missedOn } from "./cards.ts";
 import { maskedMeaning } from "./review.ts";
 
 /**
@@ -27,7 +27,7 @@ function backOf({ lemma, forms, boards: [board] }: Card, t: Messages): string {
   const others = forms.filter((form) => form !== lemma);
   return [
     others.length > 0 ? `${lemma} (${others.join(", ")})` : lemma,
-    ...(board ? [t.review.missedOn(board)] : []),
+    ...(board ? [missedOn(board, t)] : []),
   ].join(" · ");
 }
 

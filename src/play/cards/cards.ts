@@ -3,8 +3,10 @@ import { DEFAULT_LEVEL, LEVELS } from "../../core/level.ts";
 import { HIDDEN, NEVER_CORE } from "../../lexicon/entry.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { kindOf, type Meanings } from "../../lexicon/meanings.ts";
+import type { Messages } from "../../messages/messages.ts";
 import { meaningsIn, type WordMeaning } from "../explain.ts";
 import type { PlayContext } from "../game_adapter.ts";
+import { adapterOf } from "../games.ts";
 import { type FinishedGame, finishedGames } from "../finished_games.ts";
 import { cardKey, lemmaOfKey, loadRatings, type Rating } from "./ratings.ts";
 
@@ -129,4 +131,12 @@ function senseOf({ lexicon, meanings }: CardSources, text: string) {
   if (own !== undefined && lexicon.flagBits(own) & HIDDEN) return undefined;
   const written = lexicon.written(id, word)[0]!;
   return { lemma: sense.lemma, sense, zipf: lexicon.zipf(id), written };
+}
+
+/** Where a word was missed, in a sentence. */
+export function missedOn({ game, puzzle, label }: MissedBoard, t: Messages): string {
+  const date = label.kind === "daily" ? label.date : undefined;
+  const name = adapterOf(game)?.name;
+  const where = name ? t[name].inMenu.missedIn(date === undefined ? puzzle : undefined) : game;
+  return t.review.missedOn(where, date);
 }

@@ -1,6 +1,6 @@
 import { grammarOf } from "../../lexicon/tag.ts";
 import { ankiFile } from "../../play/cards/anki.ts";
-import { type Card, loadCards } from "../../play/cards/cards.ts";
+import { type Card, loadCards, missedOn } from "../../play/cards/cards.ts";
 import { addRatings, type Grade, type Rating, type Schedule } from "../../play/cards/ratings.ts";
 import {
   dueCards,
@@ -132,7 +132,7 @@ function shownCard(card: Card, schedule: Schedule, { t, now, lexicon }: PlayCont
     rarity: t.lexicon.rarity(zipf),
     meaning,
     masked: maskedMeaning(card, meaning),
-    missedOn: board ? t.review.missedOn(board) : "",
+    missedOn: board ? missedOn(board, t) : "",
     back: OFFERED.map((grade) => {
       const { due } = schedule([...ratings, [now(), grade]]);
       return [grade, Math.max(0, due - now()) / MINUTE] as const;
