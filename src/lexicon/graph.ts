@@ -28,9 +28,29 @@ export const NODE = 4;
 /** Longer words are not stored. */
 export const MAX_LENGTH = 64;
 
+/** The numbers of a graph's arrays one by one, for those that are not in memory. */
+export interface GraphNumbers {
+  readonly root: number;
+  node(at: number): number;
+  target(at: number): number;
+  count(at: number): number;
+}
+
+export function numbersOf({ nodes, targets, counts, root }: Graph): GraphNumbers {
+  return {
+    root,
+    node: (at) => nodes[at]!,
+    target: (at) => targets[at]!,
+    count: (at) => counts[at]!,
+  };
+}
+
 /** The word's number in this graph. */
-export function findWord(graph: Graph, alphabet: Alphabet, word: string): number | undefined {
-  const { nodes, targets, counts } = graph;
+export function findWord(
+  graph: GraphNumbers,
+  alphabet: Alphabet,
+  word: string,
+): number | undefined {
   let node = graph.root;
   let rank = 0;
   const last = word.length - 1;
@@ -39,15 +59,15 @@ export function findWord(graph: Graph, alphabet: Alphabet, word: string): number
     const letter = alphabet.codes[word.charCodeAt(i)]! - 1;
     if (letter < 0) return undefined;
     const bit = 1 << letter;
-    const term = nodes[node + TERM]!;
-    const inner = nodes[node + INNER]!;
+    const term = graph.node(node + TERM);
+    const inner = graph.node(node + INNER);
     const earlier = sizeOf(inner & (bit - 1));
-    const before = earlier === 0 ? 0 : counts[nodes[node + BASE]! + earlier - 1]!;
+    const before = earlier === 0 ? 0 : graph.count(graph.node(node + BASE) + earlier - 1);
     rank += sizeOf(term & (bit - 1)) + before;
     if (i === last) return term & bit ? rank : undefined;
     if (!(inner & bit)) return undefined;
     if (term & bit) rank++;
-    node = targets[nodes[node + BASE]! + earlier]!;
+    node = graph.target(graph.node(node + BASE) + earlier);
   }
 }
 

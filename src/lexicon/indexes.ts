@@ -1,5 +1,5 @@
 import { sizeOf } from "../core/letters.ts";
-import { type Graph, NODE } from "./graph.ts";
+import { type Graph, type GraphNumbers, NODE } from "./graph.ts";
 import type { MaskIndex } from "./masks.ts";
 import type { Refused } from "./refused.ts";
 import type { Sections } from "./sections.ts";
@@ -16,6 +16,12 @@ export function graphIn(
     const targets = sections.i32(`${name}TGT`);
     return { nodes, targets, counts: sections.i32(`${name}CNT`, targets.length), root, size };
   });
+}
+
+/** The same, read number by number: for one word, that is what lies on its way. */
+export function numbersIn(sections: Sections, name: string, root: number): GraphNumbers {
+  const one = (part: string) => (at: number) => sections.i32At(name + part, at);
+  return { root, node: one("NOD"), target: one("TGT"), count: one("CNT") };
 }
 
 export function masksIn(sections: Sections): MaskIndex {

@@ -10,8 +10,15 @@ import {
   type Refusal,
 } from "./entry.ts";
 import { type ByteSource, PREPARED, type Section } from "./format.ts";
-import { findWord, type Graph, ranksWithin, wordAt } from "./graph.ts";
-import { graphIn, masksIn, refusedIn } from "./indexes.ts";
+import {
+  findWord,
+  type Graph,
+  type GraphNumbers,
+  numbersOf,
+  ranksWithin,
+  wordAt,
+} from "./graph.ts";
+import { graphIn, masksIn, numbersIn, refusedIn } from "./indexes.ts";
 import { idsWithin, type MaskIndex, MAX_SET } from "./masks.ts";
 import { alphabetIn, metaIn } from "./meta.ts";
 import { firstReadingOf, lemmaNumberOf, readingsOf, spellingsOf } from "./readings.ts";
@@ -48,6 +55,9 @@ export class Lexicon {
   /** The words spelled out last: a board asks for its words again and again. */
   readonly #texts = new Map<WordId, string>();
   readonly #roots: readonly [number, number];
+  /** What `find` looks into, both graphs, and how often it did. */
+  #numbers: readonly [GraphNumbers, GraphNumbers];
+  #found = 0;
 
   /** Cheap: reads the header and a few hundred bytes. Throws `bad_lexicon`. */
   static open(source: ByteSource): Lexicon {
@@ -65,6 +75,10 @@ export class Lexicon {
     this.inGraph = meta.words;
     this.size = meta.words + meta.apart;
     this.#roots = meta.roots;
+    this.#numbers = [
+      numbersIn(sections, "A", meta.roots[0]),
+      numbersIn(sections, "B", meta.roots[1]),
+    ];
     this.alphabet = alphabetIn(meta, sections);
     // No file has more words than bytes, so a bound by size ends soon.
     const zipf = sections.all.find(({ tag }) => tag === "ZIPF");
@@ -73,9 +87,12 @@ export class Lexicon {
   }
 
   find(word: string): WordId | undefined {
-    const id = findWord(this.graph, this.alphabet, word);
+    if (++this.#found === FEW_WORDS) {
+      this.#numbers = [numbersOf(this.graph), numbersOf(this.graphApart)];
+    }
+    const id = findWord(this.#numbers[0], this.alphabet, word);
     if (id !== undefined) return this.#inRange(id, 0);
-    const apart = findWord(this.graphApart, this.alphabet, word);
+    const apart = findWord(this.#numbers[1], this.alphabet, word);
     return apart === undefined ? undefined : this.#inRange(this.inGraph + apart, this.inGraph);
   }
 
@@ -248,3 +265,5 @@ export class Lexicon {
 }
 
 const MOST_TEXTS = 1000;
+/** So many words are looked up in the file before the graphs are read: that takes as long. */
+const FEW_WORDS = 12;

@@ -19,6 +19,8 @@ export interface Sections {
   /** One number of a section of `length`: read by itself the first few times, as for one word. */
   byteAt(tag: string, length: number, index: number): number;
   u16At(tag: string, length: number, index: number): number;
+  /** One number of a section of signed ones, always read by itself unless the whole was. */
+  i32At(tag: string, index: number): number;
   text(tag: string): string;
   /** The text with this number; another section says where each text ends. */
   textAt(tag: string, endsTag: string, index: number): string;
@@ -114,6 +116,12 @@ export function openSections(source: ByteSource): Sections {
       if (isWanted(tag, SINGLES)) return sections.u16(tag, length)[index]!;
       const { buffer, byteOffset } = piece(tag, 2 * index, 2);
       return new Uint16Array(buffer, byteOffset, 1)[0]!;
+    },
+    i32At(tag, index) {
+      const known = made.get(tag) as Int32Array | undefined;
+      if (known) return known[index]!;
+      const { buffer, byteOffset } = piece(tag, 4 * index, 4);
+      return new Int32Array(buffer, byteOffset, 1)[0]!;
     },
     text: (tag) => DECODER.decode(sections.bytes(tag)),
     textAt(tag, endsTag, index) {

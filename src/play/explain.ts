@@ -102,7 +102,7 @@ export function explain(lexicon: Lexicon, text: string, asked: Asked): Explanati
     word,
     status: isCore ? "core" : "extra",
     reason: hasFrequencies ? reasonOf(lexicon, id, asked) : t.lexicon.listed(),
-    written: lexicon.written(id),
+    written: lexicon.written(id, word),
     lemma: lexicon.lemma(id),
     readings: readings.map((it) => ({ ...it, text: t.grammar(grammarOf(it.tag)) })),
     meanings: meaningsIn(asked.meanings, readings),

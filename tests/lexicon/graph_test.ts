@@ -10,6 +10,7 @@ import {
   type Graph,
   INNER,
   NODE,
+  numbersOf,
   ranksWithin,
   TERM,
   wordAt,
@@ -40,13 +41,17 @@ for (const alphabet of [LATIN, POLISH, BACKWARDS]) {
         const graph = buildGraph(sorted, alphabet);
         assert.equal(graphFault(graph, alphabet), undefined);
         sorted.forEach((word, rank) => {
-          assert.equal(findWord(graph, alphabet, word), rank);
+          assert.equal(findWord(numbersOf(graph), alphabet, word), rank);
           assert.equal(wordAt(graph, alphabet, rank), word);
         });
         const known = new Set(words);
         const near = words.flatMap((word) => [word + word[0], word.slice(1), word.slice(0, -1)]);
         for (const word of [...others, ...near]) {
-          assert.equal(findWord(graph, alphabet, word) !== undefined, known.has(word), word);
+          assert.equal(
+            findWord(numbersOf(graph), alphabet, word) !== undefined,
+            known.has(word),
+            word,
+          );
         }
         const seen: string[] = [];
         eachWord(graph, alphabet, (word, rank) => assert.equal(seen.push(word) - 1, rank));
@@ -112,7 +117,7 @@ Deno.test("graphFault() finds what is wrong with a graph", () => {
 Deno.test("findWord() wants letters of the alphabet, and at least one", () => {
   const graph = buildGraph(["a", "ab"], LATIN);
   for (const word of ["", "A", "é", "a b", "ab\0", "aba", "b", "😀"]) {
-    assert.equal(findWord(graph, LATIN, word), undefined, word);
+    assert.equal(findWord(numbersOf(graph), LATIN, word), undefined, word);
   }
   assert.throws(() => wordAt(graph, LATIN, 2), RangeError);
   assert.throws(() => wordAt(graph, LATIN, -1), RangeError);
@@ -122,7 +127,7 @@ Deno.test("findWord() wants letters of the alphabet, and at least one", () => {
 Deno.test("a graph without words is empty", () => {
   const graph = buildGraph([], LATIN);
   assert.equal(graphFault(graph, LATIN), undefined);
-  assert.equal(findWord(graph, LATIN, "a"), undefined);
+  assert.equal(findWord(numbersOf(graph), LATIN, "a"), undefined);
   assert.deepEqual(ranksWithin(graph, -1, 0), []);
   eachWord(graph, LATIN, () => assert.fail());
 });
@@ -162,7 +167,7 @@ Deno.test("no walk of a lying graph is endless", () => {
     eachWord(graph, LATIN, () => steps++);
     assert.ok(steps <= graph.size * 64);
     assert.ok(ranksWithin(graph, -1, 0).length <= graph.size * 64);
-    assert.equal(findWord(graph, LATIN, "a".repeat(10_000)), undefined);
+    assert.equal(findWord(numbersOf(graph), LATIN, "a".repeat(10_000)), undefined);
     for (let rank = 0; rank < graph.size; rank++) wordAt(graph, LATIN, rank);
     assert.notEqual(graphFault(graph, LATIN), undefined);
   }
