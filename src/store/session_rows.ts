@@ -17,8 +17,8 @@ import {
 } from "../session/session_text.ts";
 import { patiently } from "./file.ts";
 import { markFormat } from "./format_row.ts";
-import { findHeader, headerRows, readHeader, sessionFault } from "./header_rows.ts";
-import { indexAgain, indexGame, unindexGame } from "./index_rows.ts";
+import { headerRows, readHeader, sessionFault } from "./header_rows.ts";
+import { indexAgain, indexGame } from "./index_rows.ts";
 import { BATCH, bytesOf, checksIn, getRow, type KvReader, textOf } from "./kv.ts";
 
 /** With pages of the largest moves a commit stays below its 819,200 bytes. */
@@ -31,11 +31,18 @@ export async function getSession<T extends Parts>(
   kv: KvReader,
   id: string,
 ): Promise<Saved<T> | undefined> {
-  const found = await getRow(kv, ["session", id]);
-  if (!found) return undefined;
-  const header = await readHeader(kv, found.text, id);
-  const [pages, listed] = await Promise.all([getPages(kv, id), getRow(kv, ["finds", id])]);
-  return { session: sessionFrom(header, pages, listed?.text), stamp: found.stamp };
+  for (;;) {
+    const found = await getRow(kv, ["session", id]);
+    if (!found) return undefined;
+    try {
+      const header = await readHeader(kv, found.text, id);
+      const [pages, listed] = await Promise.all([getPages(kv, id), getRow(kv, ["finds", id])]);
+      return { session: sessionFrom(header, pages, listed?.text), stamp: found.stamp };
+    } catch (error) {
+      // Deleted, or deleted and saved again, while it was read.
+      if ((await getRow(kv, ["session", id]))?.stamp === found.stamp) throw error;
+    }
+  }
 }
 
 /** Saves `next`, which has more moves than `saved`, unless the file has another version of it. */
@@ -48,10 +55,18 @@ export async function putSession<T extends Parts>(
     const stamp = await addMoves(kv, saved, next);
     if (stamp !== undefined) return { kind: "saved", saved: { session: next, stamp } };
     const there = await getSession<T>(kv, next.id);
+    const isSaved = there && saved.stamp !== null && isThis(there.session, next);
+    if (isSaved) return { kind: "saved", saved: there };
     if (there) return { kind: "conflict", saved: await mergeSession(kv, saved.session) };
     // The file is a new one, or the game was deleted while it was being played.
     saved = { session: next, stamp: null };
   }
+}
+
+/** A server may save what we asked for, and die before it says so; asked again, it refuses. */
+function isThis(there: Session, next: Session): boolean {
+  return there.savedAt === next.savedAt && there.moves.length === next.moves.length &&
+    JSON.stringify(there.moves.at(-1)) === JSON.stringify(next.moves.at(-1));
 }
 
 /** Makes sure that the file has all the moves of `session`. */
@@ -170,22 +185,6 @@ function valuesById(list: Deno.KvListIterator<Uint8Array>) {
       next = undefined;
     }
   };
-}
-
-/** The header goes first: moves without one are nothing. */
-export async function removeSession(kv: Deno.Kv, id: string): Promise<boolean> {
-  const found = await getRow(kv, ["session", id]);
-  const current = await getRow(kv, ["current"]);
-  const removal = kv.atomic().delete(["session", id]).delete(["finds", id]);
-  unindexGame(removal, id, await findHeader(kv, found?.text, id));
-  if (current && current.text.includes(`"${id}"`)) removal.delete(["current"]);
-  await patiently(() => removal.commit());
-  for (const rows of ["moves", "setup"]) {
-    for await (const { key } of kv.list({ prefix: [rows, id] })) {
-      await patiently(() => kv.delete(key));
-    }
-  }
-  return found !== undefined;
 }
 
 /** The new stamp; `undefined` when the file does not have the session as `saved` has it. */

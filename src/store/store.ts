@@ -32,7 +32,8 @@ import {
 import { getCurrent } from "./format_row.ts";
 import { getHeaders } from "./header_rows.ts";
 import { getNotes } from "./notes.ts";
-import { getSession, getSessions, putSession, putSessions, removeSession } from "./session_rows.ts";
+import { removeSession } from "./remove_session.ts";
+import { getSession, getSessions, putSession, putSessions } from "./session_rows.ts";
 import type { Game } from "./tally_rows.ts";
 import { keepWaiting } from "./waiting.ts";
 

@@ -1,6 +1,7 @@
 import type { Session } from "../session/session.ts";
 import { type Connection, LOST, use } from "./connection.ts";
-import { getSessions, mergeSession, removeSession } from "./session_rows.ts";
+import { removeSession } from "./remove_session.ts";
+import { getSessions, mergeSession } from "./session_rows.ts";
 
 /** How many are read at once. */
 const GAMES_AT_ONCE = 500;

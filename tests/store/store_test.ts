@@ -4,6 +4,7 @@ import type { Session } from "../../src/session/session.ts";
 import type { Filter } from "../../src/play/game_store.ts";
 import type { SessionStore } from "../../src/store/store.ts";
 import { exportSessions, importSessions, type Reading } from "../../src/play/transfer.ts";
+import { testGameStore } from "../support/game_store_tests.ts";
 import { daily, FINDS, guess, sessionOf, SUMMARY } from "../support/sessions.ts";
 import { inFolder, openAt, wordsOf } from "../support/stores.ts";
 
@@ -13,6 +14,22 @@ const READING: Reading = {
   whose: () => "theirs",
   duels: () => assert.fail("there are none"),
 };
+
+testGameStore("SessionStore in a file", async () => {
+  const folder = await Deno.makeTempDir({ prefix: "itbee store è " });
+  const stores: SessionStore[] = [];
+  return {
+    open() {
+      const { store } = openAt(`${folder}/sessions.kv`);
+      stores.push(store);
+      return store;
+    },
+    async close() {
+      for (const store of stores) await store.close();
+      await Deno.remove(folder, { recursive: true });
+    },
+  };
+});
 
 Deno.test("SessionStore saves, loads, lists and deletes", async () => {
   const { store, events } = openAt(":memory:");

@@ -80,6 +80,31 @@ export function testGameStore(name: string, open: () => Windows | Promise<Window
     assert.deepEqual(wordsOf(await b.load("bee-a")), ["nome", "neve"]);
   });
 
+  test("keeps a game whole that is deleted again and again while it is played", async (windows) => {
+    const [a, b, c] = [windows.open(), windows.open(), windows.open()];
+    const long = Array.from({ length: 200 }, (_, i) => `parola${i}`);
+    // Too long for one row, so that its parts can be torn apart.
+    const puzzle = "x".repeat(20_000);
+    let { saved } = await a.create({ ...sessionOf("bee-a", long), puzzle });
+    let deletions = 0;
+    for (let i = 0; i < 40; i++) {
+      const [save, isGone, there] = await Promise.all([
+        a.append(saved, { moves: [guess(`nuova${i}`)], over: false }),
+        b.delete("bee-a"),
+        c.load("bee-a"),
+      ]);
+      ({ saved } = save);
+      if (isGone) deletions++;
+      if (there) assert.deepEqual(wordsOf(there).slice(0, long.length), long);
+    }
+    assert.ok(deletions > 0);
+    const save = await a.append(saved, { moves: [guess("fine")], over: false });
+    assert.equal(save.kind, "saved");
+    const words = wordsOf(await c.load("bee-a"));
+    assert.deepEqual(words.slice(0, long.length), long);
+    assert.equal(words.at(-1), "fine");
+  });
+
   test("does many things at once in order", async (windows) => {
     const store = windows.open();
     await Promise.all(Array.from({ length: 30 }, (_, i) => store.create(sessionOf(`bee-${i}`))));
