@@ -25,7 +25,7 @@ export function isAtGate({ limit, isOver }: Race, ui: Ui): boolean {
 }
 
 /** At the gate Enter begins, and nobody guesses before the board is seen; `undefined` elsewhere. */
-export function pressAtGate(key: Key, race: Race, ui: Ui): Pressed | undefined {
+function pressAtGate(key: Key, race: Race, ui: Ui): Pressed | undefined {
   if (!isAtGate(race, ui)) return undefined;
   if (key.kind === "enter" && ui.typed === "") {
     return { ui: { ...ui, hasBegun: true, message: [] } };
