@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
 import { LATIN } from "../../src/core/letters.ts";
 import { UserError } from "../../src/core/problem.ts";
-import { encodeWordBook, MARK, openWordBook } from "../../src/games/crossword/word_book.ts";
+import { MARK, openWordBook } from "../../src/games/crossword/word_book.ts";
+import { encodeWordBook } from "../../tools/clues/encode_word_book.ts";
 import { buildWordBook } from "../../tools/clues/build_word_book.ts";
 
 Deno.test("data/it.crossword is what the lexicon and the tables give", () => {

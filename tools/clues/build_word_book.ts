@@ -2,12 +2,8 @@ import { type Tier, TIERS } from "../../src/core/difficulty.ts";
 import { LATIN, normalize } from "../../src/core/letters.ts";
 import { checkText } from "../../src/games/crossword/check.ts";
 import { playedOf } from "../../src/games/crossword/clue_words.ts";
-import {
-  type BookRow,
-  encodeWordBook,
-  MARK,
-  type Passage,
-} from "../../src/games/crossword/word_book.ts";
+import { MARK, type Passage } from "../../src/games/crossword/word_book.ts";
+import { type BookRow, encodeWordBook } from "./encode_word_book.ts";
 import { eachCoreWord, GRADE, marksOf, unworthOf } from "../../src/games/crossword/words.ts";
 import { CROSSWORD_DEFAULTS } from "../../src/games/crossword/rules.ts";
 import { parseTheme } from "../../src/games/crossword/theme.ts";

@@ -1,8 +1,7 @@
-import { fail, sourceOf, writeContainer } from "../../lexicon/format.ts";
+import { fail, sourceOf } from "../../lexicon/format.ts";
 import { openSections } from "../../lexicon/sections.ts";
 import { type Tier, TIERS } from "../../core/difficulty.ts";
 import type { Alphabet } from "../../core/letters.ts";
-import { MAX_SIDE } from "./template.ts";
 
 /**
  * The words that something can be said about, with what a filler asks of each: prepared with the
@@ -22,7 +21,7 @@ export interface WordBook {
 }
 
 /** In order of the alphabet. */
-export interface BookWords {
+interface BookWords {
   readonly size: number;
   /** As numbers of the alphabet, word after word. */
   readonly letters: Uint8Array;
@@ -61,57 +60,8 @@ export interface Passage {
   readonly rows: number;
 }
 
-/** A word to be written down. */
-export interface BookRow {
-  /** As numbers of the alphabet. */
-  readonly letters: readonly number[];
-  readonly difficulty: number;
-  readonly marks: number;
-  /** How little it is wanted at each tier; of equals the first comes first. */
-  readonly unworth: Readonly<Record<Tier, number>>;
-  readonly passages: readonly Passage[];
-}
-
 /** A passage in 32 bits. */
-const BITS = { rows: 5, offset: 20 };
-
-/** The rows must be in order of the alphabet; the same ones give the same bytes. */
-export function encodeWordBook(
-  rows: readonly BookRow[],
-  { edition, tables }: { readonly edition: string; readonly tables: readonly string[] },
-): Uint8Array<ArrayBuffer> {
-  const encoder = new TextEncoder();
-  const sections: [string, ArrayBufferView][] = [
-    ["META", encoder.encode([edition, ...tables].join("\n"))],
-  ];
-  const passages: number[] = [];
-  for (let length = 2; length <= MAX_SIDE; length++) {
-    const own = rows.filter(({ letters }) => letters.length === length);
-    if (own.length === 0) continue;
-    const words = new Uint8Array(own.length * (length + 2));
-    const starts = new Uint16Array(own.length + 1);
-    own.forEach((row, i) => {
-      words.set(row.letters, i * length);
-      words[own.length * length + i] = row.difficulty;
-      words[own.length * (length + 1) + i] = row.marks;
-      starts[i] = passages.length;
-      passages.push(...row.passages.map(packed));
-    });
-    if (passages.length > 0xffff) throw new RangeError("too many passages");
-    starts[own.length] = passages.length;
-    const orders = Uint16Array.from(
-      TIERS.flatMap((tier) =>
-        [...own.keys()].sort((a, b) => own[a]!.unworth[tier] - own[b]!.unworth[tier])
-      ),
-    );
-    sections.push(
-      [tagOf("W", length), words],
-      [tagOf("O", length), orders],
-      [tagOf("P", length), starts],
-    );
-  }
-  return writeContainer([...sections, ["PASS", Uint32Array.from(passages)]]);
-}
+export const BITS = { rows: 5, offset: 20 };
 
 /** Throws `bad_lexicon` when the bytes are something else. */
 export function openWordBook(
@@ -179,13 +129,8 @@ function compare(letters: Uint8Array, from: number, answer: string, { codes }: A
   return 0;
 }
 
-function tagOf(kind: "W" | "O" | "P", length: number): string {
+export function tagOf(kind: "W" | "O" | "P", length: number): string {
   return kind + `${length}`.padStart(3, "0");
-}
-
-function packed({ table, offset, rows }: Passage): number {
-  if (rows >= 1 << BITS.rows || offset >= 1 << BITS.offset) throw new RangeError("passage");
-  return ((table << BITS.rows | rows) << BITS.offset | offset) >>> 0;
 }
 
 function unpacked(bits: number): Passage {
