@@ -181,3 +181,16 @@ Deno.test("sessions import proves the dailies of every game", async () => {
     });
   }
 });
+
+Deno.test("a crossword that the game has filled in is not won", async () => {
+  await onShelf(async (shelf) => {
+    const { out } = await itbee(["crossword", "daily", "--json"], { shelf, lines: [] });
+    const { entries } = JSON.parse(out.split("\n")[0]!);
+    const lines = entries.map((entry: { number: number; direction: string }) =>
+      `reveal ${entry.number}${entry.direction[0]}`
+    );
+    await itbee(["crossword", "daily"], { shelf, lines });
+    const stats = JSON.parse((await itbee(["stats", "crossword", "--json"], { shelf })).out);
+    assert.deepEqual([stats.finished, stats.wins, stats.streak.best], [1, 0, 0]);
+  });
+});

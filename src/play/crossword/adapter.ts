@@ -64,11 +64,13 @@ function summary(position: CrosswordPosition): GameSummary {
   const { filled, cells, entries } = tallyOf(position);
   const shown = state.revealed.length;
   const isOwn = (cell: number) => state.cells[cell] !== EMPTY && !state.revealed.includes(cell);
+  const score = Math.max(0, filled - shown);
   return {
-    score: Math.max(0, filled - shown),
+    score,
     goal: cells,
     total: cells,
-    won: isCrosswordOver(round, state) && !state.gaveUp,
+    // Asking for every letter is giving up by another name.
+    won: isCrosswordOver(round, state) && !state.gaveUp && 2 * score >= cells,
     found: round.entries.filter((entry) => entry.cells.every(isOwn)).length,
     words: entries,
     // What giving up shows is not a hint.
