@@ -69,7 +69,7 @@ const TERMINALS: readonly Terminal[] = [
     args: ["--lang", "it"],
     async play(session) {
       session.type("resa\r");
-      await session.until("Vuoi davvero arrenderti? [s/N]");
+      await session.until("Vuoi finire e vedere le parole mancanti? [s/N]");
       session.type("\r");
       await session.until("Si continua.");
       session.type("resa\r");
