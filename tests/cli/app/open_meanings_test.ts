@@ -4,9 +4,9 @@ import { run } from "../../../src/cli/app/run.ts";
 import { playLexicon } from "../../support/play_words.ts";
 import { scriptedWorld } from "../../support/world.ts";
 
-const FILE = "/itbee/data/it.meanings";
+const FILE = "it.meanings";
 
-Deno.test("the meanings are read only when they are asked for, and once", async () => {
+Deno.test("the meanings are opened only when they are asked for, and once", async () => {
   const cases: [lines: readonly string[], reads: number][] = [
     [["nome", "nero", "/help"], 0],
     [["nome", "/why nome"], 1],
@@ -18,9 +18,9 @@ Deno.test("the meanings are read only when they are asked for, and once", async 
     const world = scriptedWorld({ args, lines, lexicon: playLexicon() });
     await run({
       ...world,
-      readFile(path, most) {
-        if (path === FILE) count++;
-        return world.readFile(path, most);
+      openShipped(name) {
+        if (name === FILE) count++;
+        return world.openShipped(name);
       },
     });
     assert.equal(count, reads, lines.join(" "));
