@@ -10,32 +10,67 @@ interface ListedWord {
   readonly isStarred?: boolean;
 }
 
-/** Words in columns read downwards, their points under each other; the newest is lit. */
+/** Words in columns read downwards, as many as fit, their points under each other; the newest is lit. */
 export function wordColumns(
   words: readonly ListedWord[],
   newest: string | undefined,
   { width, paint }: { readonly width: number; readonly paint: Paint },
 ): string[] {
-  const longest = (of: (word: ListedWord) => string) =>
-    words.reduce((most, word) => Math.max(most, of(word).length), 0);
-  const markOf = ({ mark = "" }: ListedWord) => mark === "" ? "" : ` ${mark}`;
-  const left = longest(({ text }) => text);
-  const middle = longest(({ points }) => String(points));
-  // Marks are left out where a word would not fit on its line.
-  const marks = longest(markOf);
-  const right = left + middle + 1 + marks <= width ? marks : 0;
-  const cell = left + middle + right + 1;
-  const across = Math.max(1, Math.floor((width + 2) / (cell + 2)));
-  const down = Math.ceil(words.length / across);
-  const painted = words.map((word) => {
-    const text = `${word.text.padEnd(left)} `;
-    const mark = right === 0 ? "" : markOf(word).padEnd(right);
-    const worth = String(word.points).padStart(middle) + mark;
-    if (word.text === newest) return paint.lit(paint.gold(paint.bold(text + worth)));
-    return (word.isStarred ? paint.gold(text) : text) + paint.dim(worth);
-  });
-  return Array.from(
-    { length: down },
-    (_, row) => painted.filter((_, i) => i % down === row).join("  "),
+  const columns = widestSplit(words, width);
+  const painted = columns.map(({ words, text, points, mark }) =>
+    words.map((word) => {
+      const shown = `${word.text.padEnd(text)} `;
+      const worth = String(word.points).padStart(points) + markOf(word).padEnd(mark).slice(0, mark);
+      if (word.text === newest) return paint.lit(paint.gold(paint.bold(shown + worth)));
+      return (word.isStarred ? paint.gold(shown) : shown) + paint.dim(worth);
+    })
   );
+  const rows = painted[0] ?? [];
+  return rows.map((_, row) => painted.flatMap((column) => column[row] ?? []).join(GAP));
+}
+
+const GAP = "  ";
+/** Two letters, a space and a digit. */
+const SHORTEST = 4;
+
+/** Some words below each other, and the widths of their parts. */
+interface Column {
+  readonly words: readonly ListedWord[];
+  readonly text: number;
+  readonly points: number;
+  readonly mark: number;
+}
+
+function widestSplit(words: readonly ListedWord[], width: number): Column[] {
+  const most = Math.floor((width + GAP.length) / (SHORTEST + GAP.length));
+  for (let across = Math.min(words.length, most); across > 1; across--) {
+    const columns = splitInto(across, words);
+    const sum = columns.reduce((sum, column) => sum + widthOf(column) + GAP.length, -GAP.length);
+    if (sum <= width) return columns;
+  }
+  // Marks are left out where a word would not fit on its line.
+  return splitInto(1, words).map((one) => widthOf(one) <= width ? one : { ...one, mark: 0 });
+}
+
+function splitInto(across: number, words: readonly ListedWord[]): Column[] {
+  const down = Math.ceil(words.length / across);
+  const longest = (part: readonly ListedWord[], of: (word: ListedWord) => string) =>
+    part.reduce((most, word) => Math.max(most, of(word).length), 0);
+  return Array.from({ length: Math.ceil(words.length / down) }, (_, i) => {
+    const part = words.slice(i * down, (i + 1) * down);
+    return {
+      words: part,
+      text: longest(part, ({ text }) => text),
+      points: longest(part, ({ points }) => String(points)),
+      mark: longest(part, markOf),
+    };
+  });
+}
+
+function widthOf({ text, points, mark }: Column): number {
+  return text + 1 + points + mark;
+}
+
+function markOf({ mark = "" }: ListedWord): string {
+  return mark === "" ? "" : ` ${mark}`;
 }
