@@ -42,7 +42,7 @@ export interface Wishes {
 }
 
 /** How a board fits: what its core words are, and how likely it is to be won; or how hard it is. */
-export type Fit =
+type Fit =
   | { readonly kind: "goal"; readonly floor: number; readonly chance: number }
   | { readonly kind: "tier"; readonly tier: Tier };
 
