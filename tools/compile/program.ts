@@ -14,10 +14,16 @@ export const STAGED_SITE = `${STAGE}/data/web`;
 const NOT_SHIPPED = /^([a-z]{2}|LICENSE|README\.md|licences|pictures)$/;
 
 /**
- * Most runs end before V8 is done making them faster: its threads would use more of the processor
- * than they save. And what a run makes until it ends need hardly ever be collected.
+ * Most runs end before V8 is done making them faster: its threads, and of its compilers all but the
+ * one between, would use more of the processor than they save. And what a run makes until it ends
+ * need hardly ever be collected.
  */
-const V8_FLAGS = ["--single-threaded", "--no-sparkplug", "--min-semi-space-size=4"];
+const V8_FLAGS = [
+  "--single-threaded",
+  "--no-sparkplug",
+  "--no-turbofan",
+  "--min-semi-space-size=4",
+];
 
 /** Bundles the modules, copies the data and builds the pages, the same for every platform. */
 export async function stageProgram(): Promise<Metafile> {
