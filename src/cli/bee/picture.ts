@@ -259,8 +259,8 @@ function drawNarrowStanding(
 function drawNewest(scene: BeeScene, canvas: Canvas, area: Area) {
   const { position, ui, context: { paint } } = scene;
   if (ui.panel > 0) {
-    const { page, panelMax } = drawPanel(scene, canvas, area);
-    return { page, panelMax };
+    const { page, panelMax, panelTop } = drawPanel(scene, canvas, area);
+    return { page, panelMax, panelTop };
   }
   const newest = newestWords(position).slice(0, area.rows);
   newest.forEach(([word, points], i) => {
@@ -272,5 +272,5 @@ function drawNewest(scene: BeeScene, canvas: Canvas, area: Area) {
       fg: isFirst ? "gold" : "dim",
     });
   });
-  return { page: 1, panelMax: 0 };
+  return { page: 1, panelMax: 0, panelTop: 0 };
 }

@@ -12,7 +12,7 @@ import { type Clock, newMemory } from "../../play/memory.ts";
 import { shownLabel } from "../../session/session.ts";
 import type { TerminalContext } from "../app/game_view.ts";
 import type { streakIn } from "../../play/player_stats.ts";
-import type { GameScreen, Panel } from "../screen/game_screen.ts";
+import type { GameScreen, Panel, PanelLines } from "../screen/game_screen.ts";
 import { wordColumns } from "../screen/word_columns.ts";
 import { BOLD } from "../screen/palette.ts";
 import { beeEnding, beeStanding } from "./ending.ts";
@@ -63,9 +63,9 @@ export function beeScreen(clock: Clock = newMemory().clock): GameScreen<Bee> {
     standing: () => [],
     panels: [
       panel("words", (position, context, columns) => found("alphabet", position, context, columns)),
-      panel("grid", (position, context) => gridPanel(position, context)),
-      panel("pairs", pairsPanel),
-      panel("families", (position, { t }) => familyLines(position, t, "")),
+      panel("grid", (position, context) => ({ lines: gridPanel(position, context) })),
+      panel("pairs", (...args) => ({ lines: pairsPanel(...args) })),
+      panel("families", (position, { t }) => ({ lines: familyLines(position, t, "") })),
       panel("extra", (position, context, columns) => found("extra", position, context, columns)),
     ],
     isOn(letter, { round }) {
@@ -122,7 +122,7 @@ function smallBoard({ round, state }: BeePosition, { paint }: TerminalContext): 
 
 function panel(
   name: BeePanel,
-  lines: (position: BeePosition, context: TerminalContext, columns: number) => readonly string[],
+  lines: Panel<Bee>["lines"],
 ): Panel<Bee> {
   return { name, title: (t) => t.screen.bee.panel[name], lines };
 }
@@ -133,25 +133,16 @@ function found(
   position: BeePosition,
   { t, paint }: TerminalContext,
   width: number,
-): string[] {
+): PanelLines {
   const words = foundWords(order, position);
   if (words.length === 0) {
     // The third says what there is to find.
     const about = order === "extra" ? [] : ["", openingLines(position, t, paint)[2]!];
-    return [nothingFound(order, t), ...about];
+    return { lines: [nothingFound(order, t), ...about] };
   }
   const listed = words.map(([text, points]) => ({ text, points, isStarred: text.endsWith("*") }));
-  return wordColumns(listed, newestOf(position), { width, paint });
-}
-
-/** The word found last, as the list shows it. */
-function newestOf({ round, state }: BeePosition): string | undefined {
-  const last = state.found.at(-1);
-  return last && foundWords(last.tier === "extra" ? "extra" : "found", {
-    round,
-    state,
-    label: { kind: "board" },
-  }).at(-1)?.[0];
+  const newest = foundWords(order === "extra" ? "extra" : "found", position).at(-1)?.[0];
+  return wordColumns(listed, newest, { width, paint });
 }
 
 /** The grid counts as help once the player asks for it, so it is not shown before. */

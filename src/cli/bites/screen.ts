@@ -11,7 +11,7 @@ import { layWord } from "../../play/bites/laid_tiles.ts";
 import type { Look } from "../screen/palette.ts";
 import { clockAside, raceScreen } from "../screen/race.ts";
 import { wordColumns } from "../screen/word_columns.ts";
-import type { GameScreen } from "../screen/game_screen.ts";
+import type { GameScreen, PanelLines } from "../screen/game_screen.ts";
 import { bitesEnding } from "./ending.ts";
 import type { Clock } from "../../play/memory.ts";
 import { drawBites, drawEndTiles, raceOf } from "./picture.ts";
@@ -76,17 +76,16 @@ function words(
   position: BitesPosition,
   { t, paint }: TerminalContext,
   width: number,
-): string[] {
+): PanelLines {
   const found = foundAnswers(order, position);
-  if (found.length === 0) return [nothingFound(order, t)];
-  const last = position.state.found.at(-1)!.word;
+  if (found.length === 0) return { lines: [nothingFound(order, t)] };
   const listed = found.map((answer) => ({
     text: answer.written.join(" / "),
     points: answer.points,
     mark: wayMarks(answer).replace(">", "→").replace("v", "↓"),
   }));
-  const newest = found.findIndex(({ word }) => word === last);
-  return wordColumns(listed, listed[newest]?.text, { width, paint });
+  const newest = foundAnswers(order === "extra" ? "extra" : "found", position).at(-1);
+  return wordColumns(listed, newest?.written.join(" / "), { width, paint });
 }
 
 /** While a word is typed: `→ RE+I+SS+E`, the tiles it takes; `+?` where none goes on. */

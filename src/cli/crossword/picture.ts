@@ -61,6 +61,7 @@ export function drawCrossword(scene: CrosswordScene, canvas: Canvas): Body {
     page: 1,
     paneMax: 0,
     panelMax: 0,
+    panelTop: 0,
     targets: [...targets, ...lists],
   };
 }

@@ -182,6 +182,8 @@ function clues(way: Direction): Panel<Crossword> {
   return {
     name: way,
     title: (t) => t.crossword[way],
-    lines: ({ round }, { t }, columns) => clueLines(round.entries, t, columns, way).slice(1),
+    lines: ({ round }, { t }, columns) => ({
+      lines: clueLines(round.entries, t, columns, way).slice(1),
+    }),
   };
 }

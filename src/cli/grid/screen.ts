@@ -6,7 +6,7 @@ import { formatCell } from "../../games/grid/puzzle.ts";
 import type { Position } from "../../play/game_adapter.ts";
 import { shownLabel } from "../../session/session.ts";
 import type { TerminalContext } from "../app/game_view.ts";
-import type { GameScreen } from "../screen/game_screen.ts";
+import type { GameScreen, PanelLines } from "../screen/game_screen.ts";
 import type { Look } from "../screen/palette.ts";
 import { clockAside, raceScreen } from "../screen/race.ts";
 import { wordColumns } from "../screen/word_columns.ts";
@@ -60,7 +60,11 @@ export function gridScreen(clock: Clock): GameScreen<Grid> {
     smallBoard: (position, { paint }) => cellsOf(position, paint),
     panels: [
       { name: "words", title: (t) => t.grid.commandName.list, lines: words },
-      { name: "heat", title: (t) => t.grid.commandName.hint, lines: heatOnce },
+      {
+        name: "heat",
+        title: (t) => t.grid.commandName.hint,
+        lines: (...args) => ({ lines: heatOnce(...args) }),
+      },
     ],
     isOn(letter, { round }) {
       const plain = readGridGuess(round, letter);
@@ -88,10 +92,10 @@ function cellsOf(position: GridPosition, paint: TerminalContext["paint"]): strin
   );
 }
 
-function words(position: GridPosition, { t, paint }: TerminalContext, width: number): string[] {
+function words(position: GridPosition, { t, paint }: TerminalContext, width: number): PanelLines {
   const found = foundWords(position);
   const newest = found.at(-1);
-  if (newest === undefined) return [t.grid.nothingFound()];
+  if (newest === undefined) return { lines: [t.grid.nothingFound()] };
   const listed = found.toSorted((a, b) => a.id - b.id)
     .map((word) => ({ text: spelled(word), points: word.points, mark: word.isCore ? "" : "+" }));
   return wordColumns(listed, spelled(newest), { width, paint });

@@ -88,6 +88,7 @@ export function drawEnd<T extends Parts>(
     page: Math.max(1, rows.rows),
     paneMax: 0,
     panelMax: 0,
+    panelTop: 0,
     targets: [
       ...targets,
       ...tabs.map((place, i): Target => ({ ...place, keys: tabKeys(chosenTab, i) })),

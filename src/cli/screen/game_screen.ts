@@ -101,5 +101,11 @@ export interface GameScreen<T extends Parts> {
 export interface Panel<T extends Parts> {
   readonly name: string;
   title(t: Messages): string;
-  lines(position: Position<T>, context: TerminalContext, columns: number): readonly string[];
+  lines(position: Position<T>, context: TerminalContext, columns: number): PanelLines;
+}
+
+export interface PanelLines {
+  readonly lines: readonly string[];
+  /** The line that a long panel shows until it is scrolled: that of the newest word. */
+  readonly inSight?: number;
 }

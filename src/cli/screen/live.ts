@@ -32,7 +32,7 @@ interface Live<T extends Parts> {
 }
 
 /** Nothing to scroll where there is no screen. */
-const NO_REACH: Reach = { hasPanel: false, page: 1, paneMax: 0, panelMax: 0 };
+const NO_REACH: Reach = { hasPanel: false, page: 1, paneMax: 0, panelMax: 0, panelTop: 0 };
 
 export function openLive<T extends Parts>(parts: LiveParts<T>, first: OpenedGame<T>): Live<T> {
   const state = newLive(parts, first);

@@ -4,7 +4,7 @@ import { wrap } from "../text/layout.ts";
 import { changesTo } from "./differ.ts";
 import { type LiveState, sceneOf } from "./live_state.ts";
 import { draw, isTooSmall, messageColumns, messageLimit } from "./picture.ts";
-import { withMessage, withPane } from "./ui.ts";
+import { showPanel, withMessage, withPane } from "./ui.ts";
 
 type Answer<T extends Parts> = Parameters<Output<T>["answer"]>[1];
 
@@ -68,7 +68,7 @@ export function answer<T extends Parts>(
     if (!isInLines && screen.ending) {
       // The last screen shows the words that would follow.
       const told = lines.length > 3 ? lines.slice(0, 1) : lines;
-      state.ui = { ...withMessage(state.ui, told), panel: 0, scroll: 0, shownMissed: 0 };
+      state.ui = { ...showPanel(withMessage(state.ui, told), 0), shownMissed: 0 };
       return;
     }
   }
@@ -86,7 +86,7 @@ export function answer<T extends Parts>(
   }
   if (place === "board") return;
   const panel = 1 + screen.panels.findIndex(({ name }) => name === place.panel);
-  state.ui = { ...withMessage(state.ui, []), panel, scroll: 0 };
+  state.ui = showPanel(withMessage(state.ui, []), panel);
 }
 
 /** In a window too small for a screen: as in line mode, under what is there already. */

@@ -148,6 +148,9 @@ export function drawTabs(
   });
 }
 
+/** The columns that a bar beside lines takes. */
+export const BAR = 2;
+
 /** Lines in an area, from `top` on, with a bar at the right where there are more. */
 export function drawLines(
   canvas: Canvas,
@@ -160,7 +163,7 @@ export function drawLines(
 ): void {
   const isLong = lines.length > area.rows;
   lines.slice(top, top + area.rows).forEach((line, i) => {
-    const columns = area.columns - (isLong ? 2 : 0);
+    const columns = area.columns - (isLong ? BAR : 0);
     writePainted(canvas, { row: area.row + i, column: area.column, columns }, line);
   });
   if (isLong) {

@@ -16,9 +16,9 @@ import { drawEnd } from "./end_screen.ts";
 import { drawEnding, endingRows } from "./ending.ts";
 import type { Body, Scene, Target } from "./game_screen.ts";
 import type { Ink } from "./canvas.ts";
-import { drawKeys, drawLines, drawTabs, drawTitle, drawTyped } from "./parts.ts";
+import { BAR, drawKeys, drawLines, drawTabs, drawTitle, drawTyped } from "./parts.ts";
 import { BOLD } from "./palette.ts";
-import type { Reach } from "./ui.ts";
+import { type Reach, within } from "./ui.ts";
 
 /** A screen, how far its parts can be scrolled, and what can be clicked. */
 export interface Picture extends Reach {
@@ -98,7 +98,15 @@ function drawPane<T extends Parts>(scene: Scene<T>, canvas: Canvas): Body {
   const foot = context.t.screen.paneFoot(top + 1, last, lines.length);
   write(canvas, { row: typedRow - 1, column: 1 }, foot, { fg: "dim" });
   const cursor = drawPrompt(scene, canvas, { row: typedRow, column: 1, columns });
-  return { cursor, page, paneMax: max, panelMax: 0, hasPanel: isAtLeastRoomy(size), targets: [] };
+  return {
+    cursor,
+    page,
+    paneMax: max,
+    panelMax: 0,
+    panelTop: 0,
+    hasPanel: isAtLeastRoomy(size),
+    targets: [],
+  };
 }
 
 /** Of a game just won, above what is said where both fit. Returns the first row that is free. */
@@ -160,25 +168,34 @@ function drawStandingAndPanel<T extends Parts>(scene: Scene<T>, canvas: Canvas, 
   return drawPanel(scene, canvas, { ...area, row: area.row + used, rows: area.rows - used });
 }
 
+/** How far a panel can be scrolled, and what can be clicked on it. */
+export type PanelReach = Pick<Body, "page" | "panelMax" | "panelTop" | "targets">;
+
 /** The tabs of a game's panels and the lines of the chosen one. */
 export function drawPanel<T extends Parts>(
   { view, position, context, ui, look }: Scene<T>,
   canvas: Canvas,
   area: Area,
-): Pick<Body, "page" | "panelMax" | "targets"> {
+): PanelReach {
   const chosen = Math.max(0, ui.panel - 1);
   const panel = view.panels[chosen];
   const rows = area.rows - 2;
-  if (panel === undefined || rows < 1) return { page: 1, panelMax: 0, targets: [] };
+  if (panel === undefined || rows < 1) return { page: 1, panelMax: 0, panelTop: 0, targets: [] };
   const names = view.panels.map(({ title }) => capital(title(context.t)));
   const places = drawTabs(canvas, area, { names, chosen, look });
-  const lines = panel.lines(position, context, area.columns)
-    .flatMap((line) => wrap(line, area.columns));
+  const linesIn = (columns: number) => {
+    const { lines, inSight = 0 } = panel.lines(position, context, columns);
+    const wrapped = lines.map((line) => wrap(line, columns));
+    return { lines: wrapped.flat(), inSight: wrapped.slice(0, inSight).flat().length };
+  };
+  const whole = linesIn(area.columns);
+  const { lines, inSight } = whole.lines.length > rows ? linesIn(area.columns - BAR) : whole;
   const max = Math.max(0, lines.length - rows);
-  const top = Math.min(ui.scroll, max);
+  // With a line below, so that it is seen between others.
+  const top = within(ui.scroll ?? inSight + 2 - rows, max);
   drawLines(canvas, { ...area, row: area.row + 2, rows }, { lines, top, look });
   const targets = places.map((place, i): Target => ({ ...place, keys: tabKeys(chosen, i) }));
-  return { page: rows, panelMax: max, targets };
+  return { page: rows, panelMax: max, panelTop: top, targets };
 }
 
 /** As many Tabs as lead from one panel to another. */

@@ -3,10 +3,11 @@ import type { Messages } from "../../messages/mod.ts";
 import { clockText } from "../../messages/numbers.ts";
 import { wrap } from "../text/layout.ts";
 import { type Area, box, type Canvas, type Size, write, writeCentred } from "./canvas.ts";
-import type { GameScreen, Scene, Target } from "./game_screen.ts";
+import type { GameScreen, Scene } from "./game_screen.ts";
 import type { Key } from "./keys.ts";
 import { BOLD, type Colour, type Look } from "./palette.ts";
 import { drawBar, type KeyCap, type Title } from "./parts.ts";
+import type { PanelReach } from "./picture.ts";
 import type { Pressed, Ui } from "./ui.ts";
 
 /** A game against time, as its screen sees it. */
@@ -87,7 +88,7 @@ export function drawGate(
     readonly t: Messages;
     readonly look: Look;
   },
-): { readonly page: number; readonly panelMax: number; readonly targets: readonly Target[] } {
+): PanelReach {
   const isRoomy = area.columns >= 24;
   // Nothing is typed yet, so it may reach down to the keys.
   const most = canvas.rows - 2 - area.row;
@@ -114,7 +115,7 @@ export function drawGate(
     bg: "honey",
     attributes: BOLD,
   });
-  return { page: 1, panelMax: 0, targets: [{ ...panel, keys: [{ kind: "enter" }] }] };
+  return { page: 1, panelMax: 0, panelTop: 0, targets: [{ ...panel, keys: [{ kind: "enter" }] }] };
 }
 
 function clear(canvas: Canvas, { row, column, columns, rows }: Area): void {

@@ -9,10 +9,10 @@ import {
   writeRight,
 } from "./canvas.ts";
 import { columnsOf } from "./cells.ts";
-import type { Body, Scene } from "./game_screen.ts";
+import type { Scene } from "./game_screen.ts";
 import { BOLD } from "./palette.ts";
 import { drawBar } from "./parts.ts";
-import { drawPanel } from "./picture.ts";
+import { drawPanel, type PanelReach } from "./picture.ts";
 
 /** What stands beside a board of words. */
 interface Side {
@@ -41,7 +41,7 @@ export function drawSide<T extends Parts>(
   canvas: Canvas,
   area: Area,
   side: Side,
-): Pick<Body, "page" | "panelMax" | "targets"> {
+): PanelReach {
   const { context: { t }, look } = scene;
   const { row, column, columns } = area;
   const { score, goal, found, words, extra } = side;

@@ -11,8 +11,8 @@ export interface Ui {
   readonly at: number;
   /** 0 is the board with the first panel; n is the nth panel. */
   readonly panel: number;
-  /** How far the panel is scrolled. */
-  readonly scroll: number;
+  /** How far the panel is scrolled; until it is, the newest word is in sight. */
+  readonly scroll?: number;
   /** The last answer, where it is short. */
   readonly message: readonly string[];
   /** Where it is long: a text to scroll, over the board. */
@@ -43,7 +43,6 @@ export const FRESH: Ui = {
   typed: "",
   at: 0,
   panel: 0,
-  scroll: 0,
   message: [],
   tries: [],
   recalled: 0,
@@ -57,6 +56,8 @@ export interface Reach {
   readonly page: number;
   readonly paneMax: number;
   readonly panelMax: number;
+  /** How far the panel is scrolled now. */
+  readonly panelTop: number;
 }
 
 /** What a key depends on, apart from the screen's own state. */
@@ -118,13 +119,13 @@ export function onKey(ui: Ui, key: Key, rules: KeyRules): Pressed {
     case "page_up":
     case "page_down": {
       const by = key.kind === "page_up" ? -rules.page : rules.page;
-      return { ui: { ...ui, scroll: within(ui.scroll + by, rules.panelMax) } };
+      return { ui: scrollPanel(ui, by, rules) };
     }
     case "up":
     case "down":
       return { ui: ui.question ? ui : recall(ui, key.kind === "up" ? 1 : -1) };
     case "wheel":
-      return { ui: { ...ui, scroll: within(ui.scroll + key.by * WHEEL_ROWS, rules.panelMax) } };
+      return { ui: scrollPanel(ui, key.by * WHEEL_ROWS, rules) };
     case "click":
     case "choose":
       return { ui };
@@ -199,7 +200,7 @@ function submit(ui: Ui): Pressed {
   const text = ui.typed;
   const isTry = text.trim() !== "" && ui.question === undefined && text !== ui.tries.at(-1);
   const tries = isTry ? [...ui.tries, text].slice(-MAX_TRIES) : ui.tries;
-  return { ui: { ...cleared(ui), tries }, wish: { kind: "lines", texts: [text] } };
+  return { ui: { ...unscrolled(cleared(ui)), tries }, wish: { kind: "lines", texts: [text] } };
 }
 
 function turnPanel(ui: Ui, by: 1 | -1, { panels, hasPanel }: KeyRules): Ui {
@@ -207,7 +208,21 @@ function turnPanel(ui: Ui, by: 1 | -1, { panels, hasPanel }: KeyRules): Ui {
   let panel = (ui.panel + by + all) % all;
   // Beside the board the first panel is there already.
   if (hasPanel && panel === 1) panel = (panel + by + all) % all;
-  return { ...unpriced(ui), panel: panels === 0 ? 0 : panel, scroll: 0 };
+  return showPanel(unpriced(ui), panels === 0 ? 0 : panel);
+}
+
+/** The nth panel from where it is read. */
+export function showPanel(ui: Ui, panel: number): Ui {
+  return { ...unscrolled(ui), panel };
+}
+
+function scrollPanel(ui: Ui, by: number, { panelMax, panelTop }: KeyRules): Ui {
+  return { ...ui, scroll: within((ui.scroll ?? panelTop) + by, panelMax) };
+}
+
+function unscrolled(ui: Ui): Ui {
+  const { scroll: _, ...rest } = ui;
+  return rest;
 }
 
 function scrollPane(ui: Ui, pane: Pane, key: Key, { page, paneMax }: KeyRules): Ui | undefined {

@@ -1,4 +1,5 @@
 import type { Paint } from "../text/paint.ts";
+import type { PanelLines } from "./game_screen.ts";
 
 /** A word in a list, with what it paid. */
 interface ListedWord {
@@ -15,7 +16,7 @@ export function wordColumns(
   words: readonly ListedWord[],
   newest: string | undefined,
   { width, paint }: { readonly width: number; readonly paint: Paint },
-): string[] {
+): PanelLines {
   const columns = widestSplit(words, width);
   const painted = columns.map(({ words, text, points, mark }) =>
     words.map((word) => {
@@ -26,7 +27,10 @@ export function wordColumns(
     })
   );
   const rows = painted[0] ?? [];
-  return rows.map((_, row) => painted.flatMap((column) => column[row] ?? []).join(GAP));
+  const lines = rows.map((_, row) => painted.flatMap((column) => column[row] ?? []).join(GAP));
+  const isNewest = ({ text }: ListedWord) => text === newest;
+  const lit = columns.find(({ words }) => words.some(isNewest))?.words.findIndex(isNewest);
+  return { lines, ...(lit !== undefined && { inSight: lit }) };
 }
 
 const GAP = "  ";

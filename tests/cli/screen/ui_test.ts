@@ -16,6 +16,7 @@ const RULES: KeyRules = {
   page: 10,
   paneMax: 15,
   panelMax: 4,
+  panelTop: 2,
   shortcuts: { "1": ["1"], "4": ["4"], "?": ["?", "? rules"] },
   price: (key) => key === "4" ? "1 point" : undefined,
   hasEmptyMove: true,
@@ -105,7 +106,10 @@ Deno.test("onKey() turns the panels", () => {
   assert.equal(panels("\x1b[Z", RULES), 5);
   assert.equal(press("\x1b[6~").ui.scroll, 4);
   assert.equal(press("\x1b[6~\x1b[5~").ui.scroll, 0);
-  assert.equal(press("\x1b[6~\t").ui.scroll, 0);
+  // From the newest word on; another panel and another word go back to it.
+  assert.equal(press("\x1b[<65;1;1M", FRESH, { ...RULES, panelMax: 40 }).ui.scroll, 5);
+  assert.equal(press("\x1b[6~\t").ui.scroll, undefined);
+  assert.equal(press("\x1b[6~nero\r").ui.scroll, undefined);
 });
 
 Deno.test("onKey() scrolls a pane, and any other key closes it and does what it does", () => {
