@@ -12,13 +12,18 @@ import {
 import { deletedDays } from "../play/deleted_days.ts";
 import { refuseUnread } from "../play/transfer.ts";
 import type { Call, Result } from "./app/command.ts";
+import type { TerminalContext } from "./app/game_view.ts";
 import { GAME_NAMES, GAMES } from "./app/games.ts";
+import type { DISPLAY_OPTIONS } from "./app/options.ts";
 import { openPlayContext } from "./app/play_context.ts";
+import { mayShowMenu } from "./menu/menu.ts";
 import { runChosen } from "./menu/play.ts";
+import { calendarPage, type CalendarState } from "./pages/calendar.ts";
+import { openPages, type Pages } from "./pages/page.ts";
 import { wrap } from "./text/layout.ts";
 import type { Paint } from "./text/paint.ts";
 
-type CalendarCall = Call<"json" | "language" | "lang" | "data_path">;
+type CalendarCall = Call<"json" | "language" | typeof DISPLAY_OPTIONS[number]>;
 
 const MARKS: Readonly<Record<DayState, string>> = { won: "*", over: "+", begun: "-", none: "." };
 
@@ -26,8 +31,9 @@ const MARKS: Readonly<Record<DayState, string>> = { won: "*", over: "+", begun: 
 export async function showCalendar(call: CalendarCall): Promise<Result> {
   const { world, t, args: [text], options } = call;
   let month = monthAsked(text, romeDate(world.now()));
+  if (mayShowMenu(call as Call)) return await walkCalendar(call, month);
   for (;;) {
-    const { calendar, paint } = await readCalendar(call, month);
+    const { calendar, context: { paint } } = await readCalendar(call, month);
     if (options.json) {
       world.out(JSON.stringify(calendar, null, 2));
       return 0;
@@ -44,6 +50,31 @@ export async function showCalendar(call: CalendarCall): Promise<Result> {
   }
 }
 
+/** The same on a screen, where days are chosen with the arrows. */
+async function walkCalendar(call: CalendarCall, month: string): Promise<Result> {
+  const { world, t } = call;
+  const today = romeDate(world.now());
+  const last = daysOf(month).at(-1)!;
+  let state: CalendarState = { date: last < today ? last : today, game: 0 };
+  let pages: Pages | undefined;
+  try {
+    for (;;) {
+      const { calendar, context } = await readCalendar(call, state.date.slice(0, 7));
+      pages ??= openPages(context);
+      const end = await pages.show(calendarPage(calendar, GAME_NAMES, t), state);
+      if (end.kind === "gone") return end.code;
+      if (end.result.kind === "menu") return "menu";
+      ({ state } = end.result);
+      if (end.result.kind === "day") continue;
+      pages.close();
+      const result = await playDay(call, { game: GAME_NAMES[state.game]!, date: state.date });
+      if (result !== "menu") return result;
+    }
+  } finally {
+    pages?.close();
+  }
+}
+
 type Wish =
   | { readonly kind: "leave"; readonly code: 0 | 130 }
   | { readonly kind: "month"; readonly month: string }
@@ -52,7 +83,7 @@ type Wish =
 async function readCalendar(
   call: CalendarCall,
   month: string,
-): Promise<{ readonly calendar: MonthCalendar; readonly paint: Paint }> {
+): Promise<{ readonly calendar: MonthCalendar; readonly context: TerminalContext }> {
   const { world, t, resolved, options } = call;
   const context = await openPlayContext(world, t, resolved, () => {
     throw new Error("the calendar needs no words");
@@ -71,7 +102,7 @@ async function readCalendar(
       today: romeDate(world.now()),
       language: options.language ?? world.edition.split("-")[0]!,
     });
-    return { calendar, paint: context.paint };
+    return { calendar, context };
   } finally {
     await context.store.close();
   }
@@ -146,7 +177,7 @@ async function askDay({ world, t }: CalendarCall, calendar: MonthCalendar): Prom
 
 async function playDay(
   call: CalendarCall,
-  { game, date }: Extract<Wish, { readonly kind: "play" }>,
+  { game, date }: { readonly game: GameName; readonly date: string },
 ): Promise<Result> {
   const { COMMANDS } = await import("./app/program.ts");
   const { language } = call.options;

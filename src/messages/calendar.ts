@@ -8,6 +8,9 @@ export interface CalendarMessages {
   readonly weekdays: readonly string[];
   /** How to read the marks, given the games in their order. */
   legend(games: readonly string[]): readonly string[];
+  readonly state: Readonly<Record<"won" | "over" | "begun" | "none", string>>;
+  /** What the keys of its screen do. */
+  readonly key: Readonly<Record<"day" | "game" | "month", readonly [key: string, what: string]>>;
   streak(game: string, streak: Streak): string;
   /** Which day to play; with an empty line one leaves. */
   ask(): string;

@@ -1,6 +1,6 @@
 import { command, type CommandSpec } from "./command.ts";
 import { GAMES } from "./games.ts";
-import { DUEL_OPTIONS, PLAY_OPTIONS } from "./options.ts";
+import { DISPLAY_OPTIONS, DUEL_OPTIONS, PLAY_OPTIONS } from "./options.ts";
 
 /** The command table, a group before its members. A command is loaded when it is run. */
 export const COMMANDS: readonly CommandSpec[] = [
@@ -51,7 +51,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   command({
     topic: "calendar",
     args: "[month]",
-    options: ["json", "language", "lang", "data_path"],
+    options: ["json", "language", ...DISPLAY_OPTIONS],
     run: async (call) => (await import("../calendar.ts")).showCalendar(call),
   }),
   command({

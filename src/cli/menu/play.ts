@@ -24,7 +24,7 @@ export async function playFromMenu(
     ({ left } = chosen);
     try {
       const request = parseArgs(chosen.args, commands);
-      const result = isGame(request)
+      const result = hasScreen(request)
         ? await runChosen(first, chosen.args, commands)
         : await runOnConsole(first, { args: chosen.args, request, look: left.look }, commands);
       if (result !== "menu") return result;
@@ -42,8 +42,8 @@ async function saidOf(problem: Problem, { t }: Call): Promise<string> {
     : await explained(problem, t.uiLanguage);
 }
 
-/** A game has a screen of its own. */
-function isGame(request: Request): boolean {
+/** A screen of its own, as a game has. */
+function hasScreen(request: Request): boolean {
   return request.kind === "run" && request.spec.options.includes("tty");
 }
 
@@ -80,8 +80,7 @@ async function runOnConsole(
       const result = await runChosen({ ...first, world: console.world }, args, commands);
       if (result === "menu") return result;
     }
-    // Where it asked until it was left, there is nothing more to read.
-    if (topic !== "calendar") await console.waitForKey();
+    await console.waitForKey();
     return console.gone ?? "menu";
   } finally {
     console.close();

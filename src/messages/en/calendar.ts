@@ -12,6 +12,8 @@ export const calendar: CalendarMessages = {
     `For each day, in this order: ${games.join(", ")}`,
     "* won   + over   - begun   . not played",
   ],
+  state: { won: "won", over: "over", begun: "begun", none: "not played" },
+  key: { day: ["←↑↓→", "day"], game: ["Tab", "game"], month: ["PgUp/Dn", "month"] },
   streak: (game, { current, best }) =>
     `${game}: ${current === 1 ? "1 day" : `${current} days`} in a row, ${best} at most`,
   ask: () => "Which day? 12, or 12 grid; < or > for another month, Enter to leave",

@@ -12,6 +12,8 @@ export const calendar: CalendarMessages = {
     `Per ogni giorno, nell'ordine: ${games.join(", ")}`,
     "* vinto   + finito   - cominciato   . non giocato",
   ],
+  state: { won: "vinto", over: "finito", begun: "cominciato", none: "non giocato" },
+  key: { day: ["←↑↓→", "giorno"], game: ["Tab", "gioco"], month: ["PagSu/Giù", "mese"] },
   streak: (game, { current, best }) =>
     `${game}: ${current === 1 ? "1 giorno" : `${current} giorni`} di fila, al massimo ${best}`,
   ask: () => "Quale giorno? 12, o 12 griglia; < o > per un altro mese, Invio per uscire",

@@ -215,8 +215,7 @@ Deno.test("what is no game is read on a screen, in any language, and the menu co
     "statistiche\r",
     "\x1b",
     "calendario\r",
-    "x\r",
-    "\r",
+    "\x1b",
     "?",
     "\x1b[6~",
     "q",
@@ -228,15 +227,14 @@ Deno.test("what is no game is read on a screen, in any language, and the menu co
   assert.equal(code, 0);
   assert.match(text(1), /itbee {2}Statistiche[^]*Ancora nessuna partita/);
   assert.match(text(2), /OGGI/);
-  assert.match(text(3), /itbee {2}Calendario[^]*novembre 2025[^]*Quale giorno\?/);
-  assert.match(text(4), /Invio {2}rispondi/);
-  assert.match(text(5), /OGGI/);
-  assert.match(text(6), /itbee {2}Guida[^]*Alveare[^]*mescola le lettere/);
-  assert.match(text(7), /itbee {2}Guida[^]*Cruciverba/);
-  assert.doesNotMatch(text(7), /mescola le lettere/);
-  assert.match(text(8), /OGGI/);
-  assert.match(text(9), /itbee {2}Impostazioni[^]*Si cambiano nel file "[^]*min_len/);
-  assert.match(text(10), /OGGI/);
+  assert.match(text(3), /itbee {2}Calendario · novembre 2025[^]*lun 17 novembre/);
+  assert.match(text(4), /OGGI/);
+  assert.match(text(5), /itbee {2}Guida[^]*Alveare[^]*mescola le lettere/);
+  assert.match(text(6), /itbee {2}Guida[^]*Cruciverba/);
+  assert.doesNotMatch(text(6), /mescola le lettere/);
+  assert.match(text(7), /OGGI/);
+  assert.match(text(8), /itbee {2}Impostazioni[^]*Si cambiano nel file "[^]*min_len/);
+  assert.match(text(9), /OGGI/);
 });
 
 Deno.test("the language asked for is the first, today's too", () => {

@@ -1,0 +1,115 @@
+import assert from "node:assert/strict";
+import { run } from "../../../src/cli/app/run.ts";
+import type { ExitCode } from "../../../src/cli/app/command.ts";
+import { playLexicon } from "../../support/play_words.ts";
+import { type Doing, scriptedLive } from "../../support/live.ts";
+import { openShelf, scriptedWorld } from "../../support/world.ts";
+
+const FOLDER = new URL("../../screens/", import.meta.url);
+const SIZES = [[120, 40], [80, 24], [60, 18], [40, 14]] as const;
+
+/** What the terminal says about itself. */
+const LOOKS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  colour: { TERM: "xterm-256color", COLORTERM: "truecolor", LANG: "it_IT.UTF-8" },
+  ascii: { TERM: "xterm", LANG: "C" },
+};
+
+const [UP, RIGHT, LEFT, PAGE_UP] = ["\x1b[A", "\x1b[C", "\x1b[D", "\x1b[5~"];
+
+/** Each page: the games played before, and what is typed on it. */
+const PAGES: Readonly<
+  Record<string, { args: string[]; before: readonly Before[]; typed: readonly string[] }>
+> = {
+  calendar: {
+    args: ["calendar"],
+    before: [
+      { args: ["daily", "2025-11-17"], lines: ["giveup"] },
+      { args: ["daily", "2025-11-11"], lines: ["novembre", "q"] },
+    ],
+    typed: ["", UP + LEFT + RIGHT + "\t", PAGE_UP],
+  },
+};
+
+/** A game in lines. */
+interface Before {
+  readonly args: readonly string[];
+  readonly lines: readonly string[];
+}
+
+for (const [name, { args, before, typed }] of Object.entries(PAGES)) {
+  for (const lang of ["it", "en"]) {
+    for (const [look, env] of Object.entries(LOOKS)) {
+      Deno.test(`${name} on pages of every size (${lang}, ${look})`, async () => {
+        const seen: string[] = [];
+        for (const size of SIZES) {
+          const shown = await visit(args, typed, { size, lang, env, before });
+          assert.equal(shown.code, 0);
+          shown.screens.forEach((screen, i) =>
+            seen.push(`== ${size.join("x")} ${JSON.stringify(typed[i])}`, screen, "")
+          );
+        }
+        if (look === "ascii") assert.match(seen.join("\n"), /^[\n -~]*$/);
+        const path = new URL(`${name}_${lang}_${look}.txt`, FOLDER);
+        const text = seen.join("\n") + "\n";
+        if (Deno.env.get("UPDATE")) Deno.writeTextFileSync(path, text);
+        assert.deepEqual(text.split("\n"), Deno.readTextFileSync(path).split("\n"));
+      });
+    }
+  }
+}
+
+Deno.test("a day of the calendar is played, and Esc leads back to it, then to the menu", async () => {
+  const { screens, code } = await visit(["calendar"], ["", LEFT + "\r", "\x1b", "\x1b"], {
+    size: [80, 24],
+    lang: "it",
+    env: LOOKS.colour!,
+    before: [],
+  });
+  assert.equal(code, 0);
+  assert.match(screens[0]!, /lun 17 novembre/);
+  assert.match(screens[1]!, /Alveare di domenica 16 novembre/);
+  assert.match(screens[2]!, /Calendario[^]*dom 16 novembre/);
+  assert.match(screens[3]!, /OGGI/);
+});
+
+/** What a page shows before anything is typed, and after each text. */
+async function visit(
+  args: readonly string[],
+  typed: readonly string[],
+  { size: [columns, rows], lang, env, before }: {
+    readonly size: readonly [number, number];
+    readonly lang: string;
+    readonly env: Readonly<Record<string, string>>;
+    readonly before: readonly Before[];
+  },
+): Promise<{ readonly screens: readonly string[]; readonly code: ExitCode }> {
+  const screens: string[] = [];
+  const shelf = openShelf();
+  const doings: Doing[] = [...typed.slice(1), "\x04"];
+  const live = scriptedLive(doings, {
+    columns,
+    rows,
+    look({ emulator }) {
+      const lines = emulator.lines();
+      assert.ok(lines.every((line) => line.length <= columns));
+      screens.push(lines.join("\n").trimEnd());
+    },
+  });
+  const common = { lexicon: playLexicon(), shelf };
+  const home = { HOME: "/home/anna", ITBEE_MIN_VALID_WORDS: "5" };
+  try {
+    for (const { args, lines } of before) {
+      await run(scriptedWorld({ ...common, args: [...args, "--lang", "en"], lines, env: home }));
+    }
+    const code = await run(scriptedWorld({
+      ...common,
+      args: [...args, "--lang", lang],
+      env: { ...home, ...env },
+      terminal: { columns },
+      live,
+    }));
+    return { screens, code };
+  } finally {
+    await shelf.close();
+  }
+}
