@@ -18,35 +18,57 @@ import {
   rated,
   startReview,
 } from "../play/cards/review.ts";
-import type { Call, ExitCode } from "./app/command.ts";
+import type { Call, ExitCode, Result } from "./app/command.ts";
 import type { TerminalContext } from "./app/game_view.ts";
 import { openLexicon } from "./app/open_lexicon.ts";
+import type { DISPLAY_OPTIONS } from "./app/options.ts";
 import { openPlayContext } from "./app/play_context.ts";
+import { mayShowMenu } from "./menu/menu.ts";
+import { openPages } from "./pages/page.ts";
+import { reviewOnPages } from "./pages/review.ts";
 import { wrapPainted } from "./text/layout.ts";
 
-type ReviewCall = Call<"anki" | "json" | "language" | "dictionary" | "lang" | "data_path">;
+type ReviewCall = Call<
+  "anki" | "json" | "language" | "dictionary" | typeof DISPLAY_OPTIONS[number]
+>;
 
-/** The answer, or that the player leaves. */
-type Answer = { readonly kind: "line"; readonly text: string } | { readonly kind: "left" };
+/** How a review asks and answers: line by line, or on a screen. */
+export interface ReviewOutput {
+  begin(due: number, fresh: number): void;
+  /** The word with this meaning, `?` for help; `undefined` where the player leaves. */
+  askWord(meaning: string, letters: number): Promise<string | undefined>;
+  /** Shows a word until the player has thought of its meaning; `false` where the player leaves. */
+  showWord(word: string): Promise<boolean>;
+  /** Whether it was known; `undefined` where the player leaves. */
+  askGrade(facts: {
+    readonly word: string;
+    readonly meaning: string;
+    readonly where?: string;
+  }): Promise<Grade | undefined>;
+  say(lines: readonly string[]): void;
+  /** Says what becomes of a card that was answered. */
+  rated(lines: readonly string[]): void;
+  /** In place of a review. */
+  nothing(text: string): Promise<void> | void;
+  end(counts: {
+    readonly answers: number;
+    readonly right: number;
+    readonly learned: number;
+    readonly learning: number;
+  }): Promise<void> | void;
+}
 
 const DAY = 86_400_000;
 
 /** `itbee review`: the words missed in finished games, for five minutes. */
-export async function reviewWords(call: ReviewCall): Promise<ExitCode> {
+export async function reviewWords(call: ReviewCall): Promise<Result> {
   const { world, t, resolved, options } = call;
   const lexicon = await openLexicon(call);
   const context = await openPlayContext(world, t, resolved, () => lexicon);
   try {
     const cards = await loadCards(context);
     if (options.anki !== undefined) return await writeAnki(context, cards, options.anki);
-    // Only a review waits for the scheduler to load.
-    const { fsrsSchedule } = await import("../schedule.ts");
-    const schedule = fsrsSchedule();
-    if (options.json) {
-      world.out(JSON.stringify(reviewFacts(cards, schedule, world.now()), null, 2));
-      return 0;
-    }
-    return await reviewNow(context, cards, schedule);
+    return await reviewShown(call, context, cards);
   } finally {
     world.input().close();
     await context.store.close();
@@ -91,102 +113,142 @@ function reviewFacts(cards: readonly Card[], schedule: Schedule, now: number): o
   };
 }
 
-async function reviewNow(
+/** On a screen where there is one. */
+async function reviewShown(
+  call: ReviewCall,
   context: TerminalContext,
   cards: readonly Card[],
-  schedule: Schedule,
-): Promise<ExitCode> {
-  const { world, t, paint } = context;
-  if (cards.length === 0) {
-    say(context, [t.review.none()]);
+): Promise<Result> {
+  // Only a review waits for the scheduler to load.
+  const { fsrsSchedule } = await import("../schedule.ts");
+  const schedule = fsrsSchedule();
+  if (call.options.json) {
+    const { world } = context;
+    world.out(JSON.stringify(reviewFacts(cards, schedule, world.now()), null, 2));
     return 0;
   }
+  if (!mayShowMenu(call as Call)) {
+    await reviewNow(context, linesOutput(context), { cards, schedule });
+    return 0;
+  }
+  const pages = openPages(context);
+  try {
+    const output = reviewOnPages(pages, context.t);
+    await reviewNow(context, output, { cards, schedule });
+    return output.gone ?? "menu";
+  } finally {
+    pages.close();
+  }
+}
+
+async function reviewNow(
+  context: TerminalContext,
+  output: ReviewOutput,
+  { cards, schedule }: { readonly cards: readonly Card[]; readonly schedule: Schedule },
+): Promise<void> {
+  const { world, t, paint } = context;
+  if (cards.length === 0) return await output.nothing(t.review.none());
   const { due, fresh } = dueCards(cards, schedule, world.now());
   if (due.length + fresh.length === 0) {
     const next = Math.min(...cards.map(({ ratings }) => schedule(ratings).due));
-    say(context, [t.review.nothingDue(Math.ceil((next - world.now()) / DAY))]);
-    return 0;
+    return await output.nothing(t.review.nothingDue(Math.ceil((next - world.now()) / DAY)));
   }
-  const [what = "", ...how] = t.review.opening(due.length, fresh.length);
-  say(context, [paint.bold(what), ...how.map(paint.dim), ""]);
+  output.begin(due.length, fresh.length);
   let review = startReview(cards, world.now());
   for (;;) {
     const card = nextCard(review, schedule, world.now());
     if (!card) break;
-    const grade = await (questionOf(card) === "type" ? askWord : askMeaning)(context, card);
+    const ask = questionOf(card) === "type" ? askWord : askMeaning;
+    const grade = await ask(context, output, card);
     if (grade === undefined) break;
     const rating: Rating = [world.now(), grade];
-    if (!await addRatings(context.store, card.key, [rating])) say(context, [t.review.notSaved()]);
+    const isSaved = await addRatings(context.store, card.key, [rating]);
+    if (!isSaved) output.say([paint.bad(t.review.notSaved())]);
     review = rated(review, card, rating);
     const again = schedule(review.cards.find(({ key }) => key === card.key)!.ratings).due;
-    say(context, [paint.dim(t.review.again((again - world.now()) / 60_000)), ""]);
+    output.rated([paint.dim(t.review.again((again - world.now()) / 60_000))]);
   }
   const { learned, learning } = learnedAmong(review.cards.map(({ ratings }) => ratings), schedule);
-  say(context, [
-    paint.bold(t.review.closing(review.rated.length, review.right)),
-    t.review.learned(learned, learning),
-  ]);
-  return 0;
+  await output.end({ answers: review.rated.length, right: review.right, learned, learning });
 }
 
 /** The meaning is shown, the word is typed. */
-async function askWord(context: TerminalContext, card: Card): Promise<Grade | undefined> {
-  const { t, lexicon, paint } = context;
+async function askWord(
+  { t, lexicon, paint }: TerminalContext,
+  output: ReviewOutput,
+  card: Card,
+): Promise<Grade | undefined> {
   const [form] = card.forms;
+  const meaning = maskedMeaning(card, t.lexicon.meaning(card.sense));
   let wasHelped = false;
   for (;;) {
-    const meaning = maskedMeaning(card, t.lexicon.meaning(card.sense));
-    const answer = await ask(context, t.review.askWord(meaning, [...card.lemma].length));
-    if (answer.kind === "left") return undefined;
-    if (answer.text === "?") {
+    const text = await output.askWord(meaning, [...card.lemma].length);
+    if (text === undefined) return undefined;
+    if (text === "?") {
       wasHelped = true;
-      say(context, [t.review.firstLetter([...card.lemma][0]!.toUpperCase())]);
+      output.say([t.review.firstLetter([...card.lemma][0]!.toUpperCase())]);
       continue;
     }
-    const right = isRight(card, answer.text, lexicon.alphabet);
+    const right = isRight(card, text, lexicon.alphabet);
     const verdict = right
       ? paint.good(t.review.right(card.lemma))
       : paint.bad(t.review.wrong(card.lemma));
-    say(context, [verdict]);
-    if (form !== card.lemma) say(context, [t.review.forms(card.forms)]);
+    output.say([verdict, ...(form === card.lemma ? [] : [t.review.forms(card.forms)])]);
     return gradeOfTyped(right, wasHelped);
   }
 }
 
 /** The word is shown; the player says whether its meaning was known. */
-async function askMeaning(context: TerminalContext, card: Card): Promise<Grade | undefined> {
-  const { t, paint } = context;
-  const { lemma, forms, sense, boards: [board] } = card;
-  const form = paint.bold(forms[0]!);
-  const name = forms[0] === lemma ? form : `${form} (${lemma})`;
-  if ((await ask(context, t.review.askMeaning(name))).kind === "left") return undefined;
-  say(context, [
-    `  ${t.lexicon.meaning(sense)}`,
-    ...(board ? [paint.dim(`  ${missedOn(board, t)}`)] : []),
-  ]);
-  for (;;) {
-    const answer = await ask(context, t.review.askGrade());
-    if (answer.kind === "left") return undefined;
-    const grade = GRADES.find((one) => String(one) === (answer.text || "3"));
-    if (grade !== undefined) return grade;
-    say(context, [t.review.gradeAgain()]);
-  }
+async function askMeaning(
+  { t }: TerminalContext,
+  output: ReviewOutput,
+  { lemma, forms, sense, boards: [board] }: Card,
+): Promise<Grade | undefined> {
+  const word = forms[0] === lemma ? lemma : `${forms[0]} (${lemma})`;
+  if (!await output.showWord(word)) return undefined;
+  const where = board && missedOn(board, t);
+  return await output.askGrade({
+    word,
+    meaning: t.lexicon.meaning(sense),
+    ...(where !== undefined && { where }),
+  });
 }
 
-/** The question is a line of its own, which is seen without a terminal too. */
-async function ask(context: TerminalContext, question: string): Promise<Answer> {
-  say(context, [question]);
-  const line = await context.world.input().read("> ");
-  if (line.kind !== "line") return { kind: "left" };
-  const text = line.text.trim().toLowerCase();
-  return text === "q" ? { kind: "left" } : { kind: "line", text };
-}
-
-function widthOf({ world }: TerminalContext): number {
-  return world.input().columns;
-}
-
-function say(context: TerminalContext, lines: readonly string[]): void {
-  if (lines.length === 0) return;
-  context.world.out(lines.flatMap((line) => wrapPainted(line, widthOf(context))).join("\n"));
+/** Line by line. A question is a line of its own, which is seen without a terminal too. */
+function linesOutput({ world, t, paint }: TerminalContext): ReviewOutput {
+  const say = (lines: readonly string[]) => {
+    if (lines.length === 0) return;
+    world.out(lines.flatMap((line) => wrapPainted(line, world.input().columns)).join("\n"));
+  };
+  const ask = async (question: string): Promise<string | undefined> => {
+    say([question]);
+    const line = await world.input().read("> ");
+    const text = line.kind === "line" ? line.text.trim().toLowerCase() : "q";
+    return text === "q" ? undefined : text;
+  };
+  return {
+    begin(due, fresh) {
+      const [what = "", ...how] = t.review.opening(due, fresh);
+      say([paint.bold(what), ...how.map(paint.dim), ""]);
+    },
+    askWord: (meaning, letters) => ask(t.review.askWord(meaning, letters)),
+    showWord: async (word) =>
+      await ask(t.review.askMeaning(word.replace(/^\S+/, paint.bold))) !== undefined,
+    async askGrade({ meaning, where }) {
+      say([`  ${meaning}`, ...(where === undefined ? [] : [paint.dim(`  ${where}`)])]);
+      for (;;) {
+        const text = await ask(t.review.askGrade());
+        if (text === undefined) return undefined;
+        const grade = GRADES.find((one) => String(one) === (text || "3"));
+        if (grade !== undefined) return grade;
+        say([t.review.gradeAgain()]);
+      }
+    },
+    say,
+    rated: (lines) => say([...lines, ""]),
+    nothing: (text) => say([text]),
+    end({ answers, right, learned, learning }) {
+      say([paint.bold(t.review.closing(answers, right)), t.review.learned(learned, learning)]);
+    },
+  };
 }

@@ -26,4 +26,18 @@ export interface ReviewMessages {
   forAnki(cards: number): string;
   written(cards: number, path: string): string;
   learned(learned: number, learning: number): string;
+  /** On a screen, where the word is apart from what is asked about it. */
+  readonly page: {
+    letters(n: number): string;
+    readonly known: string;
+    /** Whether it was known. */
+    readonly grade: Readonly<Record<1 | 2 | 3 | 4, string>>;
+    /** Under a number. */
+    readonly count: Readonly<
+      Record<"answers" | "right" | "learned" | "learning", (n: number) => string>
+    >;
+    readonly key: Readonly<
+      Record<"first" | "meaning" | "grade" | "leave", readonly [key: string, what: string]>
+    >;
+  };
 }

@@ -57,7 +57,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   command({
     topic: "review",
     args: "",
-    options: ["anki", "json", "language", "dictionary", "lexicon_strategy", "lang", "data_path"],
+    options: ["anki", "json", "language", "dictionary", "lexicon_strategy", ...DISPLAY_OPTIONS],
     run: async (call) => (await import("../review.ts")).reviewWords(call),
   }),
   command({

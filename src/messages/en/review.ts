@@ -33,6 +33,23 @@ export const review: ReviewMessages = {
   forAnki,
   written: (cards, path) => `${forAnki(cards)} to "${path}"`,
   learned: (learned, learning) => `Words learned ${learned}, in review ${learning}`,
+  page: {
+    letters: (n) => `${n} letters`,
+    known: "Do you know what it means?",
+    grade: { 1: "no", 2: "nearly", 3: "yes", 4: "at once" },
+    count: {
+      answers: (n) => n === 1 ? "answer" : "answers",
+      right: () => "right",
+      learned: () => "learned",
+      learning: () => "in review",
+    },
+    key: {
+      first: ["?", "first letter"],
+      meaning: ["Enter", "meaning"],
+      grade: ["1-4", "did you know it?"],
+      leave: ["Esc", "end"],
+    },
+  },
 };
 
 function inDays(days: number): string {

@@ -35,6 +35,23 @@ export const review: ReviewMessages = {
   forAnki,
   written: (cards, path) => `${forAnki(cards)} in "${path}"`,
   learned: (learned, learning) => `Parole imparate ${learned}, in ripasso ${learning}`,
+  page: {
+    letters: (n) => `${n} lettere`,
+    known: "Sai che cosa vuol dire?",
+    grade: { 1: "no", 2: "quasi", 3: "sì", 4: "subito" },
+    count: {
+      answers: (n) => n === 1 ? "risposta" : "risposte",
+      right: (n) => n === 1 ? "giusta" : "giuste",
+      learned: (n) => n === 1 ? "imparata" : "imparate",
+      learning: () => "in ripasso",
+    },
+    key: {
+      first: ["?", "prima lettera"],
+      meaning: ["Invio", "significato"],
+      grade: ["1-4", "la sapevi?"],
+      leave: ["Esc", "fine"],
+    },
+  },
 };
 
 function forAnki(cards: number): string {

@@ -18,7 +18,7 @@ type Question = "type" | "know";
 /** In milliseconds. */
 export const REVIEW_TIME = 5 * 60_000;
 /** Words never asked before, in one review. */
-const MOST_NEW = 10;
+export const MOST_NEW = 10;
 
 export function startReview(cards: readonly Card[], now: number): Review {
   return { startedAt: now, cards, rated: [], right: 0 };

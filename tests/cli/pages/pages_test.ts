@@ -18,7 +18,10 @@ const [UP, RIGHT, LEFT, PAGE_UP] = ["\x1b[A", "\x1b[C", "\x1b[D", "\x1b[5~"];
 
 /** Each page: the games played before, and what is typed on it. */
 const PAGES: Readonly<
-  Record<string, { args: string[]; before: readonly Before[]; typed: readonly string[] }>
+  Record<
+    string,
+    { args: string[]; before: readonly Before[]; now?: number; typed: readonly string[] }
+  >
 > = {
   calendar: {
     args: ["calendar"],
@@ -28,6 +31,15 @@ const PAGES: Readonly<
     ],
     typed: ["", UP + LEFT + RIGHT + "\t", PAGE_UP],
   },
+  review: {
+    args: ["review"],
+    before: [
+      { args: ["daily", "2025-11-16"], lines: ["giveup"] },
+      { args: ["review"], lines: ["", "3", "", "1", "q"] },
+    ],
+    now: Date.UTC(2025, 10, 18, 11),
+    typed: ["", "\r", "1", "?", "benone", "\b\b\r", "\x1b"],
+  },
 };
 
 /** A game in lines. */
@@ -36,13 +48,13 @@ interface Before {
   readonly lines: readonly string[];
 }
 
-for (const [name, { args, before, typed }] of Object.entries(PAGES)) {
+for (const [name, { args, before, typed, now }] of Object.entries(PAGES)) {
   for (const lang of ["it", "en"]) {
     for (const [look, env] of Object.entries(LOOKS)) {
       Deno.test(`${name} on pages of every size (${lang}, ${look})`, async () => {
         const seen: string[] = [];
         for (const size of SIZES) {
-          const shown = await visit(args, typed, { size, lang, env, before });
+          const shown = await visit(args, typed, { size, lang, env, before, now });
           assert.equal(shown.code, 0);
           shown.screens.forEach((screen, i) =>
             seen.push(`== ${size.join("x")} ${JSON.stringify(typed[i])}`, screen, "")
@@ -76,11 +88,12 @@ Deno.test("a day of the calendar is played, and Esc leads back to it, then to th
 async function visit(
   args: readonly string[],
   typed: readonly string[],
-  { size: [columns, rows], lang, env, before }: {
+  { size: [columns, rows], lang, env, before, now }: {
     readonly size: readonly [number, number];
     readonly lang: string;
     readonly env: Readonly<Record<string, string>>;
     readonly before: readonly Before[];
+    readonly now?: number | undefined;
   },
 ): Promise<{ readonly screens: readonly string[]; readonly code: ExitCode }> {
   const screens: string[] = [];
@@ -107,6 +120,7 @@ async function visit(
       env: { ...home, ...env },
       terminal: { columns },
       live,
+      ...(now !== undefined && { now }),
     }));
     return { screens, code };
   } finally {
