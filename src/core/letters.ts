@@ -12,10 +12,14 @@ export interface Alphabet {
 
 export const MAX_LETTERS = 32;
 
-export const LATIN: Alphabet = alphabetOf("abcdefghijklmnopqrstuvwxyz");
+export const LATIN: Alphabet = newAlphabet("abcdefghijklmnopqrstuvwxyz");
 
 /** Throws a `RangeError` unless `letters` are 1 to 32 distinct letters of one unit each. */
 export function alphabetOf(letters: string): Alphabet {
+  return letters === LATIN.letters ? LATIN : newAlphabet(letters);
+}
+
+function newAlphabet(letters: string): Alphabet {
   if (letters.length === 0 || letters.length > MAX_LETTERS) {
     throw new RangeError(`An alphabet has 1 to ${MAX_LETTERS} letters, not ${letters.length}`);
   }

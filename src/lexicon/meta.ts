@@ -1,4 +1,4 @@
-import { type Alphabet, alphabetOf, LATIN } from "../core/letters.ts";
+import { type Alphabet, alphabetOf } from "../core/letters.ts";
 import { isPlain } from "../core/text.ts";
 import type { Sections } from "./sections.ts";
 
@@ -25,7 +25,6 @@ export function metaIn(sections: Sections): Meta {
 }
 
 export function alphabetIn(meta: Meta, sections: Sections): Alphabet {
-  if (meta.letters === LATIN.letters) return LATIN;
   try {
     return alphabetOf(meta.letters);
   } catch (error) {
