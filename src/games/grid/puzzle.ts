@@ -1,4 +1,4 @@
-import { type Alphabet, normalize } from "../../core/letters.ts";
+import { type Alphabet, isWord, normalize } from "../../core/letters.ts";
 import { type PuzzleFault, type TextPlace, UserError } from "../../core/problem.ts";
 import { quotable } from "../../core/text.ts";
 
@@ -57,16 +57,16 @@ export function parseGrid(
 ): GridPuzzle {
   const read: Reading = { text, maxSide, ...(alphabet && { alphabet }) };
   const rows: GridCell[][] = [];
-  for (const { at, tokens } of rowsOf(read)) {
-    if (rows.length === maxSide) fail(read, { kind: "too_large", what: "rows", max: maxSide, at });
-    if ((rows.length + 1) * tokens.length > MAX_CELLS) {
-      fail(read, { kind: "too_large", what: "cells", max: MAX_CELLS, at });
+  for (const tokens of rowsOf(read)) {
+    const at = () => placeOf(tokens[0]!);
+    const row = rows.length + 1;
+    if (row > maxSide) fail(read, { kind: "too_large", what: "rows", max: maxSide, at: at() });
+    const cells = tokens.length;
+    if (row * cells > MAX_CELLS) {
+      fail(read, { kind: "too_large", what: "cells", max: MAX_CELLS, at: at() });
     }
-    const expected = rows[0]?.length ?? tokens.length;
-    if (tokens.length !== expected) {
-      const cells = tokens.length;
-      fail(read, { kind: "ragged_row", row: rows.length + 1, cells, expected, at });
-    }
+    const expected = rows[0]?.length ?? cells;
+    if (cells !== expected) fail(read, { kind: "ragged_row", row, cells, expected, at: at() });
     rows.push(tokens.map((token) => cellFrom(read, token)));
   }
   const cells = rows.flat();
@@ -126,62 +126,70 @@ interface Reading {
   readonly alphabet?: Alphabet;
 }
 
+/** A cell of the text, and where in which line it is. */
 interface Token {
   readonly text: string;
-  readonly at: TextPlace;
+  readonly line: Line;
+  readonly start: number;
 }
 
-interface RowText {
-  readonly at: TextPlace;
-  readonly tokens: readonly Token[];
+interface Line {
+  readonly number: number;
+  readonly text: string;
 }
 
 /** Reads no further than the first row or cell too many, however long the text. */
-function* rowsOf(read: Reading): Generator<RowText> {
+function* rowsOf(read: Reading): Generator<readonly Token[]> {
   const { text } = read;
-  let line = 1;
-  for (let start = 0; start <= text.length; line++) {
+  let number = 1;
+  for (let start = 0; start <= text.length; number++) {
     const newline = text.indexOf("\n", start);
     const end = newline < 0 ? text.length : newline;
-    const whole = text.slice(start, end);
-    for (let from = 0; from <= whole.length;) {
-      const slash = whole.indexOf("/", from);
-      const to = slash < 0 ? whole.length : slash;
-      const tokens = tokensOf(read, { line, whole, from, to });
-      if (tokens.length > 0) yield { at: tokens[0]!.at, tokens };
+    const line = { number, text: text.slice(start, end) };
+    for (let from = 0; from <= line.text.length;) {
+      const slash = line.text.indexOf("/", from);
+      const to = slash < 0 ? line.text.length : slash;
+      const tokens = tokensOf(read, line, { from, to });
+      if (tokens.length > 0) yield tokens;
       from = to + 1;
     }
     start = end + 1;
   }
 }
 
-/** A row's place in its line. */
-interface Span {
-  readonly line: number;
-  readonly whole: string;
-  readonly from: number;
-  readonly to: number;
-}
-
-function tokensOf(read: Reading, { line, whole, from, to }: Span): Token[] {
+/** The cells of one row, which is this part of its line. */
+function tokensOf(
+  read: Reading,
+  line: Line,
+  { from, to }: { readonly from: number; readonly to: number },
+): Token[] {
   const tokens: Token[] = [];
-  const row = whole.slice(from, to);
-  for (const found of row.matchAll(/\S+/g)) {
-    const at = { line, column: [...whole.slice(0, from + found.index)].length + 1 };
+  for (const found of line.text.slice(from, to).matchAll(/\S+/g)) {
+    const token = { text: found[0], line, start: from + found.index };
     if (tokens.length === read.maxSide) {
+      const at = placeOf(token);
       fail(read, { kind: "too_large", what: "columns", max: read.maxSide, at });
     }
-    tokens.push({ text: found[0], at });
+    tokens.push(token);
   }
   return tokens;
 }
 
+function placeOf({ line, start }: Token): TextPlace {
+  return { line: line.number, column: [...line.text.slice(0, start)].length + 1 };
+}
+
 const CELL = /^(?:\((\p{L}+)\)|(\p{L}{1,2}?))(\d{1,3}?)?(\p{L}{2}|\d[lw])?$/u;
 
-function cellFrom(read: Reading, { text, at }: Token): GridCell {
+function cellFrom(read: Reading, token: Token): GridCell {
+  const { text } = token;
   if (text === HOLE) return { letters: "" };
-  const found = text.slice(0, 40);
   const isCaseSensitive = read.alphabet?.isCaseSensitive;
+  // Most are one letter, and the expression above takes a millisecond to compile.
+  const letter = text.length === 1 && !isCaseSensitive ? text.toLowerCase() : "";
+  if (isWord(letter, read.alphabet)) return { letters: letter };
+  const at = placeOf(token);
+  const found = text.slice(0, 40);
   const plain = found.normalize("NFC");
   const parts = CELL.exec(isCaseSensitive ? plain : plain.toLowerCase().normalize("NFC"));
   if (!parts) {

@@ -80,6 +80,7 @@ Deno.test("parseGrid() says what is wrong and where", () => {
     ["A (abcdefghi)", { kind: "bad_cell", found: "(abcdefghi)", at: at(1, 3) }],
     ["A B\nC #", { kind: "bad_letter", found: "#", at: at(2, 3) }],
     ["A B / C ж", { kind: "bad_letter", found: "ж", at: at(1, 9) }],
+    ["A ß / 😀 (", { kind: "bad_letter", found: "😀", at: at(1, 7) }],
     ["A 😀", { kind: "bad_letter", found: "😀", at: at(1, 3) }],
     ["😀 ж", { kind: "bad_letter", found: "😀", at: at(1, 1) }],
     [wide, { kind: "too_large", what: "columns", max: 32, at: at(1, 65) }],
@@ -101,6 +102,8 @@ Deno.test("parseGrid() folds letters into the alphabet", () => {
     parseGrid(text, alphabet).cells.map((cell) => cell.letters);
   assert.deepEqual(letters("Ñ É ß Æ"), ["n", "e", "ss", "ae"]);
   assert.deepEqual(letters("Ñ É", spanish), ["ñ", "e"]);
+  // The sign for kelvin, which Unicode takes for a letter.
+  assert.deepEqual(letters("\u212a"), ["k"]);
 });
 
 Deno.test("formatGrid() is the inverse of parseGrid()", () => {
