@@ -3,10 +3,9 @@ import { UserError } from "../core/problem.ts";
 import { explained } from "../messages/mod.ts";
 import type { Call, ExitCode } from "./app/command.ts";
 import { jsonArray } from "./text/json.ts";
+import { type DataFolders, folderOf } from "./app/language_folder.ts";
 import {
-  type DataFolders,
   findLanguageFile,
-  folderOf,
   languageCodes,
   type LanguageFile,
   languageText,

@@ -2,16 +2,11 @@ import { ITALIAN } from "../../core/italian.ts";
 import { type Language, languageFrom } from "../../core/language.ts";
 import { type Alphabet, alphabetOf } from "../../core/letters.ts";
 import { UserError } from "../../core/problem.ts";
-import { isPlain, isRecord } from "../../core/text.ts";
+import { isRecord } from "../../core/text.ts";
 import { parseGrid } from "../../games/grid/puzzle.ts";
 import type { World } from "../../world.ts";
 import { MAX_YAML, parseYaml } from "../../yaml.ts";
-
-/** Where languages come from: the program's folder, and the player's own, which wins. */
-export interface DataFolders {
-  readonly world: World;
-  readonly dataPath: string | undefined;
-}
+import { type DataFolders, ENDING, folderOf, ownNames } from "./language_folder.ts";
 
 /** A language and the file it is from. */
 export interface LanguageFile {
@@ -78,22 +73,9 @@ export function wordsIn({ code, letters }: Language): WordsIn {
   return { language: code, alphabet: alphabetOf(letters) };
 }
 
-/** Where languages are in the program's or the player's folder. */
-export function folderOf(path: string): string {
-  return `${path.replace(/\/$/, "")}/languages`;
-}
-
-const ENDING = /\.ya?ml$/;
-
 async function shippedCodes({ world }: DataFolders): Promise<string[]> {
   const names = await world.listFolder(folderOf(world.shipped));
   return names.filter((name) => ENDING.test(name)).map((name) => name.replace(ENDING, ""));
-}
-
-async function ownNames({ world, dataPath }: DataFolders): Promise<string[]> {
-  if (dataPath === undefined) return [];
-  const names = await world.listFolder(folderOf(dataPath));
-  return names.filter((name) => ENDING.test(name) && isPlain(name));
 }
 
 async function ownPath(folders: DataFolders, code: string): Promise<string | undefined> {

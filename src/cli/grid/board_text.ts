@@ -1,6 +1,6 @@
 import { placeOf, stepsOn } from "../../games/grid/paths.ts";
 import { formatCell, type GridPuzzle } from "../../games/grid/puzzle.ts";
-import type { SolvedWord } from "../../games/grid/solve.ts";
+import type { SolvedWord } from "../../games/grid/small.ts";
 import { beside, cellRows, longestOf } from "../text/layout.ts";
 
 /** The board as elzzur prints it, a row a line. */
@@ -23,13 +23,7 @@ export function drawn(puzzle: GridPuzzle, path: readonly number[], columns: numb
   return numbersBeside(puzzle, stepsOn(puzzle, path), columns);
 }
 
-/** `(2,0) (1,0)`: row and column from 0. */
-function pathText(puzzle: GridPuzzle, path: readonly number[]): string {
-  const places = path.map((cell) => placeOf(puzzle, cell));
-  return places.map(([row, col]) => `(${row},${col})`).join(" ");
-}
-
-/** Words, points and paths in columns, as elzzur prints them. */
+/** Words, points and paths in columns, as elzzur prints them: `CASA    6    (2,0) (1,0)`. */
 export function wordRows(
   puzzle: GridPuzzle,
   words: readonly SolvedWord[],
@@ -38,7 +32,10 @@ export function wordRows(
   const texts = words.map(shown);
   const points = words.map((word) => String(word.points));
   const [wide, high] = [longestOf(texts), longestOf(points)];
-  return words.map(({ path }, i) =>
-    `${texts[i]!.padEnd(wide)}    ${points[i]!.padEnd(high)}    ${pathText(puzzle, path)}`
-  );
+  const places = puzzle.cells.map((_, cell) => ` (${placeOf(puzzle, cell)})`);
+  return words.map(({ path }, i) => {
+    let row = `${texts[i]!.padEnd(wide)}    ${points[i]!.padEnd(high)}   `;
+    for (let k = 0; k < path.length; k++) row += places[path[k]!]!;
+    return row;
+  });
 }

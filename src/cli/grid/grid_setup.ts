@@ -1,5 +1,6 @@
 import { ITALIAN } from "../../core/italian.ts";
 import type { Language } from "../../core/language.ts";
+import { alphabetOf } from "../../core/letters.ts";
 import { UserError } from "../../core/problem.ts";
 import { type GridPuzzle, MAX_CELLS, parseGrid } from "../../games/grid/puzzle.ts";
 import { fairRules, GRID_RULES, type GridRules } from "../../games/grid/rules.ts";
@@ -7,12 +8,7 @@ import type { Lexicon } from "../../lexicon/lexicon.ts";
 import type { Messages } from "../../messages/mod.ts";
 import type { World } from "../../world.ts";
 import { MAX_BYTES, openLexicon } from "../app/open_lexicon.ts";
-import {
-  type DataFolders,
-  findLanguage,
-  findLanguageFile,
-  wordsIn,
-} from "../app/language_files.ts";
+import { type DataFolders, ownNames } from "../app/language_folder.ts";
 import type { PLAY_OPTIONS, Values } from "../app/options.ts";
 import type { GRID_BOARD_OPTIONS, GRID_OPTIONS } from "./program.ts";
 import type { OwnRules } from "./rules_file.ts";
@@ -56,14 +52,20 @@ export async function openGrid(call: GridCall): Promise<GridSetup> {
   return { world, t, resolved, lexicon, rules: gridRules(options, language, lexicon, own) };
 }
 
+/** Italian needs no file, nor what reads one, unless the player has files. */
+async function findLanguage(folders: DataFolders, code: string): Promise<Language> {
+  if (code === ITALIAN.code && (await ownNames(folders)).length === 0) return ITALIAN;
+  return await (await import("../app/language_files.ts")).findLanguage(folders, code);
+}
+
 /** A compiled lexicon says itself what it is in. */
 async function languageOf(
   folders: DataFolders,
   { language }: Lexicon,
 ): Promise<Language | undefined> {
-  return language === ITALIAN.code
-    ? undefined
-    : (await findLanguageFile(folders, language))?.language;
+  if (language === ITALIAN.code) return undefined;
+  const { findLanguageFile } = await import("../app/language_files.ts");
+  return (await findLanguageFile(folders, language))?.language;
 }
 
 export function gridRules(
@@ -103,7 +105,7 @@ export async function readBoard(
   { file, maxSide = MAX_CELLS }: { readonly file: string | undefined; readonly maxSide?: number },
 ): Promise<GridPuzzle> {
   const path = file ?? (args.length === 1 && args[0] === "-" ? "-" : undefined);
-  const { alphabet } = wordsIn(language);
+  const alphabet = alphabetOf(language.letters);
   if (path === undefined) return parseGrid(joined(args), alphabet, maxSide);
   if (file !== undefined && args.length > 0) {
     const fault = { kind: "extra_argument", text: args.join(" ") } as const;

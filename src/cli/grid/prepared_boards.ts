@@ -1,7 +1,7 @@
+import { alphabetOf } from "../../core/letters.ts";
 import { UserError } from "../../core/problem.ts";
 import { formatGrid, parseGrid } from "../../games/grid/puzzle.ts";
 import type { GameStore } from "../../play/game_store.ts";
-import { wordsIn } from "../app/language_files.ts";
 import { MAX_BYTES } from "../app/open_lexicon.ts";
 import type { GridSetup } from "./grid_setup.ts";
 
@@ -15,7 +15,7 @@ export async function nextBoard(
   store: GameStore,
   path: string,
 ): Promise<string> {
-  const { alphabet } = wordsIn(language);
+  const alphabet = alphabetOf(language.letters);
   const text = new TextDecoder().decode(await world.readFile(path, MAX_BYTES));
   const boards = text.split(/\r?\n/).filter((line) => line.trim() !== "")
     .map((line) => formatGrid(parseGrid(line, alphabet)));

@@ -92,13 +92,13 @@ const PROGRAM: readonly CommandSpec[] = [
     args: "[puzzle...]",
     options: GRID_SOLVE_OPTIONS,
     speaksOf: ["grid"],
-    run: async (call) => (await import("./tools.ts")).solveGridBoard(call),
+    run: async (call) => (await import("./solve.ts")).solveGridBoard(call),
   }),
   command({
     topic: "grid demo",
     args: "",
     options: GRID_DEMO_OPTIONS,
-    run: async (call) => (await import("./tools.ts")).demoGrid(call),
+    run: async (call) => (await import("./solve.ts")).demoGrid(call),
   }),
   command({
     topic: "grid generate",
@@ -110,7 +110,7 @@ const PROGRAM: readonly CommandSpec[] = [
     topic: "grid stats",
     args: "[puzzle...]",
     options: GRID_STATS_OPTIONS,
-    run: async (call) => (await import("./tools.ts")).showGridStats(call),
+    run: async (call) => (await import("./stats.ts")).showGridStats(call),
   }),
   command({
     topic: "languages",

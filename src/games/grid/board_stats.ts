@@ -1,6 +1,7 @@
 import { type GridPuzzle, isHole } from "./puzzle.ts";
 import type { GridRules } from "./rules.ts";
-import { solveGrid, type Words } from "./solve.ts";
+import type { Words } from "./small.ts";
+import { solveGrid } from "./solve.ts";
 
 interface GridStats {
   readonly cells: number;

@@ -74,6 +74,11 @@ export function placeOf(puzzle: GridPuzzle, cell: number): [row: number, col: nu
   return [Math.floor(cell / puzzle.cols), cell % puzzle.cols];
 }
 
+/** The same for all cells of a path. */
+export function placesOf(puzzle: GridPuzzle, path: readonly number[]): [number, number][] {
+  return path.map((cell) => placeOf(puzzle, cell));
+}
+
 /** The cells by their first letter. */
 function startsOn({ cells }: GridPuzzle): Map<string, number[]> {
   return Map.groupBy(cells.keys(), (cell) => cells[cell]!.letters[0]!);

@@ -3,13 +3,14 @@ import { alphabetOf } from "../../core/letters.ts";
 import { UserError } from "../../core/problem.ts";
 import { type Chance, generateGrid, gridRng } from "../../games/grid/generate.ts";
 import type { Grid } from "../../games/grid/mod.ts";
+import { placesOf } from "../../games/grid/paths.ts";
 import { formatGrid, parseGrid } from "../../games/grid/puzzle.ts";
 import { fairRules, GRID_RULES, type GridRules, playRules } from "../../games/grid/rules.ts";
 import { openGrid } from "../../games/grid/round.ts";
 import type { BoardSource } from "../board_source.ts";
 import { ANY_GOAL, fitBoard } from "../fit/fit_board.ts";
 import { mannerOf } from "../fit/goal.ts";
-import { longestOf, pathFacts } from "./facts.ts";
+import { longestOf } from "./facts.ts";
 
 /** What is asked of a new board beyond the rules. */
 interface GridWishes extends Pick<Chance, "wanted" | "best"> {
@@ -78,7 +79,7 @@ export function gridBoards(
         written,
         zipf,
         points,
-        path: pathFacts(round.puzzle, path),
+        path: placesOf(round.puzzle, path),
         extra: !isCore,
       })),
       word_count: round.core,

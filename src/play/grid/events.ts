@@ -1,11 +1,12 @@
 import type { Grid } from "../../games/grid/mod.ts";
+import { placesOf } from "../../games/grid/paths.ts";
 import { coreFound, type GridOutcome, isGridOver } from "../../games/grid/play.ts";
 import { formatGrid, type GridPuzzle } from "../../games/grid/puzzle.ts";
 import type { GridWord } from "../../games/grid/round.ts";
 import type { GameEvent } from "../events.ts";
 import type { EventContext, GameEvents, Position } from "../game_adapter.ts";
 import type { Memory } from "../memory.ts";
-import { absentFrom, foundWords, gridTimeLeft, longestOf, pathFacts } from "./facts.ts";
+import { absentFrom, foundWords, gridTimeLeft, longestOf } from "./facts.ts";
 
 type GridPosition = Position<Grid>;
 
@@ -117,5 +118,5 @@ function outcomeEvent(
 }
 
 function wordFacts(puzzle: GridPuzzle, { word, written, zipf, points, path }: GridWord): object {
-  return { word, written, zipf, points, path: pathFacts(puzzle, path) };
+  return { word, written, zipf, points, path: placesOf(puzzle, path) };
 }

@@ -1,8 +1,8 @@
 import { bar } from "../../core/text.ts";
 import type { Grid } from "../../games/grid/mod.ts";
-import { heatOf, placeOf } from "../../games/grid/paths.ts";
+import { heatOf } from "../../games/grid/paths.ts";
 import { coreFound, isGridOver, missedWords } from "../../games/grid/play.ts";
-import { formatGrid, type GridPuzzle } from "../../games/grid/puzzle.ts";
+import { formatGrid } from "../../games/grid/puzzle.ts";
 import { type GridRound, type GridWord, ownGridWord } from "../../games/grid/round.ts";
 import type { GridEnd, GridTally } from "../../messages/grid.ts";
 import type { PlayContext, Position } from "../game_adapter.ts";
@@ -63,11 +63,6 @@ export function longestOf({ answers }: GridRound): number {
 export function absentFrom({ puzzle }: GridRound, word: string): string[] {
   const here = new Set(puzzle.cells.flatMap(({ letters }) => [...letters]));
   return [...new Set(word)].filter((letter) => !here.has(letter));
-}
-
-/** Rows and columns, from 0. */
-export function pathFacts(puzzle: GridPuzzle, path: readonly number[]): [number, number][] {
-  return path.map((cell) => placeOf(puzzle, cell));
 }
 
 /** How many of the words left pass through each cell, row by row. */

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import {
-  type DataFolders,
   findLanguage,
   findLanguageFile,
   languageCodes,
 } from "../../../src/cli/app/language_files.ts";
+import type { DataFolders } from "../../../src/cli/app/language_folder.ts";
 import { ITALIAN } from "../../../src/core/italian.ts";
 import { UserError } from "../../../src/core/problem.ts";
 import { scriptedWorld } from "../../support/world.ts";
