@@ -29,6 +29,8 @@ const GROUPS: readonly (readonly string[])[] = [
     "src/lexicon/kept.ts",
     "src/lexicon/tag.ts",
   ],
+  ["src/games/grid/puzzle.ts", "src/cli/app/language_folder.ts"],
+  ["src/cli/grid/solve.ts"],
 ];
 
 /**
