@@ -1,4 +1,4 @@
-import { type GameName, games } from "../games/mod.ts";
+import type { GameName } from "../games/mod.ts";
 import type { Parts } from "../games/game.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
 import { findMeant } from "../messages/command_words.ts";
@@ -17,13 +17,17 @@ import { type DuelTerms, mayDuel, newTerms } from "../play/duel/terms.ts";
 import { adapterOf } from "../play/games.ts";
 import type { Call, Result } from "./app/command.ts";
 import type { GameView, TerminalContext } from "./app/game_view.ts";
-import { GAMES, viewOf } from "./app/games.ts";
+import { GAME_NAMES, GAMES, viewOf } from "./app/games.ts";
 import { lexiconOf, MAX_BYTES, shippedLexicon } from "./app/open_lexicon.ts";
 import type { DUEL_OPTIONS } from "./app/options.ts";
 import { duelSettings, openPlayContext } from "./app/play_context.ts";
 import { playOn } from "./app/start_game.ts";
 import { resultFacts, resultLines } from "./text/duel.ts";
-import { longestOf, wrap } from "./text/layout.ts";
+import { mayShowMenu } from "./menu/menu.ts";
+import { duelPage, FIRST_DUEL, type ListedDuel } from "./pages/duel.ts";
+import { openPages } from "./pages/page.ts";
+import { longestOf, wrapPainted } from "./text/layout.ts";
+import type { Paint } from "./text/paint.ts";
 
 type DuelCall = Call<typeof DUEL_OPTIONS[number]>;
 
@@ -33,9 +37,12 @@ export async function playDuel(call: DuelCall): Promise<Result> {
   let lexicon: Lexicon | undefined;
   const opened = await openPlayContext(world, t, duelSettings(call.resolved), () => lexicon!);
   try {
-    if (what === undefined) return await showDuels(call, opened);
-    const game = gameNamed(what);
-    const duel = game ? await invite(call, opened, game) : await findDuel(call, opened, what);
+    const chosen = what === undefined ? await chooseDuel(call, opened) : { what };
+    if (typeof chosen !== "object") return chosen;
+    const game = gameNamed(chosen.what);
+    const duel = game
+      ? await invite(call, opened, game)
+      : await findDuel(call, opened, chosen.what);
     lexicon = await lexiconOf(world, duel.terms.lexicon);
     // The other player does not have your own words.
     const { ownWords: _, ...context } = opened;
@@ -46,10 +53,28 @@ export async function playDuel(call: DuelCall): Promise<Result> {
   }
 }
 
+/** On a screen, which one to begin or go on with; else they are listed. */
+async function chooseDuel(
+  call: DuelCall,
+  context: TerminalContext,
+): Promise<{ readonly what: string } | Result> {
+  const duels = await listed(context);
+  if (!mayShowMenu(call as Call)) return showDuels(call, context, duels);
+  const pages = openPages(context);
+  try {
+    const end = await pages.show(duelPage(duels, duelGames(), call.t), FIRST_DUEL);
+    return end.kind === "gone" ? end.code : end.result;
+  } finally {
+    pages.close();
+  }
+}
+
+function duelGames(): GameName[] {
+  return GAME_NAMES.filter((name) => mayDuel(adapterOf(name)!));
+}
+
 function gameNamed(text: string): GameName | undefined {
-  const names = Object.keys(games) as GameName[];
-  const all = names.filter((name) => mayDuel(adapterOf(name)!));
-  return findMeant(COMMAND_WORDS.game, all, text);
+  return findMeant(COMMAND_WORDS.game, duelGames(), text);
 }
 
 /** New boards for both. */
@@ -95,7 +120,9 @@ async function goOn(call: DuelCall, context: TerminalContext, duel: Duel): Promi
     say(call, [t.duel.invited(nameOf(call, terms), count)]);
   }
   for (let standing = first;;) {
-    if (standing.kind !== "playing") return tell(call, duel, standing);
+    if (standing.kind !== "playing") {
+      return await tell(call, duel, { standing, paint: context.paint });
+    }
     const next = (await nextGame(context, duel))!;
     if (count > 1) say(call, [t.duel.game(next.n + 1, count)]);
     const ending = await playOn({ call, context, view }, next.game);
@@ -106,11 +133,14 @@ async function goOn(call: DuelCall, context: TerminalContext, duel: Duel): Promi
   }
 }
 
-function tell(
+async function tell(
   call: DuelCall,
   { key, salt, terms }: Duel,
-  standing: Exclude<Standing, { kind: "playing" }>,
-): Result {
+  { standing, paint }: {
+    readonly standing: Exclude<Standing, { kind: "playing" }>;
+    readonly paint: Paint;
+  },
+): Promise<Result> {
   const { world, t, options } = call;
   const isOver = standing.kind === "over";
   const { line } = standing;
@@ -121,20 +151,24 @@ function tell(
     world.out(JSON.stringify({ event: "duel", id: key, game: terms.game, send, result }));
     return 0;
   }
-  if (isOver) say(call, resultLines(standing.result, t));
+  if (isOver) say(call, resultLines(standing.result, t, paint));
   if (line !== undefined) {
-    say(call, [t.duel.send[sendKind(salt !== undefined, isOver)]]);
+    say(call, [...(isOver ? [""] : []), t.duel.send[sendKind(salt !== undefined, isOver)]]);
     // Never cut to the window: it is there to be copied.
     world.out(line);
-    if (salt !== undefined && !isOver) say(call, [t.duel.limits()]);
+    if (salt !== undefined && !isOver) say(call, [paint.dim(t.duel.limits())]);
   }
-  return 0;
+  if (!mayShowMenu(call as Call)) return 0;
+  // On the usual screen, where the line can be copied.
+  say(call, ["", paint.bold(t.duel.toMenu())]);
+  const answer = await world.input().read("> ");
+  if (answer.kind === "interrupt") return 130;
+  return answer.kind === "line" && answer.text.trim().toLowerCase() !== "q" ? "menu" : 0;
 }
 
-async function showDuels(call: DuelCall, { store }: TerminalContext): Promise<Result> {
-  const { world, t, options } = call;
+async function listed({ store }: TerminalContext): Promise<ListedDuel[]> {
   const duels = await listDuels(store);
-  const rows = await Promise.all(duels.map(async ({ key, terms, salt, reply }) => {
+  return await Promise.all(duels.map(async ({ key, terms, salt, reply }) => {
     const { headers } = await store.list({ start: `${terms.game}-duel-${key}-` });
     const played = headers.filter(({ over }) => over).length;
     const isPlayed = played === terms.boards.length;
@@ -145,18 +179,36 @@ async function showDuels(call: DuelCall, { store }: TerminalContext): Promise<Re
       : salt === undefined
       ? "answer"
       : "invitation";
-    return { id: key, game: terms.game, games: terms.boards.length, played, state } as const;
+    const game = terms.game as GameName;
+    return { id: key, game, games: terms.boards.length, played, state } as const;
   }));
-  if (options.json) world.out(JSON.stringify(rows, null, 2));
-  else if (rows.length === 0) say(call, t.duel.none());
+}
+
+function showDuels(
+  call: DuelCall,
+  { paint }: TerminalContext,
+  duels: readonly ListedDuel[],
+): Result {
+  const { world, t, options } = call;
+  if (options.json) world.out(JSON.stringify(duels, null, 2));
+  else if (duels.length === 0) say(call, t.duel.none());
   else {
-    const lines = rows.map(({ id, game, games: all, played, state }) => ({
+    const lines = duels.map(({ id, game, games: all, played, state }) => ({
       name: `${id}  ${t.duel.row({ game: nameIn(t, game), played, games: all })}`,
-      state: t.duel.todo[state],
+      state,
     }));
     const width = longestOf(lines.map(({ name }) => name));
-    world.out(lines.map(({ name, state }) => `  ${name.padEnd(width)}  ${state}`).join("\n"));
-    say(call, [t.duel.listed()]);
+    const painted = ({ name, state }: typeof lines[number]) => {
+      const todo = t.duel.todo[state];
+      const said = state === "playing"
+        ? paint.gold(todo)
+        : state === "over"
+        ? paint.dim(todo)
+        : todo;
+      return `  ${name.padEnd(width)}  ${said}`;
+    };
+    say(call, lines.map(painted));
+    say(call, [paint.dim(t.duel.listed())]);
   }
   return 0;
 }
@@ -175,5 +227,5 @@ function nameIn(t: Messages, game: string): string {
 
 function say({ world, options }: DuelCall, lines: readonly string[]): void {
   if (options.json) return;
-  world.out(lines.flatMap((line) => wrap(line, world.input().columns)).join("\n"));
+  world.out(lines.flatMap((line) => wrapPainted(line, world.input().columns)).join("\n"));
 }

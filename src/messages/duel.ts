@@ -41,4 +41,16 @@ export interface DuelMessages {
   ): string;
   /** What a duel proves and what it does not: said once, with the invitation. */
   limits(): string;
+  /** Under what must stay in sight until it is read or copied. */
+  toMenu(): string;
+  /** On a screen. */
+  readonly page: {
+    /** Over the games, over the place for a line, over the list. */
+    readonly heading: Readonly<Record<"new" | "line" | "list", string>>;
+    /** What a duel is. */
+    readonly about: string;
+    /** Where a line is pasted. */
+    readonly paste: string;
+    readonly open: readonly [key: string, what: string];
+  };
 }

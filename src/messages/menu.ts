@@ -25,7 +25,7 @@ export interface MenuMessages {
   readonly choice: Readonly<Record<"level" | "rules" | "language", string>>;
   value(choice: "level" | "rules" | "language", value: string): string;
   readonly more: Readonly<
-    Record<"stats" | "calendar" | "review" | "settings" | "guide" | "leave", string>
+    Record<"stats" | "calendar" | "review" | "duel" | "settings" | "guide" | "leave", string>
   >;
   /** Where settings are changed. */
   changeIn(path: string): string;

@@ -32,7 +32,12 @@ export type MenuItem =
 const CHOICES = ["level", "rules", "language"] as const;
 type Choice = typeof CHOICES[number];
 /** What is not a game, in two rows. */
-export const MORE = [["review", "calendar", "stats"], ["settings", "guide", "leave"]] as const;
+export const MORE = [["review", "duel", "calendar"], [
+  "stats",
+  "settings",
+  "guide",
+  "leave",
+]] as const;
 type More = typeof MORE[number][number];
 
 const LEVEL_NAMES = LEVEL_CHOICES;
@@ -235,6 +240,7 @@ function more(state: MenuState, name: More): MenuStep {
   switch (name) {
     case "stats":
     case "calendar":
+    case "duel":
     case "review":
       return { state, wish: { kind: "run", args: [name] } };
     case "settings":

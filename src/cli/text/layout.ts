@@ -86,7 +86,7 @@ export function wrap(text: string, width: number): string[] {
 }
 
 function wrapWords(text: string, width: number): string[] {
-  const gap = /^ +\S.*? {2,}(?=\S)/.exec(text)?.[0].length ?? 0;
+  const gap = visible(/^ +\S.*? {2,}(?=\S)/.exec(text)?.[0] ?? "");
   const indent = " ".repeat(gap > 0 && gap <= width / 2 ? gap : /^ */.exec(text)![0].length);
   const lines: string[] = [];
   let line = "";

@@ -12,8 +12,8 @@ export const duel: DuelMessages = {
   row: ({ game, played, games }) => `${game} ${played}/${games}`,
   todo: {
     playing: "to be played",
-    invitation: "waiting for the answer",
-    answer: "waiting for the other's moves",
+    invitation: "awaits the answer",
+    answer: "awaits their moves",
     over: "over",
   },
   inviting: (game, games) =>
@@ -52,6 +52,14 @@ export const duel: DuelMessages = {
   },
   limits: () =>
     "The seal proves that the moves do not change later; nothing can prove that nobody had help, or that the times are true",
+  toMenu: () => "Enter for the menu, q to leave",
+  page: {
+    heading: { new: "CHALLENGE SOMEBODY", line: "YOU WERE SENT A LINE", list: "YOUR DUELS" },
+    about: "You and a friend play the same boards, each on your own. No server is needed: " +
+      "in the end you send each other a line of text.",
+    paste: "Paste it here and press Enter",
+    open: ["Enter", "open"],
+  },
 };
 
 function rounds(games: number): string {

@@ -29,6 +29,7 @@ export const menu: MenuMessages = {
   more: {
     stats: "Statistics",
     calendar: "Calendar",
+    duel: "Duel",
     review: "Review",
     settings: "Settings",
     guide: "Guide",

@@ -12,8 +12,8 @@ export const duel: DuelMessages = {
   row: ({ game, played, games }) => `${game} ${played}/${games}`,
   todo: {
     playing: "da giocare",
-    invitation: "in attesa della risposta",
-    answer: "in attesa delle mosse dell'altro",
+    invitation: "attende la risposta",
+    answer: "attende le sue mosse",
     over: "finito",
   },
   inviting: (game, games) =>
@@ -52,6 +52,14 @@ export const duel: DuelMessages = {
   },
   limits: () =>
     "Il sigillo prova che le mosse non cambiano dopo; che nessuno si sia aiutato, o che i tempi siano veri, non lo prova niente",
+  toMenu: () => "Invio per il menu, q per uscire",
+  page: {
+    heading: { new: "SFIDA QUALCUNO", line: "HAI RICEVUTO UNA RIGA", list: "I TUOI DUELLI" },
+    about: "Tu e un amico giocate gli stessi schemi, ognuno per conto suo. Non serve un server: " +
+      "alla fine vi mandate una riga di testo.",
+    paste: "Incollala qui e premi Invio",
+    open: ["Invio", "apri"],
+  },
 };
 
 function partite(games: number): string {

@@ -36,6 +36,7 @@ export const menu: MenuMessages = {
   more: {
     stats: "Statistiche",
     calendar: "Calendario",
+    duel: "Duello",
     review: "Ripasso",
     settings: "Impostazioni",
     guide: "Guida",

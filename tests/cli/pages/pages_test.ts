@@ -31,6 +31,14 @@ const PAGES: Readonly<
     ],
     typed: ["", UP + LEFT + RIGHT + "\t", PAGE_UP],
   },
+  duel: {
+    args: ["duel"],
+    before: [
+      { args: ["duel", "bee", "--seed", "1"], lines: ["nome", "giveup"] },
+      { args: ["duel", "bee", "--best-of", "3", "--seed", "2"], lines: ["nome", "q"] },
+    ],
+    typed: ["", UP, "\x1b[200~itbee-duel-1-Wy\x1b[201~"],
+  },
   review: {
     args: ["review"],
     before: [
@@ -84,18 +92,41 @@ Deno.test("a day of the calendar is played, and Esc leads back to it, then to th
   assert.match(screens[3]!, /OGGI/);
 });
 
+Deno.test("a duel is begun on its page, and the line to send stays on the usual screen", async () => {
+  const typed = ["", "\r", "nome\r:giveup\r", "y\r", "q\r"];
+  const { screens, printed, code } = await visit(["duel"], typed, {
+    size: [80, 24],
+    lang: "en",
+    env: LOOKS.colour!,
+    before: [],
+    lines: [""],
+  });
+  assert.equal(code, 0);
+  assert.match(screens[0]!, /CHALLENGE SOMEBODY\n +▶ Bee/);
+  assert.match(screens[1]!, /N-BEMORV/);
+  assert.match(printed, /^itbee-duel-1-\S+$/m);
+  assert.match(printed, /Enter for the menu/);
+  assert.match(screens.at(-1)!, /TODAY/);
+});
+
 /** What a page shows before anything is typed, and after each text. */
 async function visit(
   args: readonly string[],
   typed: readonly string[],
-  { size: [columns, rows], lang, env, before, now }: {
+  { size: [columns, rows], lang, env, before, now, lines = [] }: {
     readonly size: readonly [number, number];
     readonly lang: string;
     readonly env: Readonly<Record<string, string>>;
     readonly before: readonly Before[];
     readonly now?: number | undefined;
+    /** Typed where there is no page. */
+    readonly lines?: readonly string[];
   },
-): Promise<{ readonly screens: readonly string[]; readonly code: ExitCode }> {
+): Promise<{
+  readonly screens: readonly string[];
+  readonly printed: string;
+  readonly code: ExitCode;
+}> {
   const screens: string[] = [];
   const shelf = openShelf();
   const doings: Doing[] = [...typed.slice(1), "\x04"];
@@ -114,15 +145,17 @@ async function visit(
     for (const { args, lines } of before) {
       await run(scriptedWorld({ ...common, args: [...args, "--lang", "en"], lines, env: home }));
     }
-    const code = await run(scriptedWorld({
+    const world = scriptedWorld({
       ...common,
       args: [...args, "--lang", lang],
       env: { ...home, ...env },
       terminal: { columns },
       live,
+      lines,
       ...(now !== undefined && { now }),
-    }));
-    return { screens, code };
+    });
+    const code = await run(world);
+    return { screens, printed: world.printed.join("\n"), code };
   } finally {
     await shelf.close();
   }

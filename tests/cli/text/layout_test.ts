@@ -46,6 +46,7 @@ Deno.test("wrap() breaks at spaces", () => {
     ["  uno due tre", 10, ["  uno due", "  tre"]],
     // Colours take no room.
     ["\x1b[32muno due\x1b[39m tre", 11, ["\x1b[32muno due\x1b[39m tre"]],
+    ["  \x1b[90muno\x1b[39m  due quattro", 14, ["  \x1b[90muno\x1b[39m  due", "       quattro"]],
   ];
   for (const [text, width, expected] of cases) {
     assert.deepEqual(wrap(text, width), expected, text);
