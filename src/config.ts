@@ -58,6 +58,19 @@ export type Key = keyof typeof FIELDS;
 export type Settings = { readonly [K in Key]: (typeof FIELDS)[K]["default"] };
 export const KEYS = Object.keys(FIELDS) as Key[];
 
+/** Those that a player changes in the menu; the rest are rules, for the file. */
+export const PLAYER_SETTINGS = [
+  "lang",
+  "level",
+  "language",
+  "color",
+  "background",
+  "mouse",
+  "motion",
+  "emoji",
+] as const satisfies readonly Key[];
+export type PlayerSetting = typeof PLAYER_SETTINGS[number];
+
 /** Pairs of which the first may not exceed the second. */
 const ORDERED: readonly (readonly [low: Key, high: Key])[] = [
   ["min_valid_words", "max_valid_words"],
@@ -136,6 +149,29 @@ export function configTemplate(describe: (key: Key) => string): string {
     const comment = describe(key).split(/\r?\n/).map((line) => `# ${line}`.trimEnd());
     return [...comment, `${key}: ${yamlOf(FIELDS[key].default)}`, ""].join("\n");
   }).join("\n");
+}
+
+/**
+ * The text of a settings file with one value changed; comments and all else stay. `undefined` where
+ * the value is not on a line of its own with its key: such a file is changed by hand.
+ */
+export function withSetting(
+  text: string,
+  key: Key,
+  value: string | boolean,
+): string | undefined {
+  const written = `${key}: ${yamlOf(value)}`;
+  if (lineOfKey(text, key) === undefined) {
+    return text === "" || text.endsWith("\n") ? `${text}${written}\n` : `${text}\n${written}\n`;
+  }
+  const place = new RegExp(
+    `^(\\ufeff?)${key}[ \\t]*:(?:[ \\t]+(?:"[^"\\n]*"|'[^'\\n]*'|[^\\s#"'|>&*!{[][^#\\n]*?))?` +
+      `([ \\t]*(?:[ \\t]#[^\\n]*)?\\r?)$`,
+    "m",
+  );
+  return place.test(text)
+    ? text.replace(place, (_, start, rest) => start + written + rest)
+    : undefined;
 }
 
 /** `~` as the shell reads it. */

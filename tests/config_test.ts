@@ -11,6 +11,7 @@ import {
   rulesFrom,
   type Settings,
   type Sources,
+  withSetting,
 } from "../src/config.ts";
 import { type SettingFault, UserError } from "../src/core/problem.ts";
 import { isPlain } from "../src/core/text.ts";
@@ -275,4 +276,26 @@ Deno.test("expandHome() reads ~ as the shell does", () => {
     ["~/x", undefined, "~/x"],
   ];
   for (const [path, home, out] of cases) assert.equal(expandHome(path, home), out);
+});
+
+Deno.test("withSetting() changes one value, and says where it cannot", async () => {
+  const cases: [text: string, expected: string | undefined][] = [
+    ["", "level: hard\n"],
+    ["# only mine", "# only mine\nlevel: hard\n"],
+    ["level: easy", "level: hard"],
+    ["level:\nalpha: 3\n", "level: hard\nalpha: 3\n"],
+    ["\ufefflevel: easy   # why\nseed: a#b\n", "\ufefflevel: hard   # why\nseed: a#b\n"],
+    ["seed: x\r\nlevel : 'easy'\r\n", "seed: x\r\nlevel: hard\r\n"],
+    ["# level: easy\nseed: level\n", "# level: easy\nseed: level\nlevel: hard\n"],
+    ["{level: easy}", undefined],
+    ['"level": easy\n', undefined],
+    ["level: &a easy\n", undefined],
+    ["level: |\n  easy\n", undefined],
+  ];
+  for (const [text, expected] of cases) {
+    const changed = withSetting(text, "level", "hard");
+    assert.equal(changed, expected, text);
+    if (changed === undefined) continue;
+    assert.deepEqual(await settingsOf(changed), { ...await settingsOf(text), level: "hard" }, text);
+  }
 });

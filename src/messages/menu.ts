@@ -1,3 +1,4 @@
+import type { PlayerSetting } from "../config.ts";
 import type { Summary } from "../session/session.ts";
 
 /** A game as the menu names it. */
@@ -27,8 +28,19 @@ export interface MenuMessages {
   readonly more: Readonly<
     Record<"stats" | "calendar" | "review" | "duel" | "settings" | "guide" | "leave", string>
   >;
-  /** Where settings are changed. */
+  /** Where the other settings are changed. */
   changeIn(path: string): string;
+  /** The settings that are changed on a screen. */
+  readonly settings: {
+    readonly name: Readonly<Record<PlayerSetting, string>>;
+    readonly about: Readonly<Record<PlayerSetting, string>>;
+    value(setting: PlayerSetting, value: string): string;
+    /** It cannot be changed here: an option or a variable says it. */
+    fixed(by: string): string;
+    saved(): string;
+    /** The file is there, but not in lines that we can change. */
+    byHand(setting: string): string;
+  };
   /** What the guide says before and after the games. */
   readonly guide: readonly [first: string, last: string];
   /** To a name typed that nothing in the menu has. */

@@ -1,3 +1,4 @@
+import type { Settings } from "../../config.ts";
 import { join } from "../../path.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import type { Meanings } from "../../lexicon/meanings.ts";
@@ -28,12 +29,7 @@ export async function openPlayContext(
   return {
     world,
     t,
-    paint: settings.color && mayColour(world) ? COLOURED : PLAIN,
-    display: {
-      background: settings.background as "auto" | "dark" | "light",
-      hasMouse: settings.mouse,
-      hasMotion: settings.motion,
-    },
+    ...displayOf(world, settings),
     get lexicon() {
       return words();
     },
@@ -51,6 +47,21 @@ export async function openPlayContext(
       report: (line: string) => report(world, dataPath, line),
       ownWords: () => own ??= readOwn(world, dataPath, words()),
     }),
+  };
+}
+
+/** How everything is shown that is shown to a player. */
+export function displayOf(
+  world: World,
+  settings: Settings,
+): Pick<TerminalContext, "paint" | "display"> {
+  return {
+    paint: settings.color && mayColour(world) ? COLOURED : PLAIN,
+    display: {
+      background: settings.background as "auto" | "dark" | "light",
+      hasMouse: settings.mouse,
+      hasMotion: settings.motion,
+    },
   };
 }
 

@@ -15,7 +15,7 @@ import { lookFrom, themeOfReply } from "../screen/look.ts";
 import { type Look, openPens } from "../screen/palette.ts";
 import { isTooSmall } from "../screen/picture.ts";
 import { COLOURED } from "../text/paint.ts";
-import type { LiveTerminal } from "../../world.ts";
+import type { LiveTerminal, World } from "../../world.ts";
 import {
   factsOf,
   firstState,
@@ -183,6 +183,12 @@ function clicked(
   )?.keys ?? [];
 }
 
+/** The languages whose words come with the program. */
+export async function shippedLanguages(world: World): Promise<string[]> {
+  const files = await world.listFolder(world.shipped);
+  return files.flatMap((file) => /^(\w\w)\.lex(?:\.gz)?$/.exec(file)?.[1] ?? []);
+}
+
 /** With the languages that have words: the one asked for first. */
 async function readFacts(context: TerminalContext, asked: string): Promise<MenuFacts> {
   const { store, world } = context;
@@ -191,8 +197,7 @@ async function readFacts(context: TerminalContext, asked: string): Promise<MenuF
     store.list({ day: romeDate(world.now()) }),
     streakIn(context, MAIN_GAME),
   ]);
-  const files = await world.listFolder(world.shipped);
-  const languages = files.flatMap((file) => /^(\w\w)\.lex(?:\.gz)?$/.exec(file)?.[1] ?? []);
+  const languages = await shippedLanguages(world);
   const first = languages.includes(asked) ? asked : "it";
   const own = [
     first,

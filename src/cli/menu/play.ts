@@ -12,9 +12,10 @@ import { type LeftMenu, showMenu } from "./menu.ts";
 
 /** The menu, and what is chosen in it, again and again until the player leaves. */
 export async function playFromMenu(
-  first: Call,
+  call: Call,
   commands: readonly CommandSpec[],
 ): Promise<ExitCode> {
+  let first = call;
   let message = "";
   let left: LeftMenu | undefined;
   for (;;) {
@@ -24,6 +25,15 @@ export async function playFromMenu(
     ({ left } = chosen);
     try {
       const request = parseArgs(chosen.args, commands);
+      const { configFile } = first.resolved;
+      if (isSettings(request) && configFile !== undefined) {
+        const { changeSettings } = await import("./settings.ts");
+        const changed = await changeSettings(first, configFile);
+        if (typeof changed !== "object") return changed;
+        first = changed;
+        left = undefined;
+        continue;
+      }
       const result = hasScreen(request)
         ? await runChosen(first, chosen.args, commands)
         : await runOnConsole(first, { args: chosen.args, request, look: left.look }, commands);
@@ -42,6 +52,10 @@ async function saidOf(problem: Problem, { t }: Call): Promise<string> {
     : await explained(problem, t.uiLanguage);
 }
 
+function isSettings(request: Request): boolean {
+  return request.kind === "run" && request.spec.topic === "config show";
+}
+
 /** A screen of its own, as a game has. */
 function hasScreen(request: Request): boolean {
   return request.kind === "run" && request.spec.options.includes("tty");
@@ -57,7 +71,7 @@ async function runOnConsole(
   },
   commands: readonly CommandSpec[],
 ): Promise<Result> {
-  const { world, t, resolved: { settings, configFile } } = first;
+  const { world, t, resolved: { settings } } = first;
   const { more } = t.menu;
   const topic = request.kind === "run" ? request.spec.topic.split(" ")[0]! : "guide";
   const name = topic === "config" ? more.settings : more[topic as keyof typeof more] ?? topic;
@@ -70,9 +84,6 @@ async function runOnConsole(
     hasMouse: settings.mouse && first.options.no_mouse !== true,
   });
   try {
-    if (topic === "config" && configFile !== undefined) {
-      console.world.out(`${t.menu.changeIn(configFile)}\n`);
-    }
     const isGuide = request.kind === "help" && request.spec === commands[0];
     if (isGuide) {
       console.world.out(guideLines(t, look.depth === "none" ? PLAIN : COLOURED).join("\n"));

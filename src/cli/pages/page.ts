@@ -42,7 +42,9 @@ export interface Pages {
   close(): void;
 }
 
-export function openPages({ world, paint, display }: TerminalContext): Pages {
+export function openPages(
+  { world, paint, display }: Pick<TerminalContext, "world" | "paint" | "display">,
+): Pages {
   const terminal = world.live()!;
   let isOpen = false;
   let shown: Frame | undefined;

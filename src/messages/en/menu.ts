@@ -12,6 +12,13 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   nl: "Dutch",
   pt: "Portuguese",
 };
+/** Of settings; where it needs it, with the setting before. */
+const VALUES: Readonly<Record<string, string>> = {
+  "lang auto": "as the system",
+  "background auto": "as the terminal",
+  true: "yes",
+  false: "no",
+};
 
 /** The menu, in English. */
 export const menu: MenuMessages = {
@@ -35,8 +42,34 @@ export const menu: MenuMessages = {
     guide: "Guide",
     leave: "Quit",
   },
-  changeIn: (path) =>
-    `They are changed in the file "${path}": itbee config init makes it, and explains every line.`,
+  changeIn: (path) => `The others are changed in the file "${path}"; itbee config shows them all.`,
+  settings: {
+    name: {
+      lang: "Messages",
+      level: "Level",
+      language: "Words",
+      color: "Colours",
+      background: "Background",
+      mouse: "Mouse",
+      motion: "Motion",
+      emoji: "Emoji",
+    },
+    about: {
+      lang: "The language that the program speaks",
+      level: "How common the words to find are",
+      language: "The language of the words in the games",
+      color: "Whether to use colours",
+      background: "Whether the window is dark or light",
+      mouse: "Whether the screen uses the mouse",
+      motion: "Whether anything moves on the screen",
+      emoji: "Whether the text to share has emoji",
+    },
+    value: (setting, value) =>
+      VALUES[`${setting} ${value}`] ?? VALUES[value] ?? menu.value("level", value),
+    fixed: (by) => `${by} decides this: it cannot be changed here`,
+    saved: () => "Saved",
+    byHand: (setting) => `In config.yml ${setting} has no line of its own: change it there`,
+  },
   guide: [
     "Choose with the arrows and Enter, or type a name. In every game ? opens the rules and commands, and Esc goes back to the menu; every move is saved already.",
     "The command line can do more: itbee --help",

@@ -19,6 +19,15 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   nl: "olandese",
   pt: "portoghese",
 };
+/** Of settings; where it needs it, with the setting before. */
+const VALUES: Readonly<Record<string, string>> = {
+  "lang auto": "come il sistema",
+  "background auto": "come il terminale",
+  dark: "scuro",
+  light: "chiaro",
+  true: "sì",
+  false: "no",
+};
 
 /** The menu, in Italian. */
 export const menu: MenuMessages = {
@@ -42,8 +51,34 @@ export const menu: MenuMessages = {
     guide: "Guida",
     leave: "Esci",
   },
-  changeIn: (path) =>
-    `Si cambiano nel file "${path}": itbee config init lo crea, con la spiegazione di ogni riga.`,
+  changeIn: (path) => `Le altre si cambiano nel file "${path}"; itbee config le mostra tutte.`,
+  settings: {
+    name: {
+      lang: "Messaggi",
+      level: "Livello",
+      language: "Parole",
+      color: "Colori",
+      background: "Sfondo",
+      mouse: "Mouse",
+      motion: "Movimento",
+      emoji: "Emoji",
+    },
+    about: {
+      lang: "In che lingua parla il programma",
+      level: "Quanto sono comuni le parole da trovare",
+      language: "La lingua delle parole in gioco",
+      color: "Se usare i colori",
+      background: "Se la finestra è scura o chiara",
+      mouse: "Se lo schermo usa il mouse",
+      motion: "Se qualcosa si muove sullo schermo",
+      emoji: "Se usare le emoji nel testo da condividere",
+    },
+    value: (setting, value) =>
+      VALUES[`${setting} ${value}`] ?? VALUES[value] ?? menu.value("level", value),
+    fixed: (by) => `Lo decide ${by}: qui non si cambia`,
+    saved: () => "Salvato",
+    byHand: (setting) => `In config.yml ${setting} non è su una riga sua: cambialo lì`,
+  },
   guide: [
     "Scegli con le frecce e Invio, o scrivi un nome. In ogni gioco ? apre regole e comandi, Esc torna al menu; ogni mossa è già salvata.",
     "Dalla riga di comando si può fare di più: itbee --help",

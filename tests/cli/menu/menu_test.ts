@@ -235,7 +235,10 @@ Deno.test("what is no game is read on a screen, in any language, and the menu co
   assert.match(text(6), /itbee {2}Guida[^]*Cruciverba/);
   assert.doesNotMatch(text(6), /mescola le lettere/);
   assert.match(text(7), /OGGI/);
-  assert.match(text(8), /itbee {2}Impostazioni[^]*Si cambiano nel file "[^]*min_len/);
+  assert.match(
+    text(8),
+    /itbee {2}Impostazioni[^]*Livello +‹ medio ›[^]*Le altre si cambiano nel file "/,
+  );
   assert.match(text(9), /OGGI/);
 });
 

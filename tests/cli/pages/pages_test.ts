@@ -39,6 +39,11 @@ const PAGES: Readonly<
     ],
     typed: ["", UP, "\x1b[200~itbee-duel-1-Wy\x1b[201~"],
   },
+  settings: {
+    args: [],
+    before: [],
+    typed: ["", "config\r", "\x1b[B\x1b[C", "\x1b[B\x1b[B\x1b[B\x1b[D", "\x1b"],
+  },
   review: {
     args: ["review"],
     before: [
@@ -107,6 +112,41 @@ Deno.test("a duel is begun on its page, and the line to send stays on the usual 
   assert.match(printed, /^itbee-duel-1-\S+$/m);
   assert.match(printed, /Enter for the menu/);
   assert.match(screens.at(-1)!, /TODAY/);
+});
+
+Deno.test("settings changed in the menu are saved, and all else in the file stays", async () => {
+  const path = "/home/anna/.it_spelling_bee/config.yml";
+  const mine = "# mine\r\nlevel: hard # at last\r\nalpha: 3\r\n";
+  const cases: [file: string | undefined, typed: string, expected: string | undefined][] = [
+    [undefined, "\x1b[C", "lang: it\n"],
+    [mine, "\x1b[B\x1b[C", mine.replace("hard", "expert")],
+    [mine, "\x1b[A\r", `${mine}emoji: true\n`],
+    ["{level: hard}", "\x1b[B\x1b[C", undefined],
+    ["level: >-\n  hard\n", "\x1b[B\x1b[C", undefined],
+  ];
+  for (const [file, typed, expected] of cases) {
+    const screens: string[] = [];
+    const live = scriptedLive(["config\r", typed, "\x1b", "q"], {
+      columns: 80,
+      rows: 24,
+      look: ({ emulator }) => void screens.push(emulator.lines().join("\n")),
+    });
+    const world = scriptedWorld({
+      args: [],
+      env: { HOME: "/home/anna", ...LOOKS.colour! },
+      lexicon: playLexicon(),
+      live,
+      files: file === undefined ? {} : { [path]: new TextEncoder().encode(file) },
+    });
+    assert.equal(await run(world), 0, file);
+    const written = world.written.get(path);
+    assert.equal(written && new TextDecoder().decode(written), expected, file);
+    assert.match(
+      screens[2]!,
+      expected === undefined ? /riga sua: cambialo lì/ : /Salvato|Saved/,
+    );
+    assert.match(screens[3]!, /OGGI/);
+  }
 });
 
 /** What a page shows before anything is typed, and after each text. */
