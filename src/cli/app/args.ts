@@ -9,6 +9,7 @@ import {
 } from "../../messages/mod.ts";
 import type { Call, CommandSpec } from "./command.ts";
 import { looksLikeBoard, unknownCommand } from "./command_names.ts";
+import { allowedFor, readValue } from "./option_kinds.ts";
 import { OPTIONS } from "./options.ts";
 
 /** What the command line asks for. */
@@ -137,11 +138,12 @@ function readOptions(spec: CommandSpec, { given }: Line): Call["options"] {
   for (const { flag, value: text } of given) {
     const name = spec.options.find((option) => flagsOf(option).includes(flag));
     if (name === undefined) fail(unknownOption(flag, spec));
-    const { allowed, read } = OPTIONS[name];
+    const option = OPTIONS[name];
+    const allowed = allowedFor(option);
     const plain = text !== undefined && allowed.kind === "one_of"
       ? valueMeant(allowed.values, text) ?? text
       : text;
-    const value = plain === undefined ? true : read(plain);
+    const value = plain === undefined ? true : readValue(option, plain);
     if (value === undefined) {
       fail({ kind: "bad_value", option: flagsOf(name).at(-1)!, text: text!, allowed });
     }

@@ -1,5 +1,6 @@
 import type { HelpMessages } from "../../messages/mod.ts";
 import type { CommandSpec } from "./command.ts";
+import { allowedFor } from "./option_kinds.ts";
 import { OPTIONS } from "./options.ts";
 
 export const SHELLS = ["bash", "zsh", "fish"] as const;
@@ -52,7 +53,8 @@ function placeOf(spec: CommandSpec, commands: readonly CommandSpec[], t: HelpMes
     ],
     options: [
       ...spec.options.map((name): Offered => {
-        const { flags, allowed } = OPTIONS[name];
+        const { flags } = OPTIONS[name];
+        const allowed = allowedFor(OPTIONS[name]);
         return {
           name: /--[a-z-]+/.exec(flags)![0],
           short: /^-[a-zA-Z]\b/.exec(flags)?.[0],

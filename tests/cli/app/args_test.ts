@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { parseArgs } from "../../../src/cli/app/args.ts";
 import { unknownCommand } from "../../../src/cli/app/command_names.ts";
 import { COMMANDS } from "../../../src/cli/app/program.ts";
+import { allowedFor, readValue } from "../../../src/cli/app/option_kinds.ts";
 import { OPTIONS } from "../../../src/cli/app/options.ts";
 import { type UsageFault, UserError } from "../../../src/core/problem.ts";
 import { helpOf } from "../../../src/cli/app/help.ts";
@@ -61,7 +62,8 @@ Deno.test("parseArgs() finds the command, its arguments and options", () => {
 
 /** A value that each option allows. */
 function sampleOf(name: OptionName): string | undefined {
-  const { flags, allowed } = OPTIONS[name];
+  const { flags } = OPTIONS[name];
+  const allowed = allowedFor(OPTIONS[name]);
   if (!/[<[]/.test(flags)) return undefined;
   switch (allowed.kind) {
     case "one_of":
@@ -88,7 +90,7 @@ Deno.test("parseArgs() reads every option of every command, wherever it is", () 
     for (const name of spec.options) {
       pairs++;
       const sample = sampleOf(name);
-      const value = sample === undefined ? true : OPTIONS[name].read(sample);
+      const value = sample === undefined ? true : readValue(OPTIONS[name], sample);
       const flags = OPTIONS[name].flags.split(/[ ,]+/).filter((it) => it.startsWith("-"));
       for (const flag of flags) {
         const asked = sample === undefined ? [[flag]] : [

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { allowedFor, readValue } from "../../../src/cli/app/option_kinds.ts";
 import { OPTIONS } from "../../../src/cli/app/options.ts";
 import { GRID_SORTS } from "../../../src/games/grid/order.ts";
 import { DENSITIES } from "../../../src/games/crossword/make_template.ts";
@@ -36,21 +37,25 @@ Deno.test("OPTIONS read what they allow and nothing else", () => {
     ["show_tiles", "tre", "tre"],
   ];
   for (const [name, given, expected] of cases) {
-    assert.deepEqual(OPTIONS[name].read(given), expected, `${name} ${given}`);
+    assert.deepEqual(readValue(OPTIONS[name], given), expected, `${name} ${given}`);
   }
 });
 
 Deno.test("OPTIONS know what the grid knows", () => {
-  assert.deepEqual(OPTIONS.rules.allowed, { kind: "one_of", values: RULES_NAMES });
-  assert.deepEqual(OPTIONS.sort.allowed, { kind: "one_of", values: GRID_SORTS });
+  assert.deepEqual(allowedFor(OPTIONS.rules), { kind: "one_of", values: RULES_NAMES });
+  assert.deepEqual(allowedFor(OPTIONS.sort), { kind: "one_of", values: GRID_SORTS });
   for (const name of ["rows", "cols", "size"] as const) {
-    assert.deepEqual(OPTIONS[name].allowed, { kind: "whole", min: 1, max: MAX_MADE_SIDE });
+    assert.deepEqual(allowedFor(OPTIONS[name]), { kind: "whole", min: 1, max: MAX_MADE_SIDE });
   }
 });
 
 Deno.test("the crossword's options allow what the crossword does", () => {
-  assert.deepEqual(OPTIONS.density.allowed, { kind: "decimal", ...DENSITIES });
-  assert.deepEqual(OPTIONS.crossword_size.allowed, { kind: "size", min: 3, max: MAX_CROSSWORD });
+  assert.deepEqual(allowedFor(OPTIONS.density), { kind: "decimal", ...DENSITIES });
+  assert.deepEqual(allowedFor(OPTIONS.crossword_size), {
+    kind: "size",
+    min: 3,
+    max: MAX_CROSSWORD,
+  });
   const sizes: [string, unknown][] = [
     ["9x13", { rows: 9, cols: 13 }],
     ["5X5", { rows: 5, cols: 5 }],
@@ -59,7 +64,9 @@ Deno.test("the crossword's options allow what the crossword does", () => {
     ["9", undefined],
     ["100x100", undefined],
   ];
-  for (const [text, size] of sizes) assert.deepEqual(OPTIONS.crossword_size.read(text), size, text);
+  for (const [text, size] of sizes) {
+    assert.deepEqual(readValue(OPTIONS.crossword_size, text), size, text);
+  }
   const sources: [string, unknown][] = [
     ["enigmistica", { kind: "enigmistica" }],
     ["NONE", { kind: "none" }],
@@ -68,5 +75,5 @@ Deno.test("the crossword's options allow what the crossword does", () => {
     ["file:", undefined],
     ["mie", undefined],
   ];
-  for (const [text, wish] of sources) assert.deepEqual(OPTIONS.clues.read(text), wish, text);
+  for (const [text, wish] of sources) assert.deepEqual(readValue(OPTIONS.clues, text), wish, text);
 });
