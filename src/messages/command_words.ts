@@ -5,67 +5,64 @@ import type { WordOrder } from "./play.ts";
 export type Words<K extends string> = Readonly<Record<K, readonly string[]>>;
 
 /** The words that commands are made of, as `lexicon` and `info`, apart from the names of games. */
-const PROGRAM_WORDS = [
-  "play",
-  "daily",
-  "solve",
-  "generate",
-  "atlas",
-  "demo",
-  "stats",
-  "calendar",
-  "review",
-  "duel",
-  "languages",
-  "print",
-  "verify",
-  "templates",
-  "themes",
-  "sessions",
-  "list",
-  "show",
-  "resume",
-  "delete",
-  "export",
-  "import",
-  "config",
-  "init",
-  "path",
-  "lexicon",
-  "info",
-  "explain",
-  "check",
-  "compile",
-  "add",
-  "remove",
-  "mine",
-  "completions",
-  "web",
-] as const;
-export type ProgramWord = typeof PROGRAM_WORDS[number] | GameName;
+type CommonWord =
+  | "play"
+  | "daily"
+  | "solve"
+  | "generate"
+  | "atlas"
+  | "demo"
+  | "stats"
+  | "calendar"
+  | "review"
+  | "duel"
+  | "languages"
+  | "print"
+  | "verify"
+  | "templates"
+  | "themes"
+  | "sessions"
+  | "list"
+  | "show"
+  | "resume"
+  | "delete"
+  | "export"
+  | "import"
+  | "config"
+  | "init"
+  | "path"
+  | "lexicon"
+  | "info"
+  | "explain"
+  | "check"
+  | "compile"
+  | "add"
+  | "remove"
+  | "mine"
+  | "completions"
+  | "web";
+export type ProgramWord = CommonWord | GameName;
 
 /** What may be typed for a value that is one of a few; those not here have one name everywhere. */
-const VALUES = [
-  "easy",
-  "medium",
-  "hard",
-  "expert",
-  "auto",
-  "score",
-  "length",
-  "start",
-  "end",
-  "h",
-  "v",
-  "text",
-  "none",
-] as const;
-type ValueWord = typeof VALUES[number];
+type ValueWord =
+  | "easy"
+  | "medium"
+  | "hard"
+  | "expert"
+  | "auto"
+  | "score"
+  | "length"
+  | "start"
+  | "end"
+  | "h"
+  | "v"
+  | "text"
+  | "none";
 
 /** What a player types in any game, in one language. All languages are understood, whichever is spoken. */
 export interface CommonWords {
   /** On the command line: commands, and values of options. */
-  readonly program: Words<typeof PROGRAM_WORDS[number]>;
+  readonly program: Words<CommonWord>;
   readonly value: Words<ValueWord>;
   /** In play. */
   readonly listOrder: Words<WordOrder>;
@@ -82,13 +79,6 @@ export interface GameCommands<Play extends string = string, Topic extends string
   readonly help: Readonly<Record<Topic, string>>;
   /** What may be typed in play. */
   readonly play: Words<Play>;
-}
-
-/** Commands and values under the names they have in the program, which are English. */
-export const OWN_NAMES = { program: itself(PROGRAM_WORDS), value: itself(VALUES) };
-
-function itself<K extends string>(names: readonly K[]): Words<K> {
-  return Object.fromEntries(names.map((name) => [name, [name]])) as unknown as Words<K>;
 }
 
 /** The name of each command. */

@@ -83,10 +83,8 @@ const GAME_NAMES = Object.keys(IT_GAMES) as readonly GameName[];
 
 const ALL: readonly Language[] = Object.values(LANGUAGES);
 
-/** What may be typed, in any language. */
+/** What else may be typed, in any language; most runs need none of these. */
 export const COMMAND_WORDS = {
-  program: { ...merged("program"), ...gameNames() },
-  // Most runs need none of these.
   get value() {
     return merged("value");
   },
@@ -103,6 +101,17 @@ export const COMMAND_WORDS = {
     return gameNames();
   },
 };
+
+/** What may be typed for a word of a command, in any language. */
+export function programWords(word: ProgramWord): readonly string[] {
+  return ALL.flatMap(({ common, games }) =>
+    isGame(word) ? games[word].commands.names : common.commandWords.program[word]
+  );
+}
+
+function isGame(word: ProgramWord): word is GameName {
+  return Object.hasOwn(IT_GAMES, word);
+}
 
 /** Which of these values a text means: `facile` is `easy`, whichever language is spoken. */
 export function valueMeant(values: readonly string[], text: string): string | undefined {

@@ -5,6 +5,7 @@ import {
   COMMAND_WORDS,
   type OptionName,
   type ProgramWord,
+  programWords,
   valueMeant,
 } from "../../messages/mod.ts";
 import type { Call, CommandSpec } from "./command.ts";
@@ -129,7 +130,7 @@ function findCommand({ words, plain }: Line, commands: readonly CommandSpec[]) {
 
 /** Whether this word of a command was typed, in any language. */
 function isNamed(name: string, typed: string): boolean {
-  return COMMAND_WORDS.program[name as ProgramWord].includes(typed);
+  return programWords(name as ProgramWord).includes(typed);
 }
 
 /** The options given, each read by its row of the table. */

@@ -1,4 +1,4 @@
-import { type CommonWords, OWN_NAMES } from "../command_words.ts";
+import type { CommonWords } from "../command_words.ts";
 
 /** How the commands that games share are typed. */
 export const shared = {
@@ -17,11 +17,57 @@ export const shared = {
 };
 
 export const commandWords: CommonWords = {
-  program: { ...OWN_NAMES.program, daily: ["daily", "today"] },
+  program: {
+    play: ["play"],
+    daily: ["daily", "today"],
+    solve: ["solve"],
+    generate: ["generate"],
+    atlas: ["atlas"],
+    demo: ["demo"],
+    stats: ["stats"],
+    calendar: ["calendar"],
+    review: ["review"],
+    duel: ["duel"],
+    languages: ["languages"],
+    print: ["print"],
+    verify: ["verify"],
+    templates: ["templates"],
+    themes: ["themes"],
+    sessions: ["sessions"],
+    list: ["list"],
+    show: ["show"],
+    resume: ["resume"],
+    delete: ["delete"],
+    export: ["export"],
+    import: ["import"],
+    config: ["config"],
+    init: ["init"],
+    path: ["path"],
+    lexicon: ["lexicon"],
+    info: ["info"],
+    explain: ["explain"],
+    check: ["check"],
+    compile: ["compile"],
+    add: ["add"],
+    remove: ["remove"],
+    mine: ["mine"],
+    completions: ["completions"],
+    web: ["web"],
+  },
   value: {
-    ...OWN_NAMES.value,
+    easy: ["easy"],
+    medium: ["medium"],
+    hard: ["hard"],
+    expert: ["expert"],
+    auto: ["auto"],
+    score: ["score"],
+    length: ["length"],
+    start: ["start"],
+    end: ["end"],
     h: ["h", "horizontal", "across"],
     v: ["v", "vertical", "down"],
+    text: ["text"],
+    none: ["none"],
   },
   listOrder: {
     found: ["order"],

@@ -6,7 +6,7 @@ import { allowedFor, readValue } from "../../../src/cli/app/option_kinds.ts";
 import { OPTIONS } from "../../../src/cli/app/options.ts";
 import { type UsageFault, UserError } from "../../../src/core/problem.ts";
 import { helpOf } from "../../../src/cli/app/help.ts";
-import { COMMAND_WORDS, type OptionName, type ProgramWord } from "../../../src/messages/mod.ts";
+import { type OptionName, type ProgramWord, programWords } from "../../../src/messages/mod.ts";
 import { FIXED } from "../../support/property.ts";
 import fc from "fast-check";
 import { messages } from "../../support/messages.ts";
@@ -164,11 +164,11 @@ Deno.test("the command line's words mean one thing each", () => {
   const groups = new Set(topics.map((words) => words.slice(0, -1).join(" ")));
   for (const group of groups) {
     const members = topics.filter((words) => words.slice(0, -1).join(" ") === group);
-    const spelled = members.flatMap((words) => COMMAND_WORDS.program[words.at(-1) as ProgramWord]);
+    const spelled = members.flatMap((words) => programWords(words.at(-1) as ProgramWord));
     const ways = [...new Set(spelled)];
     for (const way of ways) {
       const meant = members.filter((words) =>
-        COMMAND_WORDS.program[words.at(-1) as ProgramWord].includes(way)
+        programWords(words.at(-1) as ProgramWord).includes(way)
       );
       assert.equal(meant.length, 1, `${group} ${way}`);
       // Seven different letters would be a board.
