@@ -1,6 +1,7 @@
 import type { CleaningRule } from "../lexicon/clean_list.ts";
 import type { OwnMark } from "../games/guess.ts";
 import type { FileReason } from "../core/problem.ts";
+import type { GameName } from "../games/mod.ts";
 import type { GameMessages, GameTopic, UiLanguage } from "./mod.ts";
 import type { CalendarMessages } from "./calendar.ts";
 import type { DuelMessages } from "./duel.ts";
@@ -24,11 +25,14 @@ export type OptionName = keyof typeof option;
 /** What becomes of a word in play. `slur` has no name here: nothing is said about those. */
 export type Status = "core" | "extra" | "refused" | "unknown";
 
-/** What is said in play, in one language. */
-export type Messages = CommonMessages & GameMessages;
+/** All that is said, in one language, apart from help and problems. */
+export type Messages = WordMessages & PlayingMessages & GameMessages;
 
-/** What every game says. */
-export interface CommonMessages {
+/** What a tool says that speaks of these games. */
+export type ToolMessages<G extends GameName = never> = WordMessages & Pick<GameMessages, G>;
+
+/** What is said about words: all that a command needs which plays nothing. */
+export interface WordMessages {
   readonly uiLanguage: UiLanguage;
   /** Which limit of a game a puzzle failed. */
   readonly limit: Readonly<Record<string, string>>;
@@ -39,6 +43,12 @@ export interface CommonMessages {
   /** `passato remoto, 3a sing.`; empty when the tag says no more than its category. */
   grammar(grammar: Grammar): string;
   readonly lexicon: LexiconMessages;
+  /** A number with the language's own separators. */
+  number(value: number, decimals?: number): string;
+}
+
+/** What is said to somebody who plays, whichever game it is. */
+export interface PlayingMessages {
   readonly play: PlayMessages;
   readonly stats: StatsMessages;
   readonly sessions: SessionsMessages;
@@ -49,8 +59,6 @@ export interface CommonMessages {
   readonly review: ReviewMessages;
   readonly duel: DuelMessages;
   readonly fit: FitMessages;
-  /** A number with the language's own separators. */
-  number(value: number, decimals?: number): string;
 }
 
 interface LexiconMessages {

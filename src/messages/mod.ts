@@ -18,7 +18,7 @@ import { bitesCommands as itBites } from "./it/bites_commands.ts";
 import { crosswordCommands as itCrossword } from "./it/crossword_commands.ts";
 import { gridCommands as itGrid } from "./it/grid_commands.ts";
 import { type CommonLanguage, type GameLanguage, gameLanguage } from "./ui_language.ts";
-import type { Help, HelpMessages, Messages } from "./messages.ts";
+import type { Help, HelpMessages, Messages, ToolMessages } from "./messages.ts";
 import type { Problems } from "./problems.ts";
 import type { WebMessages } from "./web.ts";
 import { say } from "./say.ts";
@@ -160,6 +160,16 @@ export async function messagesIn(
   uiLanguage: UiLanguage,
   of: readonly GameName[] = GAME_NAMES,
 ): Promise<Messages> {
+  const { common } = LANGUAGES[uiLanguage];
+  const [playing, rest] = await Promise.all([common.playing(), toolMessagesIn(uiLanguage, of)]);
+  return { ...playing, ...rest };
+}
+
+/** The same without what is said in play. */
+export async function toolMessagesIn<G extends GameName>(
+  uiLanguage: UiLanguage,
+  of: readonly G[],
+): Promise<ToolMessages<G>> {
   const { common, games } = LANGUAGES[uiLanguage];
   const sections = of.map(async (game) => [game, await games[game].sentences()]);
   const [messages, ...rest] = await Promise.all([common.messages(), ...sections]);

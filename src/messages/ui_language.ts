@@ -1,5 +1,5 @@
 import type { CommonWords, GameCommands } from "./command_words.ts";
-import type { CommonHelp, CommonMessages } from "./messages.ts";
+import type { CommonHelp, PlayingMessages, WordMessages } from "./messages.ts";
 import type { WebMessages } from "./web.ts";
 import type { Problems } from "./problems.ts";
 
@@ -7,8 +7,10 @@ import type { Problems } from "./problems.ts";
 export interface CommonLanguage {
   /** What may be typed. */
   readonly commandWords: CommonWords;
-  /** What is said in play. */
-  messages(): Promise<CommonMessages>;
+  /** What is said about words. */
+  messages(): Promise<WordMessages>;
+  /** What is said to somebody who plays: loaded only by commands that play. */
+  playing(): Promise<PlayingMessages>;
   /** What `--help` shows: loaded only when asked for. */
   help(): Promise<CommonHelp>;
   /** What only the page says. */

@@ -6,7 +6,7 @@ import { kindOf, type Meanings } from "../lexicon/meanings.ts";
 import { neighboursOf } from "../lexicon/neighbours.ts";
 import { type Category, grammarOf } from "../lexicon/tag.ts";
 import { whyNotCore } from "../lexicon/why_not_core.ts";
-import type { Messages, Status } from "../messages/messages.ts";
+import type { Status, WordMessages } from "../messages/messages.ts";
 import type { OwnWords } from "./own_words.ts";
 
 /** Everything known about one word. */
@@ -49,7 +49,7 @@ export interface ScoredWord {
 interface Asked {
   /** Words less frequent are extra. */
   readonly floor: number;
-  readonly t: Messages;
+  readonly t: WordMessages;
   /** What words mean; `undefined` where nothing is known. */
   readonly meanings: Meanings | undefined;
   /** The player's own list. */
@@ -170,7 +170,7 @@ function reasonOf(lexicon: Lexicon, id: WordId, { floor, t }: Asked): string {
 /** `venire, passato remoto, 3a sing.`; empty where nothing is known about a word. */
 export function readingText(
   { lemma, tag }: { readonly lemma: string; readonly tag: string },
-  t: Messages,
+  t: WordMessages,
 ): string {
   return tag === "" ? "" : `${lemma}, ${t.grammar(grammarOf(tag))}`;
 }

@@ -1,5 +1,5 @@
 import type { GameName } from "../../games/mod.ts";
-import type { Messages, OptionName, Topic } from "../../messages/mod.ts";
+import type { Messages, OptionName, ToolMessages, Topic } from "../../messages/mod.ts";
 import type { World } from "../../world.ts";
 import type { Values } from "./options.ts";
 import type { ResolvedSettings } from "./settings.ts";
@@ -33,6 +33,8 @@ export interface CommandSpec {
   readonly alone?: Topic;
   /** The games it needs sentences for; by default all of them. */
   readonly speaksOf?: readonly GameName[];
+  /** Whether it plays nothing, and so needs no sentence of play. */
+  readonly isTool?: boolean;
   /** A group of commands has none. */
   run?(call: Call): Promise<Result> | Result;
 }
@@ -45,4 +47,20 @@ export function command<const N extends OptionName>(
   },
 ): CommandSpec {
   return spec as CommandSpec;
+}
+
+/** A tool as called: it has the sentences about words, and those of the games it speaks of. */
+export type ToolCall<N extends OptionName, G extends GameName = never> =
+  & Omit<Call<N>, "t">
+  & { readonly t: ToolMessages<G> };
+
+/** The same for a command that plays nothing. */
+export function tool<const N extends OptionName, const G extends GameName = never>(
+  spec: Omit<CommandSpec, "run" | "options" | "isTool"> & {
+    readonly options: readonly N[];
+    readonly speaksOf: readonly G[];
+    run(call: ToolCall<N, G>): Promise<Result> | Result;
+  },
+): CommandSpec {
+  return { ...spec, isTool: true } as CommandSpec;
 }

@@ -1,4 +1,4 @@
-import { command, type CommandSpec } from "./command.ts";
+import { command, type CommandSpec, tool } from "./command.ts";
 import { GAMES } from "./games.ts";
 import { DISPLAY_OPTIONS, DUEL_OPTIONS, PLAY_OPTIONS } from "./options.ts";
 
@@ -86,14 +86,14 @@ export const COMMANDS: readonly CommandSpec[] = [
     run: async (call) => (await import("../config.ts")).showConfigPath(call),
   }),
   { topic: "lexicon", args: "", options: [] },
-  command({
+  tool({
     topic: "lexicon info",
     args: "",
     options: ["language", "dictionary", "lexicon_strategy", "json", "lang"],
     speaksOf: [],
     run: async (call) => (await import("../lexicon/info.ts")).lexiconInfo(call),
   }),
-  command({
+  tool({
     topic: "lexicon explain",
     args: "<words...>",
     options: [
@@ -108,7 +108,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     speaksOf: [],
     run: async (call) => (await import("../lexicon/explain.ts")).explainWords(call),
   }),
-  command({
+  tool({
     topic: "lexicon check",
     args: "[file]",
     options: ["language", "json", "lang"],

@@ -1,4 +1,5 @@
 import { type Problem, UserError } from "../../core/problem.ts";
+import type { Messages } from "../../messages/messages.ts";
 import type { NetworkNeeds, World } from "../../world.ts";
 import type { Call, ExitCode } from "./command.ts";
 import type { Request } from "./args.ts";
@@ -44,8 +45,15 @@ export async function run(world: World): Promise<ExitCode> {
   try {
     if (world.args[0] === "--version" || world.args[0] === "-V") return showVersion(world);
     refuseOtherDeno(world.deno);
-    const { chooseUiLanguage, COMMANDS, helpIn, messagesIn, parseArgs, withLanguage } =
-      await import("./mod.ts");
+    const {
+      chooseUiLanguage,
+      COMMANDS,
+      helpIn,
+      messagesIn,
+      parseArgs,
+      toolMessagesIn,
+      withLanguage,
+    } = await import("./mod.ts");
     const request = parseArgs(world.args, COMMANDS);
     switch (request.kind) {
       case "version":
@@ -61,7 +69,11 @@ export async function run(world: World): Promise<ExitCode> {
     world.limitNetwork(networkNeeds(request, resolved));
     asked ??= resolved.settings.lang;
     const uiLanguage = chooseUiLanguage(asked, locale);
-    const t = await messagesIn(uiLanguage, request.spec.speaksOf);
+    const { speaksOf, isTool } = request.spec;
+    // As much of it as `tool` lets a command use.
+    const t = isTool
+      ? await toolMessagesIn(uiLanguage, speaksOf ?? []) as Messages
+      : await messagesIn(uiLanguage, speaksOf);
     const call: Call = { world, t, resolved, ...withLanguage(request, resolved) };
     const result = await request.spec.run!(call);
     if (result !== "menu") return result;

@@ -1,5 +1,5 @@
 import type { Level } from "../../core/level.ts";
-import type { Messages } from "../../messages/mod.ts";
+import type { ToolMessages } from "../../messages/mod.ts";
 import { table, tableLines } from "../text/layout.ts";
 
 /** A board as a row of a list. */
@@ -15,16 +15,16 @@ export interface BoardRow {
   readonly note?: string;
 }
 
-export function boardTable(rows: readonly BoardRow[], t: Messages): string[] {
+export function boardTable(rows: readonly BoardRow[], t: ToolMessages<"bee">): string[] {
   return table([...cellsOf(rows, t)], "");
 }
 
 /** The same as the boards come. */
-export function boardLines(rows: Iterable<BoardRow>, t: Messages): Iterable<string> {
+export function boardLines(rows: Iterable<BoardRow>, t: ToolMessages<"bee">): Iterable<string> {
   return tableLines(cellsOf(rows, t), "");
 }
 
-function* cellsOf(rows: Iterable<BoardRow>, t: Messages): Generator<string[]> {
+function* cellsOf(rows: Iterable<BoardRow>, t: ToolMessages<"bee">): Generator<string[]> {
   const { code, words, points, goal, pangrams, level, forms } = t.bee.boardColumn;
   yield [code, words, points, goal, pangrams, level, forms];
   for (const row of rows) {

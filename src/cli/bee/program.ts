@@ -1,5 +1,5 @@
 import type { Bee } from "../../games/bee/mod.ts";
-import { command, type CommandSpec } from "../app/command.ts";
+import { command, type CommandSpec, tool } from "../app/command.ts";
 import { PLAY_OPTIONS, WORD_OPTIONS } from "../app/options.ts";
 import type { TerminalGame } from "../app/terminal_game.ts";
 
@@ -27,7 +27,7 @@ const PROGRAM: readonly CommandSpec[] = [
     run: async (call) => (await import("./play.ts")).playDaily(call),
   }),
   { topic: "bee", args: "", options: [], alone: "play" },
-  command({
+  tool({
     topic: "bee solve",
     args: "<board>",
     options: [
@@ -60,7 +60,7 @@ const PROGRAM: readonly CommandSpec[] = [
     speaksOf: ["bee"],
     run: async (call) => (await import("./tools.ts")).generateBoards(call),
   }),
-  command({
+  tool({
     topic: "bee atlas",
     args: "",
     options: [

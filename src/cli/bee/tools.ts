@@ -7,13 +7,16 @@ import { leastShare } from "../../core/scoring.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { boardLines, type BoardRow, boardTable } from "./board_table.ts";
 import { beeBoards, beeRules, boardFacts } from "../../play/bee/boards.ts";
-import type { Call, ExitCode } from "../app/command.ts";
+import type { Call, ExitCode, ToolCall } from "../app/command.ts";
 import { openLexicon } from "../app/open_lexicon.ts";
 import { writeLines } from "../app/write_lines.ts";
 import { jsonArray, jsonLines } from "../text/json.ts";
 import { columns } from "../text/layout.ts";
 
-type SolveCall = Call<"language" | "dictionary" | "level" | "min_len" | "json" | "data_path">;
+type SolveCall = ToolCall<
+  "language" | "dictionary" | "level" | "min_len" | "json" | "data_path",
+  "bee"
+>;
 
 /** Every word of a board, core and extra. */
 export async function solveBoard(call: SolveCall): Promise<ExitCode> {
@@ -118,7 +121,7 @@ function* generated(call: GenerateCall, lexicon: Lexicon) {
   }
 }
 
-type AtlasCall = Call<
+type AtlasCall = ToolCall<
   | "level"
   | "words"
   | "min_len"
@@ -127,7 +130,8 @@ type AtlasCall = Call<
   | "limit"
   | "no_limits"
   | "json"
-  | "data_path"
+  | "data_path",
+  "bee"
 >;
 
 type ShownBoard = AtlasBoard & Reach;

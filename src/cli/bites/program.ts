@@ -1,5 +1,5 @@
 import type { Bites } from "../../games/bites/mod.ts";
-import { command, type CommandSpec } from "../app/command.ts";
+import { command, type CommandSpec, tool } from "../app/command.ts";
 import { DAILY_OPTIONS, DISPLAY_OPTIONS, WORD_OPTIONS } from "../app/options.ts";
 import type { TerminalGame } from "../app/terminal_game.ts";
 
@@ -51,7 +51,7 @@ export const BITES_SOLVE_OPTIONS = [
 /** Its commands, the group before its members. Each is loaded when it is run. */
 const PROGRAM: readonly CommandSpec[] = [
   { topic: "bites", args: "", options: [], alone: "bites play" },
-  command({
+  tool({
     topic: "bites solve",
     args: "[tiles]",
     options: BITES_SOLVE_OPTIONS,

@@ -2,9 +2,9 @@ import type { Alphabet } from "../../core/letters.ts";
 import { UserError } from "../../core/problem.ts";
 import { bitesOf, type BitesPuzzle, parseBites, type TileLists } from "../../games/bites/puzzle.ts";
 import { explained } from "../../messages/mod.ts";
-import type { Call } from "../app/command.ts";
+import type { ToolCall } from "../app/command.ts";
 
-type TilesCall = Call<"single" | "horizontal" | "vertical">;
+type TilesCall = ToolCall<"single" | "horizontal" | "vertical", "bites">;
 
 const KINDS = ["single", "horizontal", "vertical"] as const;
 const NO_TILES: TileLists = { single: "", horizontal: "", vertical: "" };

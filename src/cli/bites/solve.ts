@@ -12,15 +12,15 @@ import { type BitesWord, solveBites, wordsBothWays } from "../../games/bites/sol
 import { findPieces } from "../../games/bites/spell.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { laid } from "../../messages/bites.ts";
-import type { Messages } from "../../messages/messages.ts";
-import type { Call, ExitCode } from "../app/command.ts";
+import type { ToolMessages } from "../../messages/messages.ts";
+import type { ExitCode, ToolCall } from "../app/command.ts";
 import { openLexicon } from "../app/open_lexicon.ts";
 import { columns } from "../text/layout.ts";
 import { OPTIONS, type Values } from "../app/options.ts";
 import { type BITES_SOLVE_OPTIONS } from "./program.ts";
 import { tilesAsked } from "./read_tiles.ts";
 
-type SolveCall = Call<typeof BITES_SOLVE_OPTIONS[number]>;
+type SolveCall = ToolCall<typeof BITES_SOLVE_OPTIONS[number], "bites">;
 
 /** As many as the seed shows. */
 const TOP = 30;
@@ -87,7 +87,7 @@ function limitsFrom(options: Values<typeof BITES_SOLVE_OPTIONS[number]>): BitesL
 }
 
 /** Which words are searched, and how long they may be. */
-function headingOf({ lexicon, limits }: Solved, t: Messages): readonly string[] {
+function headingOf({ lexicon, limits }: Solved, t: ToolMessages<"bites">): readonly string[] {
   return t.bites.searched({
     words: lexicon.size,
     edition: lexicon.edition,
@@ -96,7 +96,7 @@ function headingOf({ lexicon, limits }: Solved, t: Messages): readonly string[] 
   });
 }
 
-function solutionLines(solved: Solved, t: Messages, width: number): string[] {
+function solutionLines(solved: Solved, t: ToolMessages<"bites">, width: number): string[] {
   const { lexicon, puzzle, limits, options } = solved;
   const solution = solveBites(lexicon, puzzle, limits);
   const both = new Set(wordsBothWays(solution));

@@ -5,7 +5,7 @@ import { UserError } from "../../core/problem.ts";
 import { type GridPuzzle, MAX_CELLS, parseGrid } from "../../games/grid/puzzle.ts";
 import { fairRules, GRID_RULES, type GridRules } from "../../games/grid/rules.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
-import type { Messages } from "../../messages/mod.ts";
+import type { ToolMessages } from "../../messages/mod.ts";
 import type { World } from "../../world.ts";
 import { MAX_BYTES, openLexicon } from "../app/open_lexicon.ts";
 import { type DataFolders, ownNames } from "../app/language_folder.ts";
@@ -17,7 +17,7 @@ import type { ResolvedSettings } from "../app/settings.ts";
 /** Everything a board is searched with. */
 export interface GridSetup {
   readonly world: World;
-  readonly t: Messages;
+  readonly t: ToolMessages<"grid">;
   readonly resolved: ResolvedSettings;
   readonly lexicon: Lexicon;
   readonly rules: GridRules;
@@ -32,7 +32,7 @@ type GridOption =
 
 interface GridCall {
   readonly world: World;
-  readonly t: Messages;
+  readonly t: ToolMessages<"grid">;
   readonly resolved: ResolvedSettings;
   readonly options: Values<GridOption>;
 }

@@ -1,5 +1,5 @@
 import type { Grid } from "../../games/grid/mod.ts";
-import { command, type CommandSpec } from "../app/command.ts";
+import { command, type CommandSpec, tool } from "../app/command.ts";
 import { DAILY_OPTIONS, DISPLAY_OPTIONS, WORD_OPTIONS } from "../app/options.ts";
 import type { TerminalGame } from "../app/terminal_game.ts";
 
@@ -87,17 +87,18 @@ const PROGRAM: readonly CommandSpec[] = [
       return await (await import("../app/start_game.ts")).playDailyOf(call, gridView);
     },
   }),
-  command({
+  tool({
     topic: "grid solve",
     args: "[puzzle...]",
     options: GRID_SOLVE_OPTIONS,
     speaksOf: ["grid"],
     run: async (call) => (await import("./solve.ts")).solveGridBoard(call),
   }),
-  command({
+  tool({
     topic: "grid demo",
     args: "",
     options: GRID_DEMO_OPTIONS,
+    speaksOf: ["grid"],
     run: async (call) => (await import("./solve.ts")).demoGrid(call),
   }),
   command({
@@ -106,10 +107,11 @@ const PROGRAM: readonly CommandSpec[] = [
     options: GRID_GENERATE_OPTIONS,
     run: async (call) => (await import("./generate.ts")).generateGrids(call),
   }),
-  command({
+  tool({
     topic: "grid stats",
     args: "[puzzle...]",
     options: GRID_STATS_OPTIONS,
+    speaksOf: ["grid"],
     run: async (call) => (await import("./stats.ts")).showGridStats(call),
   }),
   command({

@@ -3,16 +3,16 @@ import { sortWords } from "../../games/grid/order.ts";
 import { heatOf, placesOf } from "../../games/grid/paths.ts";
 import { type GridPuzzle, parseGrid } from "../../games/grid/puzzle.ts";
 import { type SolvedWord, solveSmall } from "../../games/grid/small.ts";
-import type { Call, ExitCode } from "../app/command.ts";
+import type { ExitCode, ToolCall } from "../app/command.ts";
 import { type GridSetup, openGrid, readBoard } from "./grid_setup.ts";
 import { boardRows, drawn, numbersBeside, wordRows } from "./board_text.ts";
 import { jsonArray } from "../text/json.ts";
 import type { GRID_DEMO_OPTIONS, GRID_SOLVE_OPTIONS } from "./program.ts";
 
-type DemoCall = Call<typeof GRID_DEMO_OPTIONS[number]>;
+type DemoCall = ToolCall<typeof GRID_DEMO_OPTIONS[number], "grid">;
 
 export async function solveGridBoard(
-  call: Call<typeof GRID_SOLVE_OPTIONS[number]>,
+  call: ToolCall<typeof GRID_SOLVE_OPTIONS[number], "grid">,
 ): Promise<ExitCode> {
   const setup = await openGrid(call);
   return await showSolved(

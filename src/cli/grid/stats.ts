@@ -1,13 +1,13 @@
 import { statsOf } from "../../games/grid/board_stats.ts";
 import { formatGrid, shownLetters } from "../../games/grid/puzzle.ts";
-import type { Call, ExitCode } from "../app/command.ts";
+import type { ExitCode, ToolCall } from "../app/command.ts";
 import { columns, table } from "../text/layout.ts";
 import { boardRows } from "./board_text.ts";
 import { openGrid, readBoard } from "./grid_setup.ts";
 import type { GRID_STATS_OPTIONS } from "./program.ts";
 
 export async function showGridStats(
-  call: Call<typeof GRID_STATS_OPTIONS[number]>,
+  call: ToolCall<typeof GRID_STATS_OPTIONS[number], "grid">,
 ): Promise<ExitCode> {
   const { world, t, options } = call;
   const open = await openGrid(call);

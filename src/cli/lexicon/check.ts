@@ -1,10 +1,10 @@
 import { ITALIAN } from "../../core/italian.ts";
 import { Lexicon } from "../../lexicon/lexicon.ts";
 import { sourceOf } from "../../lexicon/format.ts";
-import type { Call, ExitCode } from "../app/command.ts";
+import type { ExitCode, ToolCall } from "../app/command.ts";
 import { readWords, shippedLexicon, verify } from "../app/open_lexicon.ts";
 
-export async function checkLexicon(call: Call<"language" | "json">): Promise<ExitCode> {
+export async function checkLexicon(call: ToolCall<"language" | "json">): Promise<ExitCode> {
   const { world, t, options } = call;
   const [path] = call.args;
   const lexicon = path === undefined

@@ -1,15 +1,15 @@
 import { DEFAULT_LEVEL, LEVELS } from "../../core/level.ts";
-import type { Call, ExitCode } from "../app/command.ts";
+import type { ExitCode, ToolCall } from "../app/command.ts";
 import { openLexicon } from "../app/open_lexicon.ts";
 import { openOwnWords } from "../app/own_words.ts";
 import { openWordMeanings } from "../app/open_meanings.ts";
 import { wordPoints } from "../../play/bee/word_points.ts";
 import { explain, withNeighbours } from "../../play/explain.ts";
 import { explanationLines } from "../text/explanation.ts";
-import { messagesIn } from "../../messages/mod.ts";
+import { toolMessagesIn } from "../../messages/mod.ts";
 import { jsonArray } from "../text/json.ts";
 
-type ExplainCall = Call<"language" | "dictionary" | "min_zipf" | "json" | "data_path">;
+type ExplainCall = ToolCall<"language" | "dictionary" | "min_zipf" | "json" | "data_path">;
 
 export async function explainWords(call: ExplainCall): Promise<ExitCode> {
   const { world, t, args, options } = call;
@@ -19,7 +19,7 @@ export async function explainWords(call: ExplainCall): Promise<ExitCode> {
   const { dataPath } = call.resolved;
   const own = dataPath === undefined ? undefined : await openOwnWords(world, dataPath, lexicon);
   // Programs always read English.
-  const speech = options.json ? await messagesIn("en", []) : t;
+  const speech = options.json ? await toolMessagesIn("en", []) : t;
   const all = args.map((text) =>
     withNeighbours(
       lexicon,

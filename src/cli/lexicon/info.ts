@@ -3,14 +3,14 @@ import { type Level, LEVELS } from "../../core/level.ts";
 import { FLAGS, listOf, NEVER_CORE, REASONS } from "../../lexicon/entry.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import type { Meanings } from "../../lexicon/meanings.ts";
-import type { Messages } from "../../messages/mod.ts";
-import type { Call, ExitCode } from "../app/command.ts";
+import type { WordMessages } from "../../messages/mod.ts";
+import type { ExitCode, ToolCall } from "../app/command.ts";
 import { openLexicon } from "../app/open_lexicon.ts";
 import { openWordMeanings } from "../app/open_meanings.ts";
 import { table } from "../text/layout.ts";
 
 export async function lexiconInfo(
-  call: Call<"language" | "dictionary" | "json">,
+  call: ToolCall<"language" | "dictionary" | "json">,
 ): Promise<ExitCode> {
   const { world, t, options } = call;
   const lexicon = await openLexicon(call);
@@ -73,7 +73,7 @@ function factsOf(lexicon: Lexicon, meanings: Meanings | undefined) {
   };
 }
 
-function inWords(facts: Facts, t: Messages): string {
+function inWords(facts: Facts, t: WordMessages): string {
   const { label, level, tier } = t.lexicon;
   const counted = (title: string, rows: readonly (readonly [string, number])[]) => [
     "",

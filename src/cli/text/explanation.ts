@@ -1,8 +1,8 @@
-import type { Messages } from "../../messages/messages.ts";
+import type { WordMessages } from "../../messages/messages.ts";
 import type { Explanation, WordMeaning } from "../../play/explain.ts";
 
 /** The explanation as lines: the verdict, then what is known. */
-export function explanationLines(one: Explanation, t: Messages): string[] {
+export function explanationLines(one: Explanation, t: WordMessages): string[] {
   const { label, tier } = t.lexicon;
   const rows: [string, string][] = [];
   const written = one.written.join(" / ");
@@ -35,7 +35,7 @@ export function explanationLines(one: Explanation, t: Messages): string[] {
 const MOST_MEANINGS = 3;
 
 /** Each with its dictionary form, unless they all share one. */
-function meaningTexts(meanings: readonly WordMeaning[], t: Messages): string[] {
+function meaningTexts(meanings: readonly WordMeaning[], t: WordMessages): string[] {
   const sources = meanings.map(({ lemma, class: category }) =>
     `${lemma}, ${t.grammar({ category })}`
   );

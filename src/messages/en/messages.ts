@@ -1,15 +1,8 @@
 import type { CleaningRule } from "../../lexicon/clean_list.ts";
 import { describeGrammar, type GrammarWords } from "../grammar.ts";
-import { config, play, sessions, stats } from "./play.ts";
 import { rarity } from "./counts.ts";
 import { flag, reason } from "./terms.ts";
-import { calendar } from "./calendar.ts";
-import { duel } from "./duel.ts";
-import { fit } from "./fit.ts";
-import { menu } from "./menu.ts";
-import { review } from "./review.ts";
-import { screen } from "./screen.ts";
-import type { CommonMessages } from "../messages.ts";
+import type { WordMessages } from "../messages.ts";
 import { formatNumber } from "../numbers.ts";
 
 /** What a rule of `lexicon compile` is about. */
@@ -24,8 +17,8 @@ const CLEANING: Readonly<Record<CleaningRule, string>> = {
   withoutParts: "parts not wanted",
 };
 
-/** Every sentence in English. */
-export const messages: CommonMessages = {
+/** What is said about words, in English. */
+export const messages: WordMessages = {
   uiLanguage: "en",
   limit: {
     vowels: "too few vowels or consonants",
@@ -126,16 +119,6 @@ export const messages: CommonMessages = {
     ownMark: { added: "added", hidden: "taken off" },
     latinOnly: (language) => `No file has the letters of "${language}": using a to z`,
   },
-  play,
-  stats,
-  sessions,
-  config,
-  screen,
-  menu,
-  calendar,
-  review,
-  duel,
-  fit,
   number: (value, decimals = 0) => formatNumber(value, decimals, { group: ",", point: "." }),
 };
 

@@ -1,6 +1,7 @@
 import { quotable } from "../../core/text.ts";
 import { words } from "./counts.ts";
 import { messages } from "./messages.ts";
+import { config } from "./play.ts";
 import { bytes } from "../numbers.ts";
 import { at, failures, tile } from "../phrases.ts";
 import { type Problems, PUZZLE_EXAMPLE } from "../problems.ts";
@@ -211,18 +212,18 @@ export const problems: Problems = {
   },
   settingFault: {
     unknown_key: (o) =>
-      `${messages.config.origin(o.from)}: there is no "${o.key}"${
+      `${config.origin(o.from)}: there is no "${o.key}"${
         o.known
           ? `. There are: ${o.known.join(", ")}`
           : perhaps(o.nearest) || ". For the list: itbee config show"
       }`,
     bad_value: (o) =>
-      `${messages.config.origin(o.from)}: ${o.key} cannot be "${o.value}": it must be ${
+      `${config.origin(o.from)}: ${o.key} cannot be "${o.value}": it must be ${
         say(problems.allowed, o.allowed)
       }`,
     crossed: (o) =>
-      `${o.low.key} (${o.low.value}, ${messages.config.origin(o.low.from)}) cannot exceed ` +
-      `${o.high.key} (${o.high.value}, ${messages.config.origin(o.high.from)})`,
+      `${o.low.key} (${o.low.value}, ${config.origin(o.low.from)}) cannot exceed ` +
+      `${o.high.key} (${o.high.value}, ${config.origin(o.high.from)})`,
     not_a_mapping: (o) =>
       `${o.path}: lines of "key: value" are needed. For an example: itbee config init`,
     too_large: (o) => `${o.path}: it is too large, ${messages.number(o.limit)} bytes at most`,

@@ -1,15 +1,8 @@
 import type { CleaningRule } from "../../lexicon/clean_list.ts";
 import { describeGrammar, type GrammarWords } from "../grammar.ts";
-import { config, play, sessions, stats } from "./play.ts";
 import { rarity } from "./counts.ts";
 import { flag, reason } from "./terms.ts";
-import { calendar } from "./calendar.ts";
-import { duel } from "./duel.ts";
-import { fit } from "./fit.ts";
-import { menu } from "./menu.ts";
-import { review } from "./review.ts";
-import { screen } from "./screen.ts";
-import type { CommonMessages } from "../messages.ts";
+import type { WordMessages } from "../messages.ts";
 import { formatNumber } from "../numbers.ts";
 
 /** What a rule of `lexicon compile` is about. */
@@ -55,8 +48,8 @@ export const lexiconLabel = {
   near: "Vicine",
 };
 
-/** Every sentence in Italian. */
-export const messages: CommonMessages = {
+/** What is said about words, in Italian. */
+export const messages: WordMessages = {
   uiLanguage: "it",
   limit: {
     vowels: "troppo poche vocali o consonanti",
@@ -136,16 +129,6 @@ export const messages: CommonMessages = {
     latinOnly: (language) =>
       `Nessun file dice le lettere di "${language}": uso quelle dalla a alla z`,
   },
-  play,
-  stats,
-  sessions,
-  config,
-  screen,
-  menu,
-  calendar,
-  review,
-  duel,
-  fit,
   number: (value, decimals = 0) => formatNumber(value, decimals, { group: ".", point: "," }),
 };
 

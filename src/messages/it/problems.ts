@@ -1,6 +1,7 @@
 import { quotable } from "../../core/text.ts";
 import { words } from "./counts.ts";
 import { messages } from "./messages.ts";
+import { config } from "./play.ts";
 import { bytes } from "../numbers.ts";
 import { at, failures, tile } from "../phrases.ts";
 import { type Problems, PUZZLE_EXAMPLE } from "../problems.ts";
@@ -218,18 +219,18 @@ export const problems: Problems = {
   },
   settingFault: {
     unknown_key: (o) =>
-      `${messages.config.origin(o.from)}: "${o.key}" non esiste${
+      `${config.origin(o.from)}: "${o.key}" non esiste${
         o.known
           ? `. Ci sono: ${o.known.join(", ")}`
           : perhaps(o.nearest) || ". Per l'elenco: itbee config show"
       }`,
     bad_value: (o) =>
-      `${messages.config.origin(o.from)}: ${o.key} non può essere "${o.value}": serve ${
+      `${config.origin(o.from)}: ${o.key} non può essere "${o.value}": serve ${
         say(problems.allowed, o.allowed)
       }`,
     crossed: (o) =>
-      `${o.low.key} (${o.low.value}, ${messages.config.origin(o.low.from)}) non può superare ` +
-      `${o.high.key} (${o.high.value}, ${messages.config.origin(o.high.from)})`,
+      `${o.low.key} (${o.low.value}, ${config.origin(o.low.from)}) non può superare ` +
+      `${o.high.key} (${o.high.value}, ${config.origin(o.high.from)})`,
     not_a_mapping: (o) =>
       `${o.path}: servono righe "chiave: valore". Per un esempio: itbee config init`,
     too_large: (o) => `${o.path}: è troppo grande, al massimo ${messages.number(o.limit)} byte`,
