@@ -19,7 +19,10 @@ export interface Domains extends Tracked {
   /** The words that the picture has already and that would fit a slot. */
   readonly given: readonly { readonly table: WordTable; readonly word: number }[];
   readonly tables: readonly WordTable[];
-  readonly crossings: readonly (readonly Crossing[])[];
+  /** By slot and place: what crosses it there. */
+  readonly crossings: readonly (readonly (Crossing | undefined)[])[];
+  /** What each slot has before anything is narrowed. */
+  readonly fresh: Fresh;
   /** How many 32-bit words of each slot's are in use: those of the words that take part. */
   readonly widths: Int32Array;
   /** How many letters there are, and all of them as a set. */
@@ -37,6 +40,17 @@ export interface Domains extends Tracked {
   /** Space to work in: the bits of one slot, and the letters of one slot by place. */
   readonly kept: Int32Array;
   readonly seen: Int32Array;
+}
+
+/** The words of each slot that take part and have the letters of the picture; made when needed. */
+interface Fresh {
+  /** As in `Domains`. */
+  readonly words: Int32Array;
+  readonly sizes: Int32Array;
+  readonly letterSets: Int32Array;
+  /** For what share of a slot's words this is, and whether none of them rests. */
+  readonly shares: Float64Array;
+  readonly isWide: Uint8Array;
 }
 
 /** Lengths with fewer words than this are never cut down. */
@@ -67,9 +81,16 @@ export function domainsOf(grid: Grid, lists: WordTables): Domains | undefined {
       return table && word !== undefined ? [{ table, word }] : [];
     }),
     tables,
-    crossings: crossingsOf(grid, slots),
+    crossings: crossingsOf(slots),
+    fresh: {
+      words: new Int32Array(starts[slots.length]!),
+      sizes: new Int32Array(slots.length),
+      letterSets: lettersIn(grid, lists),
+      shares: new Float64Array(slots.length).fill(NaN),
+      isWide: new Uint8Array(slots.length),
+    },
     alphabet: lists.alphabet,
-    all: lists.alphabet === 32 ? -1 : (1 << lists.alphabet) - 1,
+    all: everyOf(lists.alphabet),
     vowels: vowelsIn(lists.lexicon.alphabet),
     words: new Int32Array(starts[slots.length]!),
     starts,
@@ -91,25 +112,54 @@ export function domainsOf(grid: Grid, lists: WordTables): Domains | undefined {
  * false when that leaves a slot without any. No mark may be standing.
  */
 export function startOver(domains: Domains, shares: Float64Array): boolean {
-  const { slots, tables, words, starts, sizes, letterSets } = domains;
-  letterSets.fill(domains.all);
+  const { slots, words, sizes, letterSets, isWide, fresh } = domains;
   for (let slot = 0; slot < slots.length; slot++) {
-    const size = admitted(tables[slot]!, shares[slot]!);
-    const from = starts[slot]!;
-    words.fill(0, from, starts[slot + 1]!);
-    words.fill(-1, from, from + (size >> 5));
-    if (size & 31) words[from + (size >> 5)] = (1 << (size & 31)) - 1;
-    sizes[slot] = size;
-    domains.widths[slot] = (size + 31) >> 5;
-    if (!domains.isWide[slot]) takeResting(domains, slot);
+    if (fresh.shares[slot] === shares[slot] && fresh.isWide[slot] === isWide[slot]) continue;
+    fresh.shares[slot] = shares[slot]!;
+    fresh.isWide[slot] = isWide[slot]!;
+    takePart(domains, slot, shares[slot]!);
   }
-  takeGiven(domains);
+  words.set(fresh.words);
+  sizes.set(fresh.sizes);
+  letterSets.set(fresh.letterSets);
   for (let slot = 0; slot < slots.length; slot++) {
-    keepGiven(domains, slot);
     if (sizes[slot] === 0) return conflict(domains, slot, slot);
     enqueue(domains, slot);
   }
   return propagate(domains);
+}
+
+/** The most wanted share of a slot's words, of them those that have the letters of the picture. */
+function takePart(domains: Domains, slot: number, share: number): void {
+  const { grid, lists, tables, starts, widths, given, fresh, alphabet } = domains;
+  const { words } = fresh;
+  const table = tables[slot]!;
+  const { width, bits, resting } = table;
+  const size = admitted(table, share);
+  const used = (size + 31) >> 5;
+  const from = starts[slot]!;
+  widths[slot] = used;
+  words.fill(0, from, starts[slot + 1]!);
+  words.fill(-1, from, from + (size >> 5));
+  if (size & 31) words[from + (size >> 5)] = (1 << (size & 31)) - 1;
+  if (resting && !fresh.isWide[slot]) {
+    for (let w = 0; w < used; w++) words[from + w]! &= ~resting[w]!;
+  }
+  // A word that the picture has already is not to be used again.
+  for (const one of given) {
+    if (one.table === table) words[from + (one.word >> 5)]! &= ~(1 << (one.word & 31));
+  }
+  const { cells } = domains.slots[slot]!;
+  const codes = codesIn(grid, domains.slots[slot]!, lists);
+  for (let place = 0; place < cells.length; place++) {
+    if (grid.cells[cells[place]!] === EMPTY) continue;
+    if (codes[place]! < 0) words.fill(0, from, from + used);
+    const column = (place * alphabet + codes[place]!) * width;
+    for (let w = 0; w < used; w++) words[from + w]! &= bits[column + w]!;
+  }
+  let left = 0;
+  for (let w = 0; w < used; w++) left += sizeOf(words[from + w]!);
+  fresh.sizes[slot] = left;
 }
 
 /** Puts a word in a slot; false at a conflict. */
@@ -155,16 +205,15 @@ export function nth({ words, starts }: Domains, slot: number, n: number): number
 
 /** How many bits of choice a word leaves its crossings in all; negative when it leaves one none. */
 export function room(domains: Domains, slot: number, word: number): number {
-  const { cells } = domains.slots[slot]!;
+  const crossings = domains.crossings[slot]!;
   const { letters, length } = domains.tables[slot]!;
   let sum = 0;
   for (let place = 0; place < length; place++) {
-    for (const crossing of domains.crossings[cells[place]!]!) {
-      if (crossing.slot === slot || domains.sizes[crossing.slot] === 1) continue;
-      const count = support(domains, crossing, letters[word * length + place]!);
-      if (count === 0) return -1;
-      sum += bitsOfChoice(count);
-    }
+    const crossing = crossings[place];
+    if (!crossing || domains.sizes[crossing.slot] === 1) continue;
+    const count = support(domains, crossing, letters[word * length + place]!);
+    if (count === 0) return -1;
+    sum += bitsOfChoice(count);
   }
   return sum;
 }
@@ -210,50 +259,21 @@ function support(domains: Domains, { slot, place }: Crossing, letter: number): n
   return count * step;
 }
 
-/** Those that rest do not take part. */
-function takeResting({ tables, words, starts, widths, sizes }: Domains, slot: number): void {
-  const { resting } = tables[slot]!;
-  if (!resting) return;
-  const from = starts[slot]!;
-  for (let w = 0; w < widths[slot]!; w++) {
-    sizes[slot]! -= sizeOf(words[from + w]! & resting[w]!);
-    words[from + w]! &= ~resting[w]!;
+/** For each cell the letters that the picture leaves it: all, or the one it has. */
+function lettersIn({ cells }: Grid, { alphabet, lexicon }: WordTables): Int32Array {
+  const { codes } = lexicon.alphabet;
+  const sets = new Int32Array(cells.length).fill(everyOf(alphabet));
+  for (let cell = 0; cell < cells.length; cell++) {
+    if (cells[cell] === EMPTY) continue;
+    const letter = codes[cells.charCodeAt(cell)]! - 1;
+    sets[cell] = letter < 0 ? 0 : 1 << letter;
   }
+  return sets;
 }
 
-/** A word that the picture has already is not to be used again. */
-function takeGiven({ given, tables, words, starts, sizes }: Domains): void {
-  for (const { table, word } of given) {
-    const bit = 1 << (word & 31);
-    for (let slot = 0; slot < tables.length; slot++) {
-      const at = starts[slot]! + (word >> 5);
-      if (tables[slot] !== table || (words[at]! & bit) === 0) continue;
-      words[at]! &= ~bit;
-      sizes[slot]!--;
-    }
-  }
-}
-
-/** Keeps the words of a slot that have the letters of the picture. */
-function keepGiven(domains: Domains, slot: number): void {
-  const { grid, lists, words, starts, sizes, widths, letterSets, alphabet } = domains;
-  const { width, bits } = domains.tables[slot]!;
-  const { cells } = domains.slots[slot]!;
-  const from = starts[slot]!;
-  const used = widths[slot]!;
-  const codes = codesIn(grid, domains.slots[slot]!, lists);
-  for (let place = 0; place < cells.length; place++) {
-    const cell = cells[place]!;
-    if (grid.cells[cell] === EMPTY) continue;
-    const letter = codes[place]!;
-    letterSets[cell] = letter < 0 ? 0 : 1 << letter;
-    if (letter < 0) words.fill(0, from, from + used);
-    const column = (place * alphabet + letter) * width;
-    for (let w = 0; w < used; w++) words[from + w]! &= bits[column + w]!;
-  }
-  let size = 0;
-  for (let w = 0; w < used; w++) size += sizeOf(words[from + w]!);
-  sizes[slot] = size;
+/** So many letters as a set. */
+function everyOf(alphabet: number): number {
+  return alphabet === 32 ? -1 : (1 << alphabet) - 1;
 }
 
 /** The letters in a slot as numbers of the alphabet; -1 where there is none of them. */

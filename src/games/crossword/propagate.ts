@@ -21,12 +21,11 @@ export function propagate(domains: Domains): boolean {
       if (left === letterSets[cell]) continue;
       saveCell(domains, cell);
       letterSets[cell] = left;
-      for (const crossing of crossings[cell]!) {
-        if (crossing.slot === slot) continue;
-        const change = restrict(domains, crossing.slot, crossing.place);
-        if (change < 0) return conflict(domains, crossing.slot, slot);
-        if (change > 0) enqueue(domains, crossing.slot);
-      }
+      const crossing = crossings[slot]![place];
+      if (!crossing) continue;
+      const change = restrict(domains, crossing.slot, crossing.place);
+      if (change < 0) return conflict(domains, crossing.slot, slot);
+      if (change > 0) enqueue(domains, crossing.slot);
     }
   }
   return true;

@@ -20,7 +20,7 @@ export interface Slot {
   readonly cells: readonly number[];
 }
 
-/** The slots that pass through one cell, and which of their letters it is. */
+/** A slot that passes through a cell, and which of its letters that is. */
 export interface Crossing {
   readonly slot: number;
   readonly place: number;
@@ -141,13 +141,16 @@ export function slotsOf({ rows, cols, cells }: Grid): Slot[] {
   return [...across, ...down];
 }
 
-/** For each cell, the slots through it: none, one, or two that cross. */
-export function crossingsOf(grid: Grid, slots: readonly Slot[]): Crossing[][] {
-  const out: Crossing[][] = Array.from({ length: grid.cells.length }, () => []);
-  slots.forEach((slot, i) =>
-    slot.cells.forEach((cell, place) => out[cell]!.push({ slot: i, place }))
+/** For each slot, what crosses it at each of its letters; nothing where none of `slots` does. */
+export function crossingsOf(slots: readonly Slot[]): (Crossing | undefined)[][] {
+  const through: Record<Direction, Crossing[]> = { across: [], down: [] };
+  slots.forEach(({ direction, cells }, slot) =>
+    cells.forEach((cell, place) => through[direction][cell] = { slot, place })
   );
-  return out;
+  return slots.map(({ direction, cells }) => {
+    const others = through[direction === "across" ? "down" : "across"];
+    return cells.map((cell) => others[cell]);
+  });
 }
 
 /** The rows with the line each was read from. */

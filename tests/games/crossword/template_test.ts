@@ -73,14 +73,20 @@ Deno.test("slotsOf() numbers in the usual way", () => {
   assert.equal(slotsOf(grid)[3]!.col, 0);
 });
 
-Deno.test("crossingsOf() has every cell of every slot once", () => {
+Deno.test("crossingsOf() leads to the other slot through each cell", () => {
   for (const [, grid] of templates()) {
     const slots = slotsOf(grid);
-    const crossings = crossingsOf(grid, slots);
-    crossings.forEach((through, cell) => {
-      assert.ok(through.length <= 2);
-      assert.equal(through.length === 0, grid.cells[cell] === BLACK);
-      for (const { slot, place } of through) assert.equal(slots[slot]!.cells[place], cell);
+    crossingsOf(slots).forEach((crossings, slot) => {
+      const { cells, direction } = slots[slot]!;
+      assert.equal(crossings.length, cells.length);
+      cells.forEach((cell, place) => {
+        const others = slots.filter((other, i) => i !== slot && other.cells.includes(cell));
+        const crossing = crossings[place];
+        assert.deepEqual(crossing ? [slots[crossing.slot]] : [], others);
+        if (!crossing) return;
+        assert.equal(slots[crossing.slot]!.cells[crossing.place], cell);
+        assert.notEqual(slots[crossing.slot]!.direction, direction);
+      });
     });
   }
 });
