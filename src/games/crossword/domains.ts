@@ -47,6 +47,7 @@ interface Fresh {
   /** As in `Domains`. */
   readonly words: Int32Array;
   readonly sizes: Int32Array;
+  readonly widths: Int32Array;
   readonly letterSets: Int32Array;
   /** For what share of a slot's words this is, and whether none of them rests. */
   readonly shares: Float64Array;
@@ -85,6 +86,7 @@ export function domainsOf(grid: Grid, lists: WordTables): Domains | undefined {
     fresh: {
       words: new Int32Array(starts[slots.length]!),
       sizes: new Int32Array(slots.length),
+      widths: new Int32Array(slots.length),
       letterSets: lettersIn(grid, lists),
       shares: new Float64Array(slots.length).fill(NaN),
       isWide: new Uint8Array(slots.length),
@@ -112,7 +114,7 @@ export function domainsOf(grid: Grid, lists: WordTables): Domains | undefined {
  * false when that leaves a slot without any. No mark may be standing.
  */
 export function startOver(domains: Domains, shares: Float64Array): boolean {
-  const { slots, words, sizes, letterSets, isWide, fresh } = domains;
+  const { slots, words, sizes, widths, letterSets, isWide, fresh } = domains;
   for (let slot = 0; slot < slots.length; slot++) {
     if (fresh.shares[slot] === shares[slot] && fresh.isWide[slot] === isWide[slot]) continue;
     fresh.shares[slot] = shares[slot]!;
@@ -121,6 +123,7 @@ export function startOver(domains: Domains, shares: Float64Array): boolean {
   }
   words.set(fresh.words);
   sizes.set(fresh.sizes);
+  widths.set(fresh.widths);
   letterSets.set(fresh.letterSets);
   for (let slot = 0; slot < slots.length; slot++) {
     if (sizes[slot] === 0) return conflict(domains, slot, slot);
@@ -131,14 +134,14 @@ export function startOver(domains: Domains, shares: Float64Array): boolean {
 
 /** The most wanted share of a slot's words, of them those that have the letters of the picture. */
 function takePart(domains: Domains, slot: number, share: number): void {
-  const { grid, lists, tables, starts, widths, given, fresh, alphabet } = domains;
+  const { grid, lists, tables, starts, given, fresh, alphabet } = domains;
   const { words } = fresh;
   const table = tables[slot]!;
   const { width, bits, resting } = table;
   const size = admitted(table, share);
   const used = (size + 31) >> 5;
   const from = starts[slot]!;
-  widths[slot] = used;
+  fresh.widths[slot] = used;
   words.fill(0, from, starts[slot + 1]!);
   words.fill(-1, from, from + (size >> 5));
   if (size & 31) words[from + (size >> 5)] = (1 << (size & 31)) - 1;

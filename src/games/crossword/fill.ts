@@ -1,15 +1,6 @@
-import { type Rng, shuffle } from "../../core/random.ts";
-import {
-  assign,
-  bitsOfChoice,
-  cellsOf,
-  type Domains,
-  domainsOf,
-  exclude,
-  nth,
-  room,
-  startOver,
-} from "./domains.ts";
+import type { Rng } from "../../core/random.ts";
+import { assign, bitsOfChoice, cellsOf, type Domains, exclude, nth, room } from "./domains.ts";
+import { isNarrow, type Openings, openPicture, openWider } from "./opening.ts";
 import type { Grid } from "./template.ts";
 import { mark, undo } from "./trail.ts";
 import type { WordTable, WordTables } from "./words.ts";
@@ -30,6 +21,8 @@ export interface FillRequest {
   readonly hasPairs?: boolean;
   /** A solution that does not count: its cells. */
   readonly forbidden?: string;
+  /** Pictures that were opened before, and what is opened now; only with `hasPairs`. */
+  readonly openings?: Openings;
 }
 
 export type Side = 0 | 1;
@@ -60,18 +53,8 @@ const SIDE_WORD = 4;
 /** Failures before the first restart, and how the allowance grows. */
 const FIRST_ALLOWANCE = 40;
 const GROWTH = 1.25;
-/** What share of the ranked words takes part at first, and how many more a slot in trouble gets. */
-const FIRST_SHARE = 0.2;
-const WIDENING = 2;
-/** Where more words than this can be defined, what share of them takes part at first. */
-const PLENTY = 1200;
-const FIRST_FRONT = 0.4;
 /** Failures before the next restart while slots are narrow. */
 const NARROW_ALLOWANCE = 25;
-/** One slot in this many may have a pair of letters that is not a word from the start. */
-export const PAIR_SLOTS = 10;
-/** Restarts after which no slot stays narrow. */
-const MAX_NARROW = 80;
 
 /**
  * Fills a picture with distinct words, or says why not. Each step takes the slot with least
@@ -81,18 +64,17 @@ const MAX_NARROW = 80;
  * so a preference shows wherever the picture leaves room for it, and forbids nothing.
  */
 export function fill(request: FillRequest, rng: Rng): Filled {
-  const { grid, tables, maxSteps, forbidden, side, hasPairs } = request;
-  const domains = domainsOf(grid, tables);
-  let steps = 0;
-  let restarts = 0;
-  const end = (kind: "impossible" | "gave_up"): Filled => ({ kind, steps, restarts });
-  if (!domains) return end("impossible");
-  const shares = Float64Array.from(domains.tables, (table) => firstShare(table, tables));
-  openSome(domains.tables, shares, { slotsPerPair: hasPairs ? 1 : PAIR_SLOTS, rng });
+  const { grid, tables, maxSteps, forbidden, side } = request;
+  const opened = openPicture(request, rng);
+  if (!opened) return { kind: "impossible", steps: 0, restarts: 0 };
+  const { opening } = opened;
+  const { domains } = opening;
+  let { isOpen } = opened;
   const salt = rng();
   const tried: [slot: number, word: number][] = [];
-  let allowance = FIRST_ALLOWANCE;
+  let steps = 0;
   let failures = 0;
+  let allowance = FIRST_ALLOWANCE;
 
   /** Goes back to the last choice that leaves another, and rules out what failed. */
   const retreat = (): boolean => {
@@ -105,53 +87,35 @@ export function fill(request: FillRequest, rng: Rng): Filled {
     return false;
   };
 
-  for (let isNarrow = true, isOpen = false;; restarts++) {
-    // Once no slot is narrow, what was ruled out at the root stays so.
-    if (isNarrow) isOpen = startOver(domains, shares);
-    isNarrow = shares.some((share) => share < 1);
-    const most = isNarrow ? NARROW_ALLOWANCE : allowance;
+  for (;;) {
+    const couldWiden = isNarrow(opening);
+    const most = couldWiden ? NARROW_ALLOWANCE : allowance;
     for (failures = 0; isOpen && failures <= most;) {
       const slot = tightest(domains);
       if (slot < 0) {
         const cells = cellsOf(domains);
         if (cells !== forbidden) {
-          return { kind: "filled", grid: { ...grid, cells }, steps, restarts };
+          return { kind: "filled", grid: { ...grid, cells }, steps, restarts: opening.restarts };
         }
         isOpen = retreat();
         continue;
       }
-      if (steps >= maxSteps) return end("gave_up");
+      if (steps >= maxSteps) return { kind: "gave_up", steps, restarts: opening.restarts };
       steps++;
       const word = choose(domains, slot, { isRanked: tables.isRanked, salt, side, rng });
       tried.push([slot, word]);
       mark(domains);
       if (!assign(domains, slot, word)) isOpen = retreat();
     }
-    if (isNarrow && restarts < MAX_NARROW) widen(domains, shares);
-    else if (isNarrow) {
-      shares.fill(1);
-      domains.isWide.fill(1);
-    } else if (!isOpen) return end("impossible");
-    else allowance *= GROWTH;
     for (; tried.length > 0; tried.pop()) undo(domains);
-  }
-}
-
-/** Gives more words to the narrow slots with more than their part of the trouble, and at least to one. */
-function widen({ weights, tables, isWide }: Domains, shares: Float64Array): void {
-  let sum = 0;
-  let worst = -1;
-  for (let slot = 0; slot < shares.length; slot++) {
-    sum += weights[slot]!;
-    if (shares[slot]! < 1 && (worst < 0 || weights[slot]! > weights[worst]!)) worst = slot;
-  }
-  const mean = sum / shares.length;
-  for (let slot = 0; slot < shares.length; slot++) {
-    if (slot !== worst && weights[slot]! <= mean) continue;
-    // Of two letters, what is not a word is all alike: the whole lot or none.
-    const factor = tables[slot]!.length === 2 ? Infinity : WIDENING;
-    shares[slot] = Math.min(1, shares[slot]! * factor);
-    isWide[slot] = 1;
+    if (couldWiden) {
+      isOpen = openWider(opening);
+      continue;
+    }
+    if (!isOpen) return { kind: "impossible", steps, restarts: opening.restarts };
+    // No slot is narrow any more: what was ruled out at the root stays so.
+    opening.restarts++;
+    allowance *= GROWTH;
   }
 }
 
@@ -167,26 +131,6 @@ function tightest({ slots, sizes, weights }: Domains): number {
     best = slot;
   }
   return best;
-}
-
-/** Lets some slots of two letters have pairs that are not words: a few at least are always needed. */
-function openSome(
-  tables: readonly WordTable[],
-  shares: Float64Array,
-  { slotsPerPair, rng }: { slotsPerPair: number; rng: Rng },
-): void {
-  const slots = [...tables.keys()].filter((slot) =>
-    tables[slot]!.length === 2 && tables[slot]!.front > 0
-  );
-  const count = Math.floor(tables.length / slotsPerPair);
-  for (const slot of shuffle(slots, rng).slice(0, count)) shares[slot] = 1;
-}
-
-/** What share of a length's words takes part from the first. */
-export function firstShare({ front, size, suited }: WordTable, { isRanked }: WordTables): number {
-  if (!isRanked) return 1;
-  if (front === 0) return FIRST_SHARE;
-  return front > PLENTY ? (suited ?? FIRST_FRONT * front) / size : front / size;
 }
 
 /** The best of a few words drawn from a slot: room for the crossings, rank, liking, and chance. */

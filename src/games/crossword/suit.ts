@@ -1,5 +1,6 @@
 import { below, type Rng } from "../../core/random.ts";
-import { fill, type Filled, type FillRequest, firstShare, isOnSide, PAIR_SLOTS } from "./fill.ts";
+import { fill, type Filled, type FillRequest, isOnSide } from "./fill.ts";
+import { firstShare, type Openings, PAIR_SLOTS } from "./opening.ts";
 import { EMPTY, type Grid, type Slot, slotsOf } from "./template.ts";
 import { findIn, type WordTables } from "./words.ts";
 
@@ -30,6 +31,7 @@ function improved(request: FillRequest, first: Grid, rng: Rng): Grid {
   const slots = slotsOf(first).filter(({ cells }) => cells.some((c) => given.cells[c] === EMPTY));
   const poorIn = (grid: Grid) =>
     slots.filter((slot) => slot.cells.length >= SHORTEST && !isSuited(grid, slot, tables));
+  const openings: Openings = new Map();
   let grid = first;
   let worth = worthOf(grid, slots, { tables, side });
   let poor = poorIn(grid);
@@ -40,7 +42,10 @@ function improved(request: FillRequest, first: Grid, rng: Rng): Grid {
   ) {
     const slot = poor[below(poor.length, rng)]!;
     const opened = withOpen({ grid, given, slots }, slot);
-    const found = fill({ ...request, grid: opened, maxSteps: STEPS, hasPairs: true }, rng);
+    const found = fill(
+      { ...request, grid: opened, maxSteps: STEPS, hasPairs: true, openings },
+      rng,
+    );
     if (found.kind !== "filled") continue;
     const now = worthOf(found.grid, slots, { tables, side });
     if (now < worth) continue;

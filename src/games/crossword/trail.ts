@@ -43,6 +43,16 @@ export function mark({ trail }: Tracked): void {
   trail.marks.push(trail.slots.length, trail.cells.length);
 }
 
+/** Drops all marks and takes nothing back. */
+export function forgetMarks({ trail }: Tracked): void {
+  trail.marks.length =
+    trail.slots.length =
+    trail.cells.length =
+    trail.top =
+      0;
+  trail.stamps.fill(-1);
+}
+
 /** Call it before a slot's words change; before the first mark nothing is kept. */
 export function saveSlot({ words, starts, widths, sizes, trail }: Tracked, slot: number): void {
   const level = trail.marks.length;
