@@ -44,19 +44,23 @@ export function makeTemplate(shape: Shape, rng: Rng): Grid {
     const fault = { kind: "bad_density", value: density } as const;
     throw new UserError({ kind: "bad_crossword", text, fault });
   }
-  let best: Grid | undefined;
+  let best: Board | undefined;
   let least = Infinity;
   for (let i = 0; i < TRIES; i++) {
-    const grid = drawn(shape, rng);
-    const cost = costOf(grid, shape);
+    const board = drawn(shape, rng);
+    const cost = costOf(board, shape);
     if (cost >= least) continue;
     least = cost;
-    best = grid;
+    best = board;
   }
-  return best!;
+  let cells = "";
+  for (let cell = 0; cell < rows * cols; cell++) {
+    cells += best!.white[placeOf(best!, cell)] ? EMPTY : BLACK;
+  }
+  return { rows, cols, cells };
 }
 
-function drawn({ rows, cols, density, lengths = [] }: Shape, rng: Rng): Grid {
+function drawn({ rows, cols, density, lengths = [] }: Shape, rng: Rng): Board {
   const board = newBoard(rows, cols);
   const wanted = Math.round(density * rows * cols);
   if (Math.max(0, ...lengths) <= PARTED) partLongRuns(board, rng);
@@ -64,11 +68,7 @@ function drawn({ rows, cols, density, lengths = [] }: Shape, rng: Rng): Grid {
     if (board.blacks >= wanted) break;
     putBlack(board, cell, wanted - board.blacks);
   }
-  let cells = "";
-  for (let cell = 0; cell < rows * cols; cell++) {
-    cells += board.white[placeOf(board, cell)] ? EMPTY : BLACK;
-  }
-  return { rows, cols, cells };
+  return board;
 }
 
 /** Puts black cells into runs that are too long, wherever they leave something on both sides. */
@@ -78,10 +78,10 @@ function partLongRuns(board: Board, rng: Rng): void {
   // In any order: always from the top, the black cells would show it.
   for (const line of shuffle(Array.from({ length: rows + cols }, (_, i) => i), rng)) {
     const isRow = line < rows;
-    const length = isRow ? cols : rows;
     const cellAt = (i: number) => isRow ? line * cols + i : i * cols + line - rows;
+    const [step, length] = isRow ? [1, cols] : [cols + 2, rows];
     for (let tries = 0; tries < PART_TRIES; tries++) {
-      const run = longestRun(length, (i) => board.white[placeOf(board, cellAt(i))] === 1);
+      const run = longestRun(board.white, { first: placeOf(board, cellAt(0)), step, length });
       if (run.length <= LONGEST) break;
       const room = run.length - 2 * SHORTEST_PART;
       putBlack(board, cellAt(run.from + SHORTEST_PART + below(room, rng)), 2);
@@ -89,16 +89,18 @@ function partLongRuns(board: Board, rng: Rng): void {
   }
 }
 
+/** The first of the longest runs of white cells in a line, whose end is black. */
 function longestRun(
-  length: number,
-  isWhite: (i: number) => boolean,
+  white: Uint8Array,
+  { first, step, length }: { first: number; step: number; length: number },
 ): { readonly from: number; readonly length: number } {
   let best = { from: 0, length: 0 };
-  for (let from = 0; from < length;) {
-    let end = from;
-    while (end < length && isWhite(end)) end++;
-    if (end - from > best.length) best = { from, length: end - from };
-    from = end + 1;
+  for (let end = 0, run = 0; end <= length; end++) {
+    if (white[first + end * step]) run++;
+    else {
+      if (run > best.length) best = { from: end - run, length: run };
+      run = 0;
+    }
   }
   return best;
 }
@@ -198,41 +200,30 @@ function isWhole({ cols, white }: Board, whites: number): boolean {
 }
 
 /** Long entries cost by the square, missing black cells and cells without a crossing as well. */
-function costOf({ rows, cols, cells }: Grid, { density, lengths = [] }: Shape): number {
-  let [crossed, whites, long, short] = [0, 0, 0, 0];
+function costOf({ rows, cols, white, blacks }: Board, { density, lengths = [] }: Shape): number {
+  let [crossed, long, short] = [0, 0, 0];
   const missing = [...lengths];
   const count = (run: number) => {
-    if (run < 2) return;
     const wanted = missing.indexOf(run);
     if (wanted >= 0) missing.splice(wanted, 1);
     crossed += run;
     if (run === 2) short++;
     else if (run > 6) long += (run - 6) ** 2;
   };
-  for (let row = 0; row < rows; row++) {
-    let run = 0;
-    for (let col = 0; col < cols; col++) {
-      if (cells[row * cols + col] === BLACK) {
-        count(run);
+  /** A line of cells, and the black one of the border at its end. */
+  const countRuns = (first: number, step: number, length: number) => {
+    for (let i = 0, run = 0; i <= length; i++) {
+      if (white[first + i * step]) run++;
+      else {
+        if (run > 1) count(run);
         run = 0;
-      } else {
-        run++;
-        whites++;
       }
     }
-    count(run);
-  }
-  for (let col = 0; col < cols; col++) {
-    let run = 0;
-    for (let row = 0; row < rows; row++) {
-      if (cells[row * cols + col] === BLACK) {
-        count(run);
-        run = 0;
-      } else run++;
-    }
-    count(run);
-  }
-  const blacks = cells.length - whites;
+  };
+  const width = cols + 2;
+  for (let row = 1; row <= rows; row++) countRuns(row * width + 1, 1, cols);
+  for (let col = 1; col <= cols; col++) countRuns(width + col, width, rows);
+  const whites = rows * cols - blacks;
   return MISSING_COST * missing.length + long + SHORT_COST * short + 4 * (2 * whites - crossed) +
-    20 * Math.abs(blacks - Math.round(density * cells.length));
+    20 * Math.abs(blacks - Math.round(density * rows * cols));
 }

@@ -50,8 +50,9 @@ export function chooseClues(
   let games = rules.difficulty === "hard" ? Math.floor(slots.length / HARD_GAMES) : 0;
   for (const slot of shuffle(slots, rngFrom(`crossword/${seed}/clue_order`))) {
     const answer = patternOf(grid, slot);
-    const request = { answer, tier: rules.difficulty, seed: `crossword/${seed}` };
-    const clue = besideDefinition(stock, request, games) ?? byHand(stock, request, used) ??
+    const definitions = stock.definitions.get(answer) ?? [];
+    const request = { answer, definitions, tier: rules.difficulty, seed: `crossword/${seed}` };
+    const clue = besideDefinition(stock, request, games) ?? byHand(request, used) ??
       byPair(stock, request, used) ??
       byMeaning(stock, request);
     if (!clue) continue;
@@ -64,16 +65,17 @@ export function chooseClues(
 
 interface Request {
   readonly answer: string;
+  /** Those of the answer that were written by hand. */
+  readonly definitions: readonly Definition[];
   readonly tier: CrosswordRules["difficulty"];
   readonly seed: string;
 }
 
 function byHand(
-  { definitions }: ClueStock,
-  { answer, tier, seed }: Request,
+  { answer, definitions, tier, seed }: Request,
   used: ReadonlySet<string>,
 ): ChosenClue | undefined {
-  const fresh = (definitions.get(answer) ?? []).filter(({ text }) => !used.has(text));
+  const fresh = definitions.filter(({ text }) => !used.has(text));
   const found = shuffle(nearestDefinitions(fresh, tier), rngFrom(`${seed}/definition/${answer}`));
   // A word for a word is the driest of definitions.
   const best = found.find(({ text }) => text.includes(" ")) ?? found[0];
@@ -100,12 +102,14 @@ const LEARNED: ReadonlySet<PairPhrase["mechanism"]> = new Set(["symbol", "initia
 /** At hard, a word that has only plain definitions may have a word game beside one. */
 function besideDefinition(
   stock: ClueStock,
-  { answer, tier, seed }: Request,
+  { answer, definitions, tier, seed }: Request,
   left: number,
 ): ChosenClue | undefined {
-  const all = stock.definitions.get(answer) ?? [];
-  if (left <= 0 || answer.length < 4 || all.some(({ level }) => level === "hard")) return undefined;
-  const brief = all.filter(({ text }) => text.length <= MAX_BESIDE && !/[….:?!]/u.test(text));
+  if (left <= 0 || answer.length < 4) return undefined;
+  if (definitions.some(({ level }) => level === "hard")) return undefined;
+  const brief = definitions.filter(({ text }) =>
+    text.length <= MAX_BESIDE && !/[….:?!]/u.test(text)
+  );
   const [meaning] = shuffle(brief, rngFrom(`${seed}/beside/${answer}`));
   if (!meaning) return undefined;
   return withGame(wordsFor(stock, tier), answer, { meaning: meaning.text, seed });
