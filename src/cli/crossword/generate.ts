@@ -4,7 +4,7 @@ import { make } from "../../play/crossword/maker.ts";
 import { clued, planOf } from "./plan.ts";
 import { writePage } from "./page.ts";
 import { openLexicon } from "../app/open_lexicon.ts";
-import { clueNotice } from "./text.ts";
+import { clueNotice } from "./clue_notice.ts";
 import type { CROSSWORD_GENERATE_OPTIONS } from "./program.ts";
 
 type GenerateCall = Call<typeof CROSSWORD_GENERATE_OPTIONS[number]>;

@@ -1,7 +1,6 @@
 import { factsOf } from "../../games/crossword/puzzle_file.ts";
-import { type IpuzMarks, ipuzOf } from "../../games/crossword/ipuz.ts";
+import type { IpuzMarks } from "../../games/crossword/ipuz.ts";
 import type { CrosswordRound } from "../../games/crossword/round.ts";
-import { svgOf } from "../../games/crossword/svg.ts";
 import type { Call } from "../app/command.ts";
 import { pageLines } from "./grid_text.ts";
 import { jsonArray } from "../text/json.ts";
@@ -15,7 +14,7 @@ export async function writePage(
   about: About,
 ): Promise<void> {
   const { world, t, options: { output = "-" } } = call;
-  const text = textOf(call, round, about);
+  const text = await textOf(call, round, about);
   if (output === "-") {
     world.out(text);
     return;
@@ -32,7 +31,11 @@ interface About {
   readonly marks?: IpuzMarks | undefined;
 }
 
-function textOf({ world, t, options }: PageCall, round: CrosswordRound, about: About): string {
+async function textOf(
+  { world, t, options }: PageCall,
+  round: CrosswordRound,
+  about: About,
+): Promise<string> {
   const { across, down } = t.crossword;
   const { seed, theme } = about;
   const { rows, cols, tier } = round;
@@ -56,7 +59,7 @@ function textOf({ world, t, options }: PageCall, round: CrosswordRound, about: A
       return `${head.slice(0, -1)},"entries":${jsonArray(entries)}}`;
     }
     case "ipuz":
-      return ipuzOf(round, {
+      return (await import("../../games/crossword/ipuz.ts")).ipuzOf(round, {
         title,
         author: "itbee",
         difficulty: t.lexicon.tier[tier],
@@ -64,7 +67,8 @@ function textOf({ world, t, options }: PageCall, round: CrosswordRound, about: A
       });
     case "svg": {
       const shown = options.solution ? { cells: round.solution } : {};
-      return svgOf(round, { labels: { title, across, down }, ...shown }).trimEnd();
+      return (await import("../../games/crossword/svg.ts"))
+        .svgOf(round, { labels: { title, across, down }, ...shown }).trimEnd();
     }
   }
 }

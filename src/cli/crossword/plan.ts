@@ -1,4 +1,3 @@
-import { askClues } from "../../clue_service.ts";
 import { normalize } from "../../core/letters.ts";
 import { UserError } from "../../core/problem.ts";
 import { parseClueFile } from "../../games/crossword/clue_file.ts";
@@ -9,8 +8,6 @@ import {
   type Grid,
   MAX_SIDE,
   parseGrid,
-  patternOf,
-  slotName,
   slotsOf,
 } from "../../games/crossword/template.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
@@ -20,8 +17,6 @@ import type { Call } from "../app/command.ts";
 import type { ClueWish } from "../app/option_kinds.ts";
 import { type CROSSWORD_MAKER_OPTIONS } from "./program.ts";
 import { clueStock } from "./clue_stock.ts";
-import { languageName, serviceOf } from "./service.ts";
-import { readSource } from "./source.ts";
 import {
   badCrossword,
   type DataFolders,
@@ -32,7 +27,7 @@ import {
   showableSentence,
 } from "./files.ts";
 
-type MakerCall = Call<typeof CROSSWORD_MAKER_OPTIONS[number]>;
+export type MakerCall = Call<typeof CROSSWORD_MAKER_OPTIONS[number]>;
 
 /** Reads what the options name; reports and skips bad rows. */
 export async function planOf(
@@ -97,6 +92,7 @@ export async function planOf(
 
 /** A grid that was begun: a picture with some letters, or an ipuz file with what is written on it. */
 async function readBegun(world: Call<never>["world"], text: string): Promise<Grid> {
+  const { readSource } = await import("./source.ts");
   const read = await readSource(world, text);
   if (read.kind === "broken") {
     throw badCrossword(text.slice(0, 80), { kind: "not_a_crossword", field: "entries" });
@@ -141,32 +137,6 @@ export async function clued(call: MakerCall, plan: Plan, made: Made): Promise<Ma
       return withClues(made, clues);
     }
     case "gemini":
-      return await fromService(call, plan, made);
+      return await (await import("./ask_clues.ts")).fromService(call, plan, made);
   }
-}
-
-/** From the network, or its own again with a word about it. */
-async function fromService(
-  call: MakerCall,
-  { lexicon, rules: { theme } }: Plan,
-  made: Made,
-): Promise<Made> {
-  const { world, t } = call;
-  const { grid, rules } = made;
-  const known = new Set(theme.map(({ word }) => word));
-  const requests = slotsOf(grid).map((slot) => ({
-    slot: slotName(slot),
-    answer: patternOf(grid, slot),
-  })).filter(({ answer }) => !known.has(answer));
-  const answer = await askClues(
-    serviceOf(call),
-    { language: languageName(lexicon), tier: rules.difficulty, requests },
-  );
-  if (answer.kind === "clues") {
-    const origin = { kind: "definition", source: "made" } as const;
-    const slots = Object.keys(answer.clues);
-    return withClues(made, answer.clues, Object.fromEntries(slots.map((slot) => [slot, origin])));
-  }
-  world.err(t.crossword.fallback(say(t.crossword.serviceFault, answer.fault)));
-  return made;
 }

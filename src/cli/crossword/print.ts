@@ -4,7 +4,7 @@ import { writePage } from "./page.ts";
 import { openLexicon } from "../app/open_lexicon.ts";
 import type { CROSSWORD_PRINT_OPTIONS } from "./program.ts";
 import { chosenFrom } from "./play.ts";
-import { clueNotice } from "./text.ts";
+import { clueNotice } from "./clue_notice.ts";
 
 /** A crossword from a file, in another format. */
 export async function printCrossword(

@@ -25,7 +25,8 @@ import { cleared, type Pressed } from "../screen/ui.ts";
 import { clueLines, pictureLines } from "./grid_text.ts";
 import { crosswordEnding, drawEndGrid } from "./ending.ts";
 import { drawCrossword } from "./picture.ts";
-import { clueHere, clueNotice, openingLines } from "./text.ts";
+import { clueNotice } from "./clue_notice.ts";
+import { clueHere, openingLines } from "./text.ts";
 import { isAboutEntry } from "./typing.ts";
 
 type CrosswordPosition = Position<Crossword>;

@@ -1,16 +1,12 @@
 import type { Crossword } from "../../games/crossword/mod.ts";
 import { isCrosswordOver } from "../../games/crossword/play.ts";
-import {
-  type CrosswordEntry,
-  type CrosswordRound,
-  tierCounts,
-} from "../../games/crossword/round.ts";
+import { type CrosswordEntry, tierCounts } from "../../games/crossword/round.ts";
 import { BLACK, EMPTY } from "../../games/crossword/template.ts";
-import { hasSentences } from "../../messages/clue_texts.ts";
 import type { Messages } from "../../messages/mod.ts";
 import { tallyOf } from "../../play/crossword/facts.ts";
 import type { Position } from "../../play/game_adapter.ts";
 import type { TerminalContext } from "../app/game_view.ts";
+import { clueNotice } from "./clue_notice.ts";
 import { clueLines, pictureLines } from "./grid_text.ts";
 
 type CrosswordPosition = Position<Crossword>;
@@ -32,16 +28,6 @@ export function openingLines(position: CrosswordPosition, context: TerminalConte
     ...clueNotice(round, context),
     more,
   ];
-}
-
-/** Says so where the words' language has no clues but mixed letters. */
-export function clueNotice(
-  { entries }: Pick<CrosswordRound, "entries">,
-  { t, lexicon }: Pick<TerminalContext, "t" | "lexicon">,
-): string[] {
-  const isMixed = !hasSentences(lexicon.language) &&
-    entries.some(({ origin }) => origin?.source === "made");
-  return isMixed ? [t.crossword.lettersOnly()] : [];
 }
 
 /** Title and grid. */
