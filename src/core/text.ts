@@ -18,6 +18,17 @@ export function quotable(text: string): string {
   return mended(short);
 }
 
+/** The longest guess that is repeated whole. */
+const LONGEST_GUESS = 24;
+
+/** A guess as an answer repeats it: nobody reads a very long one again. */
+export function shortGuess(text: string): string {
+  const letters = [...text];
+  return letters.length <= LONGEST_GUESS
+    ? text
+    : `${letters.slice(0, LONGEST_GUESS - 4).join("")}…`;
+}
+
 function mended(text: string): string {
   return text.replaceAll(EVERY_UNSAFE, "\ufffd");
 }

@@ -72,6 +72,8 @@ export interface CrosswordMessages {
   typed(slot: SlotRef): string;
   invitation(): string;
   resumed(): string;
+  /** The window is narrower than the grid with its numbers. */
+  narrow(columns: number): string;
   tally(tally: FillTally): string;
   /** A line that names no entry. */
   which(): string;

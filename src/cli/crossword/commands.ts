@@ -30,7 +30,7 @@ export function obey(
       : lines([t.crossword.slotWanted(t.crossword.commandName[command])], NO_SLOT);
   switch (wish) {
     case "show":
-      return lines([...gridLines(position), tallyLine(position, t)]);
+      return lines([...gridLines(position, context), tallyLine(position, t)]);
     case "list":
       return lines(clueLines(round.entries, t, columns, directionOf(rest)));
     case "clue":

@@ -15,15 +15,45 @@ interface Shown {
 /** Of a cell's four columns, or three where the grid is wide, the first is its border. */
 const WIDE = 4;
 const NARROW = 3;
-/** How many columns of wide cells fit in 80. */
-const MAX_WIDE = 19;
 
-/** The grid with its numbers on the borders. */
+/** The grid with its numbers on the borders; in a window too narrow for them, its letters alone. */
 export function pictureLines(
+  round: Pick<CrosswordRound, "rows" | "cols" | "entries">,
+  shown: Shown,
+  { t, columns }: { readonly t: Messages; readonly columns: number },
+): string[] {
+  const { cols } = round;
+  const width = [WIDE, NARROW].find((width) => cols * width + 1 <= columns);
+  if (width !== undefined) return borderedLines(round, shown, width);
+  return [
+    ...letterLines(round, shown, columns),
+    ...wrap(t.crossword.narrow(cols * NARROW + 1), columns),
+  ];
+}
+
+/** `C A . # .`, a row after the other. */
+function letterLines(
+  { rows, cols }: Pick<CrosswordRound, "rows" | "cols">,
+  { cells, wrong = [], revealed = [] }: Shown,
+  columns: number,
+): string[] {
+  const hasMarks = 2 * cols <= columns;
+  const cellOf = (cell: number) => {
+    const mark = wrong.includes(cell) ? "!" : revealed.includes(cell) ? "~" : " ";
+    return cells[cell]!.toUpperCase() + (hasMarks ? mark : "");
+  };
+  return Array.from(
+    { length: rows },
+    (_, row) =>
+      Array.from({ length: cols }, (_, col) => cellOf(row * cols + col)).join("").trimEnd(),
+  );
+}
+
+function borderedLines(
   { rows, cols, entries }: Pick<CrosswordRound, "rows" | "cols" | "entries">,
   { cells, wrong = [], revealed = [] }: Shown,
+  width: number,
 ): string[] {
-  const width = cols > MAX_WIDE ? NARROW : WIDE;
   const numbers = new Map(entries.map((entry) => [entry.cells[0]!, entry.number]));
   const border = (row: number) => {
     const line = [..."+".padEnd(width, "-").repeat(cols) + "+"];
@@ -85,10 +115,14 @@ export function pageLines(
     ...wrap(title, columns),
     t.crossword.tiers(tierCounts(round)),
     "",
-    ...pictureLines(round, { cells: blank }),
+    ...pictureLines(round, { cells: blank }, { t, columns }),
     ...(hasClues ? ["", ...clueLines(round.entries, t, columns)] : []),
     ...(solution
-      ? ["", t.crossword.solution, ...pictureLines(round, { cells: round.solution })]
+      ? [
+        "",
+        t.crossword.solution,
+        ...pictureLines(round, { cells: round.solution }, { t, columns }),
+      ]
       : []),
   ];
 }

@@ -22,11 +22,11 @@ import type { Clock } from "../../play/memory.ts";
 import type { GameScreen, Panel, Scene } from "../screen/game_screen.ts";
 import type { Key } from "../screen/keys.ts";
 import { cleared, type Pressed } from "../screen/ui.ts";
-import { clueLines, pictureLines } from "./grid_text.ts";
+import { clueLines } from "./grid_text.ts";
 import { crosswordEnding, drawEndGrid } from "./ending.ts";
 import { drawCrossword } from "./picture.ts";
 import { clueNotice } from "./clue_notice.ts";
-import { clueHere, openingLines } from "./text.ts";
+import { clueHere, gridLines, openingLines } from "./text.ts";
 import { isAboutEntry } from "./typing.ts";
 
 type CrosswordPosition = Position<Crossword>;
@@ -62,8 +62,8 @@ export function crosswordScreen(clock: Clock): GameScreen<Crossword> {
     draw: drawCrossword,
     ending: crosswordEnding,
     endBoard: drawEndGrid,
-    board: ({ round, state }) => pictureLines(round, state),
-    smallBoard: ({ round, state }) => pictureLines(round, state),
+    board: gridLines,
+    smallBoard: gridLines,
     standing: () => [],
     panels: [clues("across"), clues("down")],
     aside(typed, position, { t }) {

@@ -31,19 +31,23 @@ export function openingLines(position: CrosswordPosition, context: TerminalConte
 }
 
 /** Title and grid. */
-export function boardLines(position: CrosswordPosition, { t }: TerminalContext): string[] {
+export function boardLines(position: CrosswordPosition, context: TerminalContext): string[] {
+  const { t } = context;
   const { round, label } = position;
   const { rows, cols, tier } = round;
   const seed = label.kind === "seed" ? label.seed : undefined;
   return [
     t.crossword.title({ rows, cols, tier, seed, theme: undefined }),
     t.crossword.tiers(tierCounts(round)),
-    ...gridLines(position),
+    ...gridLines(position, context),
   ];
 }
 
-export function gridLines({ round, state }: CrosswordPosition): string[] {
-  return pictureLines(round, state);
+export function gridLines(
+  { round, state }: CrosswordPosition,
+  { t, world }: TerminalContext,
+): string[] {
+  return pictureLines(round, state, { t, columns: world.input().columns });
 }
 
 /** `12o  Si nasconde in … (4)   C A _ A` */

@@ -37,7 +37,7 @@ function answerLines(
   const { paint, isLive } = context;
   const sentence = crosswordAdapter.sentence(outcome, after, context);
   // A screen has the grid in sight.
-  const picture = isLive ? [] : gridLines(after);
+  const picture = isLive ? [] : gridLines(after, context);
   switch (outcome.kind) {
     case "solved":
       return [...picture, paint.good(sentence)];

@@ -1,3 +1,4 @@
+import { shortGuess } from "../../core/text.ts";
 import type { Parts } from "../../games/game.ts";
 import type { Output } from "../app/respond.ts";
 import { wrap } from "../text/layout.ts";
@@ -113,8 +114,9 @@ function withGuess<T extends Parts>(
   lines: readonly string[],
 ): readonly string[] {
   const [first = "", ...rest] = lines;
-  if (guess === undefined || isInLines || lines.length === 0 || first.includes(guess)) return lines;
-  return [`${context.paint.bold(guess)}   ${first}`, ...rest];
+  const shown = shortGuess(guess ?? "");
+  if (shown === "" || isInLines || lines.length === 0 || first.includes(shown)) return lines;
+  return [`${context.paint.bold(shown)}   ${first}`, ...rest];
 }
 
 function fits<T extends Parts>(

@@ -4,9 +4,9 @@ import type { Outside } from "../../games/bee/round.ts";
 import type { BeeMessages } from "../bee.ts";
 import { MONTHS, WEEKDAYS } from "./dates.ts";
 import { reason } from "./terms.ts";
-import { absent, charge, count, hints, letters, points, words } from "./counts.ts";
-import { capital } from "../../core/text.ts";
-import { spelled } from "../phrases.ts";
+import { absent, charge, count, extra, hints, letters, points, words } from "./counts.ts";
+import { shortGuess } from "../../core/text.ts";
+import { listed, sentences, some, spelled, suggest } from "../phrases.ts";
 import { clockText, zipf } from "../numbers.ts";
 import { sharedCommands, wordGame } from "./word_game.ts";
 
@@ -38,13 +38,15 @@ export const bee: BeeMessages = {
     },
     not_letters: () => "No: letters only, no apostrophes or hyphens.",
     already_found: (o) => `Already found: ${o.word.toUpperCase()} (${points(o.points)}).`,
-    too_short: (o) => `No: "${o.word}" has ${letters(o.word.length)}; at least ${o.min} needed.`,
+    too_short: (o) =>
+      `No: "${shortGuess(o.word)}" has ${letters(o.word.length)}; at least ${o.min} needed.`,
     bad_letters: (o) => {
       const missing = o.missing && `${o.missing.toUpperCase()} is missing`;
       return `No: ${[absent(o.letters), missing].filter((part) => part).join("; ")}.`;
     },
-    not_in_lexicon: (o) => `No: "${o.word}" is not in the lexicon. (report ${o.word})`,
-    excluded: (o) => `No: "${o.word}" is ${reason[o.reason]}.`,
+    not_in_lexicon: (o) =>
+      `No: "${shortGuess(o.word)}" is not in the lexicon.${suggest("report", o.word)}`,
+    excluded: (o) => `No: "${shortGuess(o.word)}" is ${reason[o.reason]}.`,
     hint: (o) => {
       const cost = charge(o.price.charged);
       const { hint } = o;
@@ -166,15 +168,15 @@ export const bee: BeeMessages = {
   listWhat: () => "You can say: list order, alphabet, length, families, extra",
   won: (o) => [
     `GENIUS! Goal reached: ${o.score} / ${o.goal} points, ${o.found}/${o.words} words, ` +
-    `${pangrams(o.pangrams)}, ${hints(o)}.`,
+    `${listed([pangrams(o.pangrams), hints(o)])}.`,
     `${words(o.left)} and ${points(o.leftPoints)} to Queen Bee.`,
     ...(o.streak ? [streak(o.streak)] : []),
     "Go on, or: giveup to see the rest, restart, share, quit.",
   ],
   complete: (o) =>
-    `QUEEN BEE! ${o.found}/${o.words} words, ${points(o.score)}. Extra ${o.extra}. ${
-      capital(hints(o))
-    }.${o.streak ? ` ${streak(o.streak)}` : ""}`,
+    `QUEEN BEE! ${o.found}/${o.words} words, ${points(o.score)}.${sentences([extra(o), hints(o)])}${
+      o.streak ? ` ${streak(o.streak)}` : ""
+    }`,
   gaveUp: (o) => [
     `${
       o.isTimeUp ? "Time is up!" : "Game over."
@@ -188,8 +190,8 @@ export const bee: BeeMessages = {
     `${o.found}/${o.words} words  ${o.score}/${o.total}  pangrams ${o.pangrams}/${o.pangramsTotal}`,
     [
       o.bar,
-      hints(o) + (o.gridSeen ? ", with grid" : ""),
-      `extra ${o.extra}`,
+      ...some([listed([hints(o), o.gridSeen ? "with grid" : ""])]),
+      ...some([extra(o)]),
       ...(o.streak > 0 ? [`streak ${o.streak}`] : []),
     ].join("  "),
     o.code,

@@ -4,9 +4,9 @@ import { bitesCommands } from "./bites_commands.ts";
 import type { TilesByWay } from "../../games/bites/play.ts";
 import { type BitesMessages, kinds, laid } from "../bites.ts";
 import { reason } from "./terms.ts";
-import { absent, charge, count, hints, lasting, letters, points, words } from "./counts.ts";
-import { capital } from "../../core/text.ts";
-import { spelled } from "../phrases.ts";
+import { absent, charge, count, extra, hints, lasting, letters, points, words } from "./counts.ts";
+import { shortGuess } from "../../core/text.ts";
+import { sentences, some, spelled, suggest } from "../phrases.ts";
 import { sharedCommands, wordGame } from "./word_game.ts";
 
 /** The sentences of bites in English. */
@@ -30,14 +30,18 @@ export const bites: BitesMessages = {
       }): outside the core${sum}`;
     },
     already_found: (o) => `Already found: ${o.word.toUpperCase()} (${points(o.points)}).`,
-    too_short: (o) => `No: "${o.word}" has ${letters(o.word.length)}; at least ${o.min} needed.`,
-    too_long: (o) => `No: "${o.word}" has ${letters(o.word.length)}; ${o.max} at most.`,
+    too_short: (o) =>
+      `No: "${shortGuess(o.word)}" has ${letters(o.word.length)}; at least ${o.min} needed.`,
+    too_long: (o) => `No: "${shortGuess(o.word)}" has ${letters(o.word.length)}; ${o.max} at most.`,
     no_tiles: (o) =>
       o.letters.length > 0
         ? `No: ${absent(o.letters)}.`
-        : `No: "${o.word}" cannot be made: each tile once; crosswise, one letter of it.`,
-    not_in_lexicon: (o) => `No: "${o.word}" is not in the lexicon. (report ${o.word})`,
-    excluded: (o) => `No: "${o.word}" is ${reason[o.reason]}.`,
+        : `No: "${
+          shortGuess(o.word)
+        }" cannot be made: each tile once; crosswise, one letter of it.`,
+    not_in_lexicon: (o) =>
+      `No: "${shortGuess(o.word)}" is not in the lexicon.${suggest("report", o.word)}`,
+    excluded: (o) => `No: "${shortGuess(o.word)}" is ${reason[o.reason]}.`,
     not_letters: () => "No: letters only, no apostrophes or hyphens.",
     shuffled: () => "",
     hint: ({ hint, charged }) => {
@@ -123,13 +127,15 @@ export const bites: BitesMessages = {
     "A word that can be made both ways pays once.",
   ],
   won: (o) => [
-    `GOAL! ${count(o.score)} / ${points(o.goal)}, ${o.found}/${o.words} words, ${hints(o)}.`,
+    `GOAL! ${count(o.score)} / ${points(o.goal)}, ${o.found}/${o.words} words${
+      hints(o) && `, ${hints(o)}`
+    }.`,
     `${words(o.remaining)} left. Go on, or: restart, share, quit.`,
   ],
   complete: (o) =>
-    `ALL OF THEM! ${o.found}/${o.words} words, ${points(o.score)}. Extra ${o.extra}. ${
-      capital(hints(o))
-    }.`,
+    `ALL OF THEM! ${o.found}/${o.words} words, ${points(o.score)}.${
+      sentences([extra(o), hints(o)])
+    }`,
   ended: (o) => [
     `${o.end === "time_up" ? "Time is up!" : "Game over."} Found ${o.found}/${o.words}, score ${
       count(o.score)
@@ -143,8 +149,9 @@ export const bites: BitesMessages = {
   share: (o) => [
     ["itbee bites", o.seed && `seed ${o.seed}`].filter((part) => part).join("  "),
     `${o.found}/${o.words} words  ${o.score}/${o.goal}  ${o.bar}`,
-    `${hints(o)}  extra ${o.extra}` +
-    (o.seconds === 0 ? "  no clock" : `  in ${clockText(o.seconds)}`),
+    some([hints(o), extra(o), o.seconds === 0 ? "no clock" : `in ${clockText(o.seconds)}`]).join(
+      "  ",
+    ),
     `${o.puzzle}`,
     o.edition,
   ],

@@ -3,6 +3,7 @@ import { namesOf } from "../command_words.ts";
 import { crosswordCommands } from "./crossword_commands.ts";
 import type { CrosswordMessages } from "../crossword.ts";
 import { count, letters } from "./counts.ts";
+import { shortGuess } from "../../core/text.ts";
 import { say } from "../say.ts";
 
 /** The crossword in English. */
@@ -25,8 +26,9 @@ export const crossword: CrosswordMessages = {
       }`,
     unchanged: () => "Nothing changes.",
     no_such_slot: (o) => `No: there is no ${crossword.slot(o.slot)}.`,
-    not_letters: (o) => `No: "${o.text}" must have letters only.`,
-    wrong_length: (o) => `No: "${o.word}" has ${letters(o.length)}; ${o.expected} needed.`,
+    not_letters: (o) => `No: "${shortGuess(o.text)}" must have letters only.`,
+    wrong_length: (o) =>
+      `No: "${shortGuess(o.word)}" has ${letters(o.length)}; ${o.expected} needed.`,
     against_revealed: (o) => `No: letter ${o.place + 1} is revealed, and it is not that one.`,
     cleared: (o) => `${letters(o.letters)} cleared.`,
     checked: (o) =>
@@ -76,6 +78,7 @@ export const crossword: CrosswordMessages = {
   slot: ({ number, direction }) => `${number} ${direction}`,
   typed: ({ number, direction }) => `${number}${direction === "across" ? "a" : "d"}`,
   invitation: () => "To answer: 12a WORD (across), 3d WORD (down). Commands: ?",
+  narrow: (columns) => `To show the numbers the window needs ${columns} columns.`,
   resumed: () => "Back where you were. Commands: ?",
   tally: ({ filled, cells, done, entries }) =>
     `Words written ${done}/${entries}   Cells ${filled}/${cells}`,

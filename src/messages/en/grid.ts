@@ -2,7 +2,8 @@ import { namesOf } from "../command_words.ts";
 import { gridCommands } from "./grid_commands.ts";
 import { flag, reason } from "./terms.ts";
 import { absent, count, lasting, letters, points, words } from "./counts.ts";
-import { spelled } from "../phrases.ts";
+import { shortGuess } from "../../core/text.ts";
+import { spelled, suggest } from "../phrases.ts";
 import { bonusMarks, type GridMessages, type GridTally } from "../grid.ts";
 import { clockText, zipf } from "../numbers.ts";
 import { sharedCommands, wordGame } from "./word_game.ts";
@@ -24,18 +25,20 @@ export const grid: GridMessages = {
       return `+${o.points}  ${name}${spelled(o.word).word} (length ${o.word.word.length}${known})`;
     },
     not_letters: () => "No: letters only, no apostrophes or hyphens.",
-    too_short: (o) => `No: "${o.word}" has ${letters(o.word.length)}; at least ${o.min} needed.`,
+    too_short: (o) =>
+      `No: "${shortGuess(o.word)}" has ${letters(o.word.length)}; at least ${o.min} needed.`,
     already_found: (o) => `Already found: ${o.word.toUpperCase()} (${points(o.points)}).`,
-    no_path: (o) => `No: there is no path for "${o.word}" that uses each cell once.`,
-    excluded: (o) => `No: "${o.word}" is a form ${flag[o.reason]}.`,
-    not_in_lexicon: (o) => `No: "${o.word}" is not in the lexicon. (report ${o.word})`,
+    no_path: (o) => `No: there is no path for "${shortGuess(o.word)}" that uses each cell once.`,
+    excluded: (o) => `No: "${shortGuess(o.word)}" is a form ${flag[o.reason]}.`,
+    not_in_lexicon: (o) =>
+      `No: "${shortGuess(o.word)}" is not in the lexicon.${suggest("report", o.word)}`,
     waited: () => "",
     time_up: () => "",
     gave_up: () => "",
     over: () => "This grid is over. For another: restart. To leave: quit.",
   },
   absent: (all) => `No: ${absent(all)}.`,
-  refused: (word, why) => `No: "${word}" is ${reason[why]}.`,
+  refused: (word, why) => `No: "${shortGuess(word)}" is ${reason[why]}.`,
   command: {
     ...sharedCommands,
     help: 'commands; "? rules" for rules, "? points" for points',

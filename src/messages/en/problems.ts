@@ -3,7 +3,7 @@ import { words } from "./counts.ts";
 import { messages } from "./messages.ts";
 import { config } from "./play.ts";
 import { bytes } from "../numbers.ts";
-import { at, failures, tile } from "../phrases.ts";
+import { at, failures, some, tile } from "../phrases.ts";
 import { type Problems, PUZZLE_EXAMPLE } from "../problems.ts";
 import { say } from "../say.ts";
 
@@ -47,9 +47,13 @@ export const problems: Problems = {
         say(problems.languageFault, o.fault)
       }`,
     no_puzzle_found: (o) =>
-      `No puzzle meets the limits. Tried ${messages.number(o.attempts)}; ${
-        failures(o.failures, messages)
-      }. ` +
+      `No puzzle meets the limits. ${
+        o.attempts === 0
+          ? ""
+          : `Tried ${
+            [messages.number(o.attempts), ...some([failures(o.failures, messages)])].join("; ")
+          }. `
+      }` +
       (o.game === "crossword"
         ? "Try another seed, grid or theme"
         : "Widen the limits and try again"),

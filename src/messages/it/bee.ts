@@ -4,9 +4,9 @@ import type { Outside } from "../../games/bee/round.ts";
 import type { BeeMessages } from "../bee.ts";
 import { MONTHS, WEEKDAYS } from "./dates.ts";
 import { reason } from "./terms.ts";
-import { absent, charge, count, hints, letters, points, words } from "./counts.ts";
-import { capital } from "../../core/text.ts";
-import { spelled } from "../phrases.ts";
+import { absent, charge, count, extra, hints, letters, points, words } from "./counts.ts";
+import { shortGuess } from "../../core/text.ts";
+import { listed, sentences, some, spelled, suggest } from "../phrases.ts";
 import { clockText, zipf } from "../numbers.ts";
 import { sharedCommands, wordGame } from "./word_game.ts";
 
@@ -38,13 +38,15 @@ export const bee: BeeMessages = {
     },
     not_letters: () => "No: solo lettere, senza apostrofi o trattini.",
     already_found: (o) => `Già trovata: ${o.word.toUpperCase()} (${points(o.points)}).`,
-    too_short: (o) => `No: "${o.word}" ha ${letters(o.word.length)}, ne servono almeno ${o.min}.`,
+    too_short: (o) =>
+      `No: "${shortGuess(o.word)}" ha ${letters(o.word.length)}, ne servono almeno ${o.min}.`,
     bad_letters: (o) => {
       const missing = o.missing && `manca la ${o.missing.toUpperCase()}`;
       return `No: ${[absent(o.letters), missing].filter((part) => part).join("; ")}.`;
     },
-    not_in_lexicon: (o) => `No: "${o.word}" non è nel lessico. (segnala ${o.word})`,
-    excluded: (o) => `No: "${o.word}" è ${reason[o.reason]}.`,
+    not_in_lexicon: (o) =>
+      `No: "${shortGuess(o.word)}" non è nel lessico.${suggest("segnala", o.word)}`,
+    excluded: (o) => `No: "${shortGuess(o.word)}" è ${reason[o.reason]}.`,
     hint: (o) => {
       const cost = charge(o.price.charged);
       const { hint } = o;
@@ -166,15 +168,15 @@ export const bee: BeeMessages = {
   listWhat: () => "Si può dire: lista ordine, alfabeto, lunghezza, famiglie, extra",
   won: (o) => [
     `GENIO! Obiettivo raggiunto: ${o.score} / ${o.goal} punti, ${o.found}/${o.words} parole, ` +
-    `${pangrams(o.pangrams)}, ${hints(o)}.`,
+    `${listed([pangrams(o.pangrams), hints(o)])}.`,
     `Mancano ${words(o.left)} e ${points(o.leftPoints)} ad Ape Regina.`,
     ...(o.streak ? [streak(o.streak)] : []),
     "Continua, oppure: resa per vedere le altre, nuova, condividi, esci.",
   ],
   complete: (o) =>
-    `APE REGINA! ${o.found}/${o.words} parole, ${points(o.score)}. Extra ${o.extra}. ${
-      capital(hints(o))
-    }.${o.streak ? ` ${streak(o.streak)}` : ""}`,
+    `APE REGINA! ${o.found}/${o.words} parole, ${points(o.score)}.${
+      sentences([extra(o), hints(o)])
+    }${o.streak ? ` ${streak(o.streak)}` : ""}`,
   gaveUp: (o) => [
     `${
       o.isTimeUp ? "Tempo scaduto!" : "Partita finita."
@@ -188,8 +190,8 @@ export const bee: BeeMessages = {
     `${o.found}/${o.words} parole  ${o.score}/${o.total}  pangrammi ${o.pangrams}/${o.pangramsTotal}`,
     [
       o.bar,
-      hints(o) + (o.gridSeen ? ", con griglia" : ""),
-      `extra ${o.extra}`,
+      ...some([listed([hints(o), o.gridSeen ? "con griglia" : ""])]),
+      ...some([extra(o)]),
       ...(o.streak > 0 ? [`serie ${o.streak}`] : []),
     ].join("  "),
     o.code,

@@ -4,9 +4,9 @@ import { bitesCommands } from "./bites_commands.ts";
 import type { TilesByWay } from "../../games/bites/play.ts";
 import { type BitesMessages, kinds, laid } from "../bites.ts";
 import { reason } from "./terms.ts";
-import { absent, charge, count, hints, lasting, letters, points, words } from "./counts.ts";
-import { capital } from "../../core/text.ts";
-import { spelled } from "../phrases.ts";
+import { absent, charge, count, extra, hints, lasting, letters, points, words } from "./counts.ts";
+import { shortGuess } from "../../core/text.ts";
+import { sentences, some, spelled, suggest } from "../phrases.ts";
 import { sharedCommands, wordGame } from "./word_game.ts";
 
 /** The sentences of bites in Italian. */
@@ -30,14 +30,19 @@ export const bites: BitesMessages = {
       }): fuori dal nucleo${sum}`;
     },
     already_found: (o) => `Già trovata: ${o.word.toUpperCase()} (${points(o.points)}).`,
-    too_short: (o) => `No: "${o.word}" ha ${letters(o.word.length)}, ne servono almeno ${o.min}.`,
-    too_long: (o) => `No: "${o.word}" ha ${letters(o.word.length)}, il massimo è ${o.max}.`,
+    too_short: (o) =>
+      `No: "${shortGuess(o.word)}" ha ${letters(o.word.length)}, ne servono almeno ${o.min}.`,
+    too_long: (o) =>
+      `No: "${shortGuess(o.word)}" ha ${letters(o.word.length)}, il massimo è ${o.max}.`,
     no_tiles: (o) =>
       o.letters.length > 0
         ? `No: ${absent(o.letters)}.`
-        : `No: "${o.word}" non si compone: ogni tessera una volta; di traverso, una lettera.`,
-    not_in_lexicon: (o) => `No: "${o.word}" non è nel lessico. (segnala ${o.word})`,
-    excluded: (o) => `No: "${o.word}" è ${reason[o.reason]}.`,
+        : `No: "${
+          shortGuess(o.word)
+        }" non si compone: ogni tessera una volta; di traverso, una lettera.`,
+    not_in_lexicon: (o) =>
+      `No: "${shortGuess(o.word)}" non è nel lessico.${suggest("segnala", o.word)}`,
+    excluded: (o) => `No: "${shortGuess(o.word)}" è ${reason[o.reason]}.`,
     not_letters: () => "No: solo lettere, senza apostrofi o trattini.",
     shuffled: () => "",
     hint: ({ hint, charged }) => {
@@ -122,15 +127,15 @@ export const bites: BitesMessages = {
     "Una parola fatta nei due versi vale una volta.",
   ],
   won: (o) => [
-    `OBIETTIVO! ${count(o.score)} / ${points(o.goal)}, ${o.found}/${o.words} parole, ${hints(o)}.`,
+    `OBIETTIVO! ${count(o.score)} / ${points(o.goal)}, ${o.found}/${o.words} parole${
+      hints(o) && `, ${hints(o)}`
+    }.`,
     `${o.remaining === 1 ? "Resta" : "Restano"} ${
       words(o.remaining)
     }. Continua, oppure: resa per vederle, nuova, condividi, esci.`,
   ],
   complete: (o) =>
-    `TUTTE! ${o.found}/${o.words} parole, ${points(o.score)}. Extra ${o.extra}. ${
-      capital(hints(o))
-    }.`,
+    `TUTTE! ${o.found}/${o.words} parole, ${points(o.score)}.${sentences([extra(o), hints(o)])}`,
   ended: (o) => [
     `${
       o.end === "time_up" ? "Tempo scaduto!" : "Partita finita."
@@ -146,8 +151,8 @@ export const bites: BitesMessages = {
   share: (o) => [
     ["itbee tessere", o.seed && `seme ${o.seed}`].filter((part) => part).join("  "),
     `${o.found}/${o.words} parole  ${o.score}/${o.goal}  ${o.bar}`,
-    `${hints(o)}  extra ${o.extra}` +
-    (o.seconds === 0 ? "  senza orologio" : `  in ${clockText(o.seconds)}`),
+    some([hints(o), extra(o), o.seconds === 0 ? "senza orologio" : `in ${clockText(o.seconds)}`])
+      .join("  "),
     `${o.puzzle}`,
     o.edition,
   ],

@@ -36,8 +36,14 @@ export function charge(points: number): string {
   return points === 0 ? "Indizio" : `Indizio (-${points})`;
 }
 
+/** Nothing where there were none. */
+export function extra({ extra }: { readonly extra: number }): string {
+  return extra === 0 ? "" : `extra ${extra}`;
+}
+
+/** The same. */
 export function hints({ hints, hintCost }: { readonly hints: number; readonly hintCost: number }) {
-  return hints === 0 ? "aiuti 0" : `aiuti ${hints} (-${hintCost})`;
+  return hints === 0 ? "" : `aiuti ${hints} (-${hintCost})`;
 }
 
 const RARITY: Readonly<Record<Rarity, string>> = {

@@ -2,6 +2,7 @@ import { namesOf } from "../command_words.ts";
 import { crosswordCommands } from "./crossword_commands.ts";
 import type { CrosswordMessages } from "../crossword.ts";
 import { count, letters } from "./counts.ts";
+import { shortGuess } from "../../core/text.ts";
 import { say } from "../say.ts";
 import { clockText, formatNumber } from "../numbers.ts";
 
@@ -27,8 +28,9 @@ export const crossword: CrosswordMessages = {
       }`,
     unchanged: () => "Non cambia niente.",
     no_such_slot: (o) => `No: non c'è nessun ${crossword.slot(o.slot)}.`,
-    not_letters: (o) => `No: "${o.text}" non è fatta di sole lettere.`,
-    wrong_length: (o) => `No: "${o.word}" ha ${letters(o.length)}, ne servono ${o.expected}.`,
+    not_letters: (o) => `No: "${shortGuess(o.text)}" non è fatta di sole lettere.`,
+    wrong_length: (o) =>
+      `No: "${shortGuess(o.word)}" ha ${letters(o.length)}, ne servono ${o.expected}.`,
     against_revealed: (o) => `No: la lettera ${o.place + 1} è già svelata ed è un'altra.`,
     cleared: (o) => `Cancellate ${letters(o.letters)}.`,
     checked: (o) =>
@@ -81,6 +83,7 @@ export const crossword: CrosswordMessages = {
     `${number} ${direction === "across" ? "orizzontale" : "verticale"}`,
   typed: ({ number, direction }) => `${number}${direction === "across" ? "o" : "v"}`,
   invitation: () => "Per rispondere: 12o casa (orizzontale), 3v mare (verticale). Comandi: ?",
+  narrow: (columns) => `Per vedere i numeri la finestra deve avere ${columns} colonne.`,
   resumed: () => "Riprendi da dove eri. Comandi: ?",
   tally: ({ filled, cells, done, entries }) =>
     `Parole scritte ${done}/${entries}   Caselle ${filled}/${cells}`,

@@ -4,7 +4,8 @@ import { bonusMarks, type GridMessages, type GridTally } from "../grid.ts";
 import { clockText, zipf } from "../numbers.ts";
 import { flag, reason } from "./terms.ts";
 import { absent, count, lasting, letters, points, words } from "./counts.ts";
-import { spelled } from "../phrases.ts";
+import { shortGuess } from "../../core/text.ts";
+import { spelled, suggest } from "../phrases.ts";
 import { sharedCommands, wordGame } from "./word_game.ts";
 
 /** The sentences of the grid in Italian. */
@@ -27,20 +28,22 @@ export const grid: GridMessages = {
     },
     not_letters: () => "No: solo lettere, senza apostrofi o trattini.",
     too_short: (o) =>
-      `No: "${o.word}" ha ${letters(o.word.length)}, ne ${
+      `No: "${shortGuess(o.word)}" ha ${letters(o.word.length)}, ne ${
         o.min === 1 ? "serve" : "servono"
       } almeno ${o.min}.`,
     already_found: (o) => `Già trovata: ${o.word.toUpperCase()} (${points(o.points)}).`,
-    no_path: (o) => `No: "${o.word}" non si può tracciare: caselle vicine, ognuna una volta.`,
-    excluded: (o) => `No: "${o.word}" è una forma ${flag[o.reason]}.`,
-    not_in_lexicon: (o) => `No: "${o.word}" non è nel lessico. (segnala ${o.word})`,
+    no_path: (o) =>
+      `No: "${shortGuess(o.word)}" non si può tracciare: caselle vicine, ognuna una volta.`,
+    excluded: (o) => `No: "${shortGuess(o.word)}" è una forma ${flag[o.reason]}.`,
+    not_in_lexicon: (o) =>
+      `No: "${shortGuess(o.word)}" non è nel lessico.${suggest("segnala", o.word)}`,
     waited: () => "",
     time_up: () => "",
     gave_up: () => "",
     over: () => "Questa griglia è finita. Per averne un'altra: nuova. Per uscire: esci.",
   },
   absent: (all) => `No: ${absent(all)}.`,
-  refused: (word, why) => `No: "${word}" è ${reason[why]}.`,
+  refused: (word, why) => `No: "${shortGuess(word)}" è ${reason[why]}.`,
   command: {
     ...sharedCommands,
     help: 'i comandi; "? regole" le regole, "? punti" i punti',

@@ -3,7 +3,7 @@ import { words } from "./counts.ts";
 import { messages } from "./messages.ts";
 import { config } from "./play.ts";
 import { bytes } from "../numbers.ts";
-import { at, failures, tile } from "../phrases.ts";
+import { at, failures, some, tile } from "../phrases.ts";
 import { type Problems, PUZZLE_EXAMPLE } from "../problems.ts";
 import { say } from "../say.ts";
 
@@ -48,9 +48,13 @@ export const problems: Problems = {
         say(problems.languageFault, o.fault)
       }`,
     no_puzzle_found: (o) =>
-      `Nessuno schema rispetta i limiti. Provati ${messages.number(o.attempts)}; ${
-        failures(o.failures, messages)
-      }. ` +
+      `Nessuno schema rispetta i limiti. ${
+        o.attempts === 0
+          ? ""
+          : `Provati ${
+            [messages.number(o.attempts), ...some([failures(o.failures, messages)])].join("; ")
+          }. `
+      }` +
       (o.game === "crossword"
         ? "Prova un altro seme, schema o tema"
         : "Allarga i limiti e riprova"),

@@ -93,14 +93,23 @@ Deno.test("a line is an answer, a command, or in need of a place", () => {
   }
 });
 
-Deno.test("no grid and no clue is wider than 80 columns", async () => {
-  for (const side of [3, 9, 19, 20, 25]) {
-    const cells = ".".repeat(side * side);
-    // More numbers than any real grid has.
-    const entries = [...cells].map((_, i) => ({ number: i + 1, cells: [i] })) as never;
-    const lines = pictureLines({ rows: side, cols: side, entries }, { cells, wrong: [0] });
-    assert.ok(lines.every((line) => line.length <= 80), `${side}`);
-    assert.equal(new Set(lines.map((line) => line.length)).size, 1);
+Deno.test("no grid and no clue is wider than the window", async () => {
+  for (const columns of [30, 39, 40, 80]) {
+    for (const side of [3, 9, 13, 19, 20, 25]) {
+      const cells = ".".repeat(side * side);
+      // More numbers than any real grid has.
+      const entries = [...cells].map((_, i) => ({ number: i + 1, cells: [i] })) as never;
+      const round = { rows: side, cols: side, entries };
+      const lines = pictureLines(round, { cells, wrong: [0] }, { t: messages.it, columns });
+      assert.ok(lines.every((line) => line.length <= columns), `${side} in ${columns}`);
+      const isBordered = 3 * side + 1 <= columns;
+      assert.equal(lines[0]!.startsWith("+"), isBordered, `${side} in ${columns}`);
+      if (isBordered) assert.equal(new Set(lines.map((line) => line.length)).size, 1);
+      else {assert.match(
+          lines.slice(side).join(" "),
+          new RegExp(`deve avere ${3 * side + 1} colonne`),
+        );}
+    }
   }
   for (const tier of TIERS) {
     const round = roundOf(make(await planFor({}, tier), "wide"));
