@@ -2,9 +2,11 @@ import type { Die, Language } from "./language.ts";
 
 /** Il Paroliere's sixteen; `qu` is one face. */
 const PAROLIERE =
-  "aaeiot aboomqu abilrt acelrs acdemp acfior adenvz aimors cenotu denost eefhis eglnou egintv ehinrs eiloru elpstu";
-const NINE_MORE = "aiontc aionrp aiontl aionrc aientd aielsp aiortm ieoclp iudgsz";
-const ELEVEN_MORE = "aeinrt aeolrd aiontc aeisrm aeontl aiecpr aiodtn eiolsv eiugth eourns cdlmpv";
+  "a a e i o t/a b o o m qu/a b i l r t/a c e l r s/a c d e m p/a c f i o r/a d e n v z/a i m o r s/c e n o t u/d e n o s t/e e f h i s/e g l n o u/e g i n t v/e h i n r s/e i l o r u/e l p s t u";
+const NINE_MORE =
+  "a i o n t c/a i o n r p/a i o n t l/a i o n r c/a i e n t d/a i e l s p/a i o r t m/i e o c l p/i u d g s z";
+const ELEVEN_MORE =
+  "a e i n r t/a e o l r d/a i o n t c/a e i s r m/a e o n t l/a i e c p r/a i o d t n/e i o l s v/e i u g t h/e o u r n s/c d l m p v";
 
 /** `data/languages/it.yaml` for the pure layers, which cannot read it; a test keeps them equal. */
 export const ITALIAN: Language = {
@@ -70,12 +72,12 @@ export const ITALIAN: Language = {
   },
   dice: {
     4: dice(PAROLIERE),
-    5: dice(`${PAROLIERE} ${NINE_MORE}`),
-    6: dice(`${PAROLIERE} ${NINE_MORE} ${ELEVEN_MORE}`),
+    5: dice(`${PAROLIERE}/${NINE_MORE}`),
+    6: dice(`${PAROLIERE}/${NINE_MORE}/${ELEVEN_MORE}`),
   },
   sample: "P Adl R O / Rtl E I Ldw / E T Ntw S / M O Cdl A",
 };
 
 function dice(faces: string): Die[] {
-  return faces.split(" ").map((die) => die.match(/qu|./g)!);
+  return faces.split("/").map((die) => die.split(" "));
 }
