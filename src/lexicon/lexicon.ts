@@ -21,7 +21,13 @@ import {
 import { graphIn, masksIn, numbersIn, refusedIn } from "./indexes.ts";
 import { idsWithin, type MaskIndex, MAX_SET } from "./masks.ts";
 import { alphabetIn, metaIn } from "./meta.ts";
-import { firstReadingOf, lemmaNumberOf, readingsOf, spellingsOf } from "./readings.ts";
+import {
+  firstReadingOf,
+  lemmaNumberOf,
+  readingsOf,
+  spellingsAmong,
+  spellingsOf,
+} from "./readings.ts";
 import { countReasons, eachRefusal, findRefusal, refusalsOf } from "./refused.ts";
 import { openSections, type Sections } from "./sections.ts";
 
@@ -112,6 +118,11 @@ export class Lexicon {
   /** As written, the commonest spelling first: `perché`. Pass the word as played if you have it. */
   written(id: WordId, played?: string): readonly string[] {
     return spellingsOf(this.#sections, id) ?? [played ?? this.text(id)];
+  }
+
+  /** As written, of those words that are not written just as played. Their ids must rise. */
+  spellings(ids: readonly WordId[]): ReadonlyMap<WordId, readonly string[]> {
+    return spellingsAmong(this.#sections, ids);
   }
 
   mask(id: WordId): Mask {

@@ -11,7 +11,35 @@ export function spellingsOf(sections: Sections, id: number): readonly string[] |
     if (ids[middle]! < id) low = middle + 1;
     else high = middle;
   }
-  return ids[low] === id ? sections.textAt("SPEL", "SEND", low).split("\n") : undefined;
+  return ids[low] === id ? spellingsAt(sections, low) : undefined;
+}
+
+/** The same for many words, whose ids rise; those written just as played are left out. */
+export function spellingsAmong(
+  sections: Sections,
+  words: readonly number[],
+): Map<number, readonly string[]> {
+  const found = new Map<number, readonly string[]>();
+  const ids = sections.u32("SPID");
+  // As many as lie between two of the words, if they lie evenly.
+  const stride = Math.ceil(ids.length / words.length);
+  let low = 0;
+  for (let i = 0; i < words.length; i++) {
+    const id = words[i]!;
+    while (ids[low + stride]! < id) low += stride;
+    let high = Math.min(low + stride, ids.length);
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (ids[middle]! < id) low = middle + 1;
+      else high = middle;
+    }
+    if (ids[low] === id) found.set(id, spellingsAt(sections, low));
+  }
+  return found;
+}
+
+function spellingsAt(sections: Sections, place: number): readonly string[] {
+  return sections.textAt("SPEL", "SEND", place).split("\n");
 }
 
 export function readingsOf(sections: Sections, id: number): Reading[] {

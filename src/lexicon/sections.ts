@@ -77,8 +77,8 @@ export function openSections(source: ByteSource): Sections {
     return bytes;
   }
 
-  /** Whether to read the whole of it: it is asked for more often than this. */
-  function isWanted(tag: string, most: number): boolean {
+  /** Whether to read the whole of it: it is asked for more often than that takes. */
+  function isWanted(tag: string, most = (byTag.get(tag)?.length ?? 0) / PIECE): boolean {
     const times = (asked.get(tag) ?? 0) + 1;
     asked.set(tag, times);
     return times > most || made.has(tag);
@@ -106,14 +106,12 @@ export function openSections(source: ByteSource): Sections {
     byteAt(tag, length, index) {
       const known = made.get(tag) as Uint8Array | undefined;
       if (known) return known[index]!;
-      return isWanted(tag, SINGLES)
-        ? sections.bytes(tag, length)[index]!
-        : piece(tag, index, 1)[0]!;
+      return isWanted(tag) ? sections.bytes(tag, length)[index]! : piece(tag, index, 1)[0]!;
     },
     u16At(tag, length, index) {
       const known = made.get(tag) as Uint16Array | undefined;
       if (known) return known[index]!;
-      if (isWanted(tag, SINGLES)) return sections.u16(tag, length)[index]!;
+      if (isWanted(tag)) return sections.u16(tag, length)[index]!;
       const { buffer, byteOffset } = piece(tag, 2 * index, 2);
       return new Uint16Array(buffer, byteOffset, 1)[0]!;
     },
@@ -125,13 +123,14 @@ export function openSections(source: ByteSource): Sections {
     },
     text: (tag) => DECODER.decode(sections.bytes(tag)),
     textAt(tag, endsTag, index) {
-      if (isWanted(tag, SINGLES)) {
+      if (isWanted(tag)) {
         const ends = sections.u32(endsTag);
         return DECODER.decode(sections.bytes(tag).subarray(ends[index - 1] ?? 0, ends[index] ?? 0));
       }
-      const [start = 0] = index === 0 ? [] : sections.someU32(endsTag, index - 1, 1);
-      const [end = 0] = sections.someU32(endsTag, index, 1);
-      return DECODER.decode(piece(tag, start, end - start));
+      const isFirst = index === 0;
+      const ends = sections.someU32(endsTag, isFirst ? 0 : index - 1, isFirst ? 1 : 2);
+      const start = isFirst ? 0 : ends[0]!;
+      return DECODER.decode(piece(tag, start, ends.at(-1)! - start));
     },
   };
   return sections;
@@ -139,7 +138,7 @@ export function openSections(source: ByteSource): Sections {
 
 /** How many pieces are read one by one before the whole section is. */
 const FEW = 400;
-/** The same where a section is quick to read: it takes as long as this many pieces. */
-const SINGLES = 64;
+/** To read one piece takes as long as to read so many bytes of a section. */
+const PIECE = 15_000;
 
 const DECODER = new TextDecoder();

@@ -61,6 +61,24 @@ Deno.test("no spelling is shown for a verb that nobody thinks of", () => {
   assert.deepEqual(LEXICON.written(idOf("se")), ["se", "sé"]);
 });
 
+Deno.test("Lexicon.spellings() finds among many words what written() says of one", () => {
+  const every = (step: number, from = 0, to = LEXICON.size) =>
+    Array.from({ length: Math.ceil((to - from) / step) }, (_, i) => from + i * step);
+  const { size } = LEXICON;
+  const near = idOf("perche");
+  const lists = [[], [0], [near], [size - 1], every(7), every(977, 5), every(1, near - 50, near)];
+  let count = 0;
+  for (const ids of lists) {
+    const spellings = LEXICON.spellings(ids);
+    const expected = ids.map((id) => LEXICON.written(id))
+      .map((written, i) => [ids[i]!, written] as const)
+      .filter(([id, written]) => written.length > 1 || written[0] !== LEXICON.text(id));
+    assert.deepEqual([...spellings], expected);
+    count += spellings.size;
+  }
+  assert.ok(count > 1000, `only ${count} found`);
+});
+
 Deno.test("every core word of the easiest floor down to 2 can be read", () => {
   const unread: string[] = [];
   for (let id = 0; id < LEXICON.size; id++) {

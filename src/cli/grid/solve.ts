@@ -46,12 +46,7 @@ async function showSolved(
   }
   const listed = wanted ? [wanted] : sorted.slice(0, first_words);
   const heat = options.heat ? heatOf(puzzle, solved.map(({ word }) => word), rules) : undefined;
-  const facts = {
-    word_count: solved.length,
-    longest: solved.reduce((most, { word }) => Math.max(most, word.length), 0),
-    total_points: solved.reduce((sum, { points }) => sum + points, 0),
-    ...(heat && { heat: rowsOf(puzzle, heat) }),
-  };
+  const facts = { ...totalsOf(solved), ...(heat && { heat: rowsOf(puzzle, heat) }) };
   if (options.json) {
     const words = listed.map(({ word, points, path }) => ({
       word,
@@ -61,13 +56,12 @@ async function showSolved(
     world.out(`{"words":${jsonArray(words)},${JSON.stringify(facts).slice(1)}`);
     return 0;
   }
-  const width = world.input().columns;
   const board = wanted
-    ? drawn(puzzle, wanted.path, width)
+    ? drawn(puzzle, wanted.path, world.input().columns)
     : heat
-    ? numbersBeside(puzzle, heat, width)
+    ? numbersBeside(puzzle, heat, world.input().columns)
     : boardRows(puzzle);
-  const words = wordRows(puzzle, listed, (word) => spelling(setup, word));
+  const words = wordRows(puzzle, listed, spellingsOf(setup, solved));
   const { solved: label } = t.grid;
   const statistics = solved.length === 0 ? [t.grid.noWord()] : [
     `${label.words}${facts.word_count}`,
@@ -83,10 +77,28 @@ async function showSolved(
   return 0;
 }
 
+function totalsOf(solved: readonly SolvedWord[]) {
+  let longest = 0;
+  let points = 0;
+  for (let i = 0; i < solved.length; i++) {
+    const one = solved[i]!;
+    longest = Math.max(longest, one.word.length);
+    points += one.points;
+  }
+  return { word_count: solved.length, longest, total_points: points };
+}
+
 /** In capitals unless case matters, and with its accents where it has some. */
-function spelling({ lexicon }: GridSetup, { id, word }: SolvedWord): string {
-  const written = lexicon.written(id, word).join("/");
-  return lexicon.alphabet.isCaseSensitive ? written : written.toUpperCase();
+function spellingsOf(
+  { lexicon }: GridSetup,
+  solved: readonly SolvedWord[],
+): (word: SolvedWord) => string {
+  const spellings = lexicon.spellings(solved.map(({ id }) => id));
+  const { isCaseSensitive } = lexicon.alphabet;
+  return ({ id, word }) => {
+    const written = spellings.get(id)?.join("/") ?? word;
+    return isCaseSensitive ? written : written.toUpperCase();
+  };
 }
 
 function wordNamed(

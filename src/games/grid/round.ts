@@ -75,9 +75,10 @@ function wordMap(
   rules: GridRules,
   words: readonly SolvedWord[],
 ): Map<string, GridWord> {
+  const spellings = lexicon.spellings(words.map(({ id }) => id));
   return new Map(words.map((found) => {
     const { id, word } = found;
-    const written = lexicon.written(id, word);
+    const written = spellings.get(id) ?? [word];
     const isCore = isCoreIn(rules, lexicon, id);
     return [word, { ...found, zipf: lexicon.zipf(id), written, isCore }];
   }));
