@@ -164,15 +164,23 @@ function tokensOf(
   { from, to }: { readonly from: number; readonly to: number },
 ): Token[] {
   const tokens: Token[] = [];
-  for (const found of line.text.slice(from, to).matchAll(/\S+/g)) {
-    const token = { text: found[0], line, start: from + found.index };
+  for (let start = from; start < to; start++) {
+    if (isSpace(line.text[start]!)) continue;
+    let end = start + 1;
+    while (end < to && !isSpace(line.text[end]!)) end++;
+    const token = { text: line.text.slice(start, end), line, start };
     if (tokens.length === read.maxSide) {
       const at = placeOf(token);
       fail(read, { kind: "too_large", what: "columns", max: read.maxSide, at });
     }
     tokens.push(token);
+    start = end;
   }
   return tokens;
+}
+
+function isSpace(char: string): boolean {
+  return char === " " || char.trim() === "";
 }
 
 function placeOf({ line, start }: Token): TextPlace {
