@@ -118,7 +118,8 @@ const paid = new WeakMap<readonly number[], Float64Array>();
 function paidFor(list: readonly number[]): Float64Array {
   let points = paid.get(list);
   if (!points) {
-    points = Float64Array.from({ length: MAX_WORD + 1 }, (_, n) => byLength(list, n));
+    points = new Float64Array(MAX_WORD + 1);
+    for (let n = 0; n <= MAX_WORD; n++) points[n] = byLength(list, n);
     paid.set(list, points);
   }
   return points;

@@ -27,11 +27,13 @@ export function isNarrow({ spots, cells }: Board): boolean {
  * arrays are constants to the compiler only as long as there is no second one.
  */
 export function narrowWalk({ nodes, targets, counts, root }: Graph): Walk {
-  const used = new Int32Array(ROOM);
-  const open = new Int32Array(ROOM);
-  const parent = new Int32Array(ROOM);
-  const sum = new Float64Array(ROOM);
-  const product = new Float64Array(ROOM).fill(1, 0, 1);
+  // In one piece: so large a one takes memory only where it is used.
+  const room = new ArrayBuffer(ROOM * 28);
+  const sum = new Float64Array(room, 0, ROOM);
+  const product = new Float64Array(room, ROOM * 8, ROOM).fill(1, 0, 1);
+  const used = new Int32Array(room, ROOM * 16, ROOM);
+  const open = new Int32Array(room, ROOM * 20, ROOM);
+  const parent = new Int32Array(room, ROOM * 24, ROOM);
   // By cell or letter, counted from the highest bit as `clz32` does, so that no index needs a check.
   const near = new Int32Array(MAX_CELLS + 1);
   const points = new Float64Array(MAX_CELLS + 1);

@@ -36,7 +36,7 @@ const KEYS: Readonly<Record<GridSort, Key>> = {
 /** The places of the words in the order of their keys, then of the alphabet. */
 function keyOrder(words: readonly SolvedWord[], key: Key): ArrayLike<number> {
   let most = 0;
-  for (const { points } of words) if (points > most) most = points;
+  for (let i = 0; i < words.length; i++) most = Math.max(most, words[i]!.points);
   const keys = new Int32Array(words.length);
   let seen = 0;
   let previous = -1;
