@@ -81,7 +81,7 @@ interface LexiconMessages {
   coreAt(zipf: string, floor: string): string;
   /** How common it is, in a word. */
   rarity(zipf: number): string;
-  /** One sense; one of the two is there. */
+  /** One sense; one of the two is there. With both, that of the other language comes last. */
   meaning(sense: { readonly meaning: string | null; readonly english: string | null }): string;
   checked(path: string, edition: string, words: string): string;
   compiled(path: string, words: string, edition: string): string;

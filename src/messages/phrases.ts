@@ -3,6 +3,9 @@ import type { Messages } from "./messages.ts";
 
 /** Small pieces of sentences that are the same in every language. */
 
+/** Before what a meaning is in the other language, which matters less. */
+export const ASIDE = " · ";
+
 /** ` città` where the spelling is not the one played. */
 export function spelled(o: { readonly word: string; readonly written: readonly string[] }) {
   const written = o.written.join(" / ");

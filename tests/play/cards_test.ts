@@ -275,7 +275,7 @@ Deno.test("ankiFile() is Anki's text format, with a guid that stays", () => {
       "#html:false",
       "#guid column:1",
       "#tags column:4",
-      'itbee-it-nero\t"detto ""scuro""\tqui (ingl. black)"\tnero (nere) · sfuggita nell\'alveare N-BEMORV\titbee',
+      'itbee-it-nero\t"detto ""scuro""\tqui · ingl. black"\tnero (nere) · sfuggita nell\'alveare N-BEMORV\titbee',
       "",
     ].join("\n"),
   );

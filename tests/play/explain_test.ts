@@ -62,12 +62,12 @@ Deno.test("explain() says what each dictionary form means", () => {
   assert.deepEqual(explained("meno").meanings, []);
   assert.deepEqual(explained("bomone").meanings, []);
   const cases: [word: string, language: "it" | "en", lines: string[]][] = [
-    ["nere", "it", ["  Significato  del colore del carbone (ingl. black)"]],
-    ["nere", "en", ["  Meaning     black (del colore del carbone)"]],
+    ["nere", "it", ["  Significato  del colore del carbone · ingl. black"]],
+    ["nere", "en", ["  Meaning     black · del colore del carbone"]],
     ["onoro", "it", ["  Significato  rendere omaggio"]],
     ["neo", "it", [
-      "  Significato  macchiolina scura (ingl. mole)",
-      "               in inglese fault",
+      "  Significato  macchiolina scura · ingl. mole",
+      "               ingl. fault",
     ]],
   ];
   for (const [word, language, expected] of cases) {

@@ -1,7 +1,8 @@
 import type { Bee } from "../../games/bee/mod.ts";
 import { foundWord } from "../../games/bee/round.ts";
 import { type Progress, progress, shownLetters } from "../../games/bee/views.ts";
-import { wrap, wrapPainted } from "../text/layout.ts";
+import { wrapPainted } from "../text/layout.ts";
+import { dimAside } from "../text/paint.ts";
 import {
   type Area,
   box,
@@ -184,7 +185,7 @@ function drawNamedLadder(scene: BeeScene, canvas: Canvas, area: Area): number {
 
 /** At the foot: the word found last, what it is and means. Returns the rows it took. */
 function drawNewestMeaning(scene: BeeScene, canvas: Canvas, area: Area): number {
-  const { position: { round, state }, context: { t, lexicon }, look, meanings } = scene;
+  const { position: { round, state }, context: { t, lexicon, paint }, look, meanings } = scene;
   const last = state.found.at(-1);
   const word = last && last.tier !== "unlisted" ? foundWord(round, last.word) : undefined;
   const id = word && lexicon.find(word.word);
@@ -204,8 +205,8 @@ function drawNewestMeaning(scene: BeeScene, canvas: Canvas, area: Area): number 
   write(canvas, { row: at.row + 1, column: at.column + 3 }, cut(about, width, look.isAscii), {
     fg: "dim",
   });
-  wrap(meaning ?? "", width).slice(0, rows - 3).forEach((line, i) =>
-    write(canvas, { row: at.row + 2 + i, column: at.column + 3 }, line)
+  wrapPainted(dimAside(meaning ?? "", paint), width).slice(0, rows - 3).forEach((line, i) =>
+    writePainted(canvas, { row: at.row + 2 + i, column: at.column + 3, columns: width }, line)
   );
   return rows + 1;
 }

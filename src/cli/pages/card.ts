@@ -1,4 +1,5 @@
 import type { Messages } from "../../messages/mod.ts";
+import { ASIDE } from "../../messages/phrases.ts";
 import { GRADES } from "../../play/cards/ratings.ts";
 import {
   type Area,
@@ -88,10 +89,12 @@ function textsOf({ card, t }: CardScene, columns: number): readonly Paragraph[] 
   const it = t.review.page;
   const paragraph = (text: string, ink: Ink) => ({ lines: wrap(text, columns), ink });
   const strong: Ink = { fg: "gold", attributes: BOLD };
+  const meant = (meaning: string, ink: Ink) =>
+    meaning.split(ASIDE).map((part, i) => paragraph(part, i === 0 ? ink : { fg: "dim" }));
   switch (card.kind) {
     case "word":
       return [
-        paragraph(card.meaning, { attributes: BOLD }),
+        ...meant(card.meaning, { attributes: BOLD }),
         paragraph(it.letters(card.letters), { fg: "dim" }),
       ];
     case "meaning":
@@ -99,7 +102,7 @@ function textsOf({ card, t }: CardScene, columns: number): readonly Paragraph[] 
     case "grade":
       return [
         paragraph(card.word, strong),
-        paragraph(card.meaning, {}),
+        ...meant(card.meaning, {}),
         ...(card.where === undefined ? [] : [paragraph(card.where, { fg: "dim" })]),
       ];
     case "text":

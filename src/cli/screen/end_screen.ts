@@ -3,6 +3,8 @@ import type { Parts } from "../../games/game.ts";
 import type { Meanings } from "../../lexicon/meanings.ts";
 import { meaningText } from "../../play/review.ts";
 import { wrapPainted } from "../text/layout.ts";
+import { dimAside } from "../text/paint.ts";
+import { ASIDE } from "../../messages/phrases.ts";
 import {
   type Area,
   type Canvas,
@@ -159,7 +161,9 @@ function notesOf<T extends Parts>(
   const said = wrapped(ui.message);
   if (!chosen) return said;
   const meaning = atEnd?.meanings && meaningText(chosen.played, { lexicon, t }, atEnd.meanings);
-  const about = [chosen.note, meaning].filter((part) => part !== undefined && part !== "");
+  const about = [chosen.note, meaning && dimAside(meaning, paint)].filter((part) =>
+    part !== undefined && part !== ""
+  );
   if (about.length === 0) return said;
   const meant = wrapped([`${paint.gold(paint.bold(chosen.text))}  ${about.join("  ")}`]);
   return said.length > 0 && said.length + meant.length > rows ? said : [...said, ...meant];
@@ -233,7 +237,7 @@ function drawWordsOf<T extends Parts>(
 /** Where it is too long, what it is in the other language goes first. */
 function fitted(meaning: string, columns: number, isAscii: boolean): string {
   const isLong = columnsOf(meaning) > columns;
-  return cut(isLong ? meaning.replace(/ \([^()]*\)$/, "") : meaning, columns, isAscii);
+  return cut(isLong ? meaning.split(ASIDE)[0]! : meaning, columns, isAscii);
 }
 
 function pointsText(points: number | undefined): string {

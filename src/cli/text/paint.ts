@@ -1,3 +1,5 @@
+import { ASIDE } from "../../messages/phrases.ts";
+
 /** Colours, or none: chosen once, and never the only sign of anything. */
 export interface Paint {
   bold(text: string): string;
@@ -30,6 +32,12 @@ export const COLOURED: Paint = {
   gold: sgr(33, 39),
   lit: sgr(43, 49),
 };
+
+/** A meaning, with what it is in the other language dimmed. */
+export function dimAside(meaning: string, paint: Paint): string {
+  const [own = "", ...others] = meaning.split(ASIDE);
+  return own + others.map((other) => paint.dim(ASIDE + other)).join("");
+}
 
 function sgr(on: number, off: number): (text: string) => string {
   return (text) => `\x1b[${on}m${text}\x1b[${off}m`;

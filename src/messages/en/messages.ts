@@ -1,3 +1,4 @@
+import { ASIDE } from "../phrases.ts";
 import type { CleaningRule } from "../../lexicon/clean_list.ts";
 import { describeGrammar, type GrammarWords } from "../grammar.ts";
 import { rarity } from "./counts.ts";
@@ -103,7 +104,7 @@ export const messages: WordMessages = {
     coreAt: (zipf, floor) => `zipf ${zipf}, ${floor} is enough`,
     rarity,
     meaning: ({ meaning, english }) =>
-      english === null ? meaning! : english + (meaning ? ` (${meaning})` : ""),
+      [...(english ? [english] : []), ...(meaning ? [meaning] : [])].join(ASIDE),
     checked: (path, edition, words) => `"${path}" is intact: edition ${edition}, ${words} words`,
     compiled: (path, words, edition) => `Wrote "${path}": ${words} words, edition ${edition}`,
     cleaned: (rule, lines) => `Lines left out, ${CLEANING[rule]}: ${lines}`,

@@ -1,3 +1,4 @@
+import { ASIDE } from "../phrases.ts";
 import type { CleaningRule } from "../../lexicon/clean_list.ts";
 import { describeGrammar, type GrammarWords } from "../grammar.ts";
 import { rarity } from "./counts.ts";
@@ -112,7 +113,7 @@ export const messages: WordMessages = {
     coreAt: (zipf, floor) => `zipf ${zipf}, ne basta ${floor}`,
     rarity,
     meaning: ({ meaning, english }) =>
-      meaning === null ? `in inglese ${english}` : meaning + (english ? ` (ingl. ${english})` : ""),
+      [...(meaning ? [meaning] : []), ...(english ? [`ingl. ${english}`] : [])].join(ASIDE),
     checked: (path, edition, words) => `"${path}" è integro: edizione ${edition}, ${words} parole`,
     compiled: (path, words, edition) => `Scritto "${path}": ${words} parole, edizione ${edition}`,
     cleaned: (rule, lines) => `Righe escluse, ${CLEANING[rule]}: ${lines}`,
