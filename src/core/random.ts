@@ -45,7 +45,9 @@ export function shuffle<T>(items: readonly T[], rng: Rng): T[] {
   const out = [...items];
   for (let i = out.length - 1; i > 0; i--) {
     const j = below(i + 1, rng);
-    [out[i], out[j]] = [out[j]!, out[i]!];
+    const item = out[i]!;
+    out[i] = out[j]!;
+    out[j] = item;
   }
   return out;
 }

@@ -46,8 +46,9 @@ export function makeTemplate(shape: Shape, rng: Rng): Grid {
   }
   let best: Board | undefined;
   let least = Infinity;
+  const everyCell = Array.from({ length: rows * cols }, (_, i) => i);
   for (let i = 0; i < TRIES; i++) {
-    const board = drawn(shape, rng);
+    const board = drawn(shape, everyCell, rng);
     const cost = costOf(board, shape);
     if (cost >= least) continue;
     least = cost;
@@ -60,11 +61,15 @@ export function makeTemplate(shape: Shape, rng: Rng): Grid {
   return { rows, cols, cells };
 }
 
-function drawn({ rows, cols, density, lengths = [] }: Shape, rng: Rng): Board {
+function drawn(
+  { rows, cols, density, lengths = [] }: Shape,
+  everyCell: readonly number[],
+  rng: Rng,
+): Board {
   const board = newBoard(rows, cols);
   const wanted = Math.round(density * rows * cols);
   if (Math.max(0, ...lengths) <= PARTED) partLongRuns(board, rng);
-  for (const cell of shuffle(Array.from({ length: rows * cols }, (_, i) => i), rng)) {
+  for (const cell of shuffle(everyCell, rng)) {
     if (board.blacks >= wanted) break;
     putBlack(board, cell, wanted - board.blacks);
   }
@@ -107,23 +112,24 @@ function longestRun(
 
 /** Makes a cell and the one opposite black, up to a number, if the picture stays whole. */
 function putBlack(board: Board, cell: number, most: number): void {
-  const { rows, cols } = board;
-  const last = rows * cols - 1;
+  const { rows, cols, white } = board;
   // What is opposite a free cell is free too.
   if (!isFree(board, cell)) return;
-  const pair = cell === last - cell ? [cell] : [cell, last - cell];
-  if (pair.length > most) return;
+  const place = placeOf(board, cell);
+  const opposite = placeOf(board, rows * cols - 1 - cell);
+  const count = place === opposite ? 1 : 2;
+  if (count > most) return;
   // The two of a pair may be neighbours themselves.
-  if (pair.length === 2 && areNeighbours(board, pair[0]!, pair[1]!)) return;
-  let isSafe = true;
-  for (const one of pair) {
-    board.white[placeOf(board, one)] = 0;
-    isSafe &&= keepsWhole(board, one);
-  }
-  board.blacks += pair.length;
-  if (isSafe || isWhole(board, rows * cols - board.blacks)) return;
-  for (const one of pair) board.white[placeOf(board, one)] = 1;
-  board.blacks -= pair.length;
+  const apart = Math.abs(place - opposite);
+  if (apart === 1 || apart === cols + 2) return;
+  white[place] = 0;
+  const isSafe = keepsWhole(board, place);
+  white[opposite] = 0;
+  board.blacks += count;
+  if (isSafe && keepsWhole(board, opposite)) return;
+  if (isWhole(board, rows * cols - board.blacks)) return;
+  white[place] = white[opposite] = 1;
+  board.blacks -= count;
 }
 
 /** The cells with a border round them, so that every cell has four neighbours. */
@@ -136,7 +142,10 @@ interface Board {
 
 function newBoard(rows: number, cols: number): Board {
   const board = { rows, cols, white: new Uint8Array((rows + 2) * (cols + 2)), blacks: 0 };
-  for (let cell = 0; cell < rows * cols; cell++) board.white[placeOf(board, cell)] = 1;
+  for (let row = 0; row < rows; row++) {
+    const first = placeOf(board, row * cols);
+    board.white.fill(1, first, first + cols);
+  }
   return board;
 }
 
@@ -157,15 +166,8 @@ function isFree(board: Board, cell: number): boolean {
     (col === cols - 1 || white[place + 1] === 1);
 }
 
-function areNeighbours(board: Board, cell: number, other: number): boolean {
-  const apart = Math.abs(placeOf(board, cell) - placeOf(board, other));
-  return apart === 1 || apart === board.cols + 2;
-}
-
 /** Whether the white cells round a black one hang together by themselves, so that it parts nothing. */
-function keepsWhole(board: Board, cell: number): boolean {
-  const { cols, white } = board;
-  const place = placeOf(board, cell);
+function keepsWhole({ cols, white }: Board, place: number): boolean {
   const above = place - cols - 2;
   const below = place + cols + 2;
   // Round it in a ring: more than one stretch of white means that it may part something.
