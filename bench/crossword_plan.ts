@@ -11,7 +11,7 @@ export function planFor(): Omit<Plan, "rules"> {
   const bytes = (name: string) => Deno.readFileSync(new URL(name, folder));
   const lexicon = benchLexicon();
   const { alphabet } = lexicon;
-  const book = openWordBook(bytes("it.crossword"), { alphabet });
+  const book = openWordBook(sourceOf(bytes("it.crossword")), alphabet);
   const tables = new Map(book.tables.map((name) => [name, sourceOf(bytes(name), name)]));
   return {
     lexicon,

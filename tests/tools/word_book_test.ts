@@ -3,6 +3,7 @@ import { Buffer } from "node:buffer";
 import { LATIN } from "../../src/core/letters.ts";
 import { UserError } from "../../src/core/problem.ts";
 import { MARK, openWordBook } from "../../src/games/crossword/word_book.ts";
+import { sourceOf } from "../../src/lexicon/format.ts";
 import { encodeWordBook } from "../../tools/clues/encode_word_book.ts";
 import { buildWordBook } from "../../tools/clues/build_word_book.ts";
 
@@ -23,7 +24,7 @@ Deno.test("encodeWordBook() and openWordBook() are inverse", () => {
     passages: i === 2 ? passages : [],
   }));
   const bytes = encodeWordBook(rows, about);
-  const book = openWordBook(bytes, { alphabet: LATIN });
+  const book = openWordBook(sourceOf(bytes), LATIN);
   assert.deepEqual([book.edition, book.tables], [about.edition, about.tables]);
   assert.deepEqual(["ab", "ba", "abc", "zia", "zio", "a", "abcd"].map(book.find), [
     0,
@@ -41,5 +42,5 @@ Deno.test("encodeWordBook() and openWordBook() are inverse", () => {
   const orders = (["easy", "medium", "hard"] as const).map((tier) => book.words(3)!.order(tier));
   assert.deepEqual(orders.map((order) => [...order]), [[0, 1], [1, 0], [0, 1]]);
   assert.equal(book.words(4), undefined);
-  assert.throws(() => openWordBook(bytes.slice(0, 20), { alphabet: LATIN }), UserError);
+  assert.throws(() => openWordBook(sourceOf(bytes.slice(0, 20)), LATIN), UserError);
 });

@@ -1,7 +1,6 @@
 import { openWordBook, type WordBook } from "../../games/crossword/word_book.ts";
 import type { ByteSource } from "../../lexicon/format.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
-import { join } from "../../path.ts";
 import { bookDefinitions } from "../../play/crossword/book_definitions.ts";
 import type { Plan } from "../../play/crossword/maker.ts";
 import type { World } from "../../world.ts";
@@ -9,9 +8,6 @@ import { openWordMeanings } from "../app/open_meanings.ts";
 import { type DataFolders, definitionsIn, pairsIn } from "./files.ts";
 
 type Stock = Pick<Plan, "definitions" | "pairs" | "meanings" | "grading">;
-
-/** Larger than any book we ship. */
-const MAX_BOOK = 4 * 1024 * 1024;
 
 /**
  * What clues are made of in the language of a lexicon. The program's own lexicon has a book of its
@@ -23,7 +19,7 @@ export async function clueStock(
   { hasClues }: { readonly hasClues: boolean },
 ): Promise<Stock> {
   const { world } = folders;
-  const book = await findBook(world, lexicon);
+  const book = findBook(world, lexicon);
   if (book && !hasClues) {
     return { definitions: new Map(), grading: { kind: "book", book } };
   }
@@ -49,10 +45,8 @@ export async function clueStock(
 }
 
 /** The book of a lexicon's words; `undefined` when the program has none made of just this one. */
-async function findBook(world: World, { language, edition, alphabet }: Lexicon) {
-  const name = `${language}.crossword`;
-  if (!(await world.listFolder(world.shipped)).includes(name)) return undefined;
-  const bytes = await world.readFile(join(world.shipped, name), MAX_BOOK);
-  const book: WordBook = openWordBook(bytes, { alphabet, name });
-  return book.edition === edition ? book : undefined;
+function findBook(world: World, { language, edition, alphabet }: Lexicon): WordBook | undefined {
+  const source = world.openShipped(`${language}.crossword`);
+  const book = source && openWordBook(source, alphabet);
+  return book?.edition === edition ? book : undefined;
 }

@@ -1,4 +1,4 @@
-import { fail, sourceOf } from "../../lexicon/format.ts";
+import { type ByteSource, fail } from "../../lexicon/format.ts";
 import { openSections } from "../../lexicon/sections.ts";
 import { type Tier, TIERS } from "../../core/difficulty.ts";
 import type { Alphabet } from "../../core/letters.ts";
@@ -63,16 +63,19 @@ export interface Passage {
 /** A passage in 32 bits. */
 export const BITS = { rows: 5, offset: 20 };
 
-/** Throws `bad_lexicon` when the bytes are something else. */
-export function openWordBook(
-  bytes: Uint8Array<ArrayBuffer>,
-  { alphabet, name = "word book" }: { readonly alphabet: Alphabet; readonly name?: string },
-): WordBook {
-  const source = sourceOf(bytes, name);
+/** Reads what is asked for, when it is. Throws `bad_lexicon` when the bytes are something else. */
+export function openWordBook(source: ByteSource, alphabet: Alphabet): WordBook {
   const sections = openSections(source);
   const [edition = "", ...tables] = sections.text("META").split("\n");
 
+  const opened = new Map<number, BookWords | undefined>();
+
   const words = (length: number): BookWords | undefined => {
+    if (!opened.has(length)) opened.set(length, open(length));
+    return opened.get(length);
+  };
+
+  const open = (length: number): BookWords | undefined => {
     const tag = tagOf("W", length);
     if (!sections.has(tag)) return undefined;
     const all = sections.bytes(tag);

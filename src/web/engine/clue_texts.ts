@@ -58,7 +58,7 @@ async function makeStock(assets: Assets, words: Words): Promise<Stock> {
     words.meanings(),
     assets.bytes(name),
   ]);
-  const book = bytes && openWordBook(bytes, { alphabet, name });
+  const book = bytes && openWordBook(sourceOf(bytes, name), alphabet);
   if (book?.edition === edition) {
     const encoder = new TextEncoder();
     const all = new Map(
