@@ -1,4 +1,5 @@
 import { UserError } from "../../core/problem.ts";
+import { dirname } from "../../path.ts";
 import type { World } from "../../world.ts";
 
 /** What is in a file; `undefined` when there is none. */
@@ -7,12 +8,30 @@ export async function findFile(
   path: string,
   maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  // Most players have no such file, and failing to open one takes longer than reading the folder.
+  if (!await mayBeThere(world, path)) return undefined;
   try {
     return await world.readFile(path, maxBytes);
   } catch (error) {
-    const isMissing = error instanceof UserError && error.problem.kind === "unreadable" &&
-      error.problem.reason === "missing";
-    if (isMissing) return undefined;
+    if (reasonIn(error) === "missing") return undefined;
     throw error;
   }
+}
+
+async function mayBeThere(world: World, path: string): Promise<boolean> {
+  try {
+    const names = await world.listFolder(dirname(path));
+    // Capitals make no difference on some systems.
+    const name = path.split(/[/\\]/).at(-1)!.toLowerCase();
+    return names.some((it) => it.toLowerCase() === name);
+  } catch (error) {
+    // A folder may be opened to those who know what is in it, and listed to nobody.
+    if (reasonIn(error) !== undefined) return true;
+    throw error;
+  }
+}
+
+function reasonIn(error: unknown) {
+  const problem = error instanceof UserError ? error.problem : undefined;
+  return problem?.kind === "unreadable" ? problem.reason : undefined;
 }
