@@ -29,6 +29,7 @@ const GROUPS: readonly (readonly string[])[] = [
     "src/lexicon/kept.ts",
     "src/lexicon/tag.ts",
   ],
+  ["src/cli/text/explanation.ts", "src/play/bee/word_points.ts", "src/play/explain.ts"],
   ["src/games/grid/puzzle.ts", "src/cli/app/language_folder.ts"],
   ["src/cli/grid/solve.ts"],
 ];
