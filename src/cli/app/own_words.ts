@@ -1,6 +1,6 @@
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { join } from "../../path.ts";
-import { type OwnWords, ownWordsOf, parseOwnRows } from "../../play/own_words.ts";
+import type { OwnWords } from "../../play/own_words.ts";
 import type { World } from "../../world.ts";
 import { findFile } from "./find_file.ts";
 
@@ -22,5 +22,8 @@ export async function openOwnWords(
   dataPath: string,
   lexicon: Lexicon,
 ): Promise<OwnWords> {
-  return ownWordsOf(parseOwnRows(await findOwnText(world, dataPath) ?? "").rows, lexicon);
+  const text = await findOwnText(world, dataPath);
+  if (text === undefined) return new Map();
+  const { ownWordsOf, parseOwnRows } = await import("../../play/own_words.ts");
+  return ownWordsOf(parseOwnRows(text).rows, lexicon);
 }
