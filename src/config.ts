@@ -10,52 +10,83 @@ import { isPlain, nearest, quotable } from "./core/text.ts";
 import { UI_LANGUAGES, valueMeant } from "./messages/mod.ts";
 
 /** One setting. Its name here is its YAML key, and in capitals after `ITBEE_` its variable. */
-interface Field<V> {
-  readonly allowed: Allowed;
-  readonly default: V;
+type Field = Allowed & {
+  readonly default: string | number | boolean | null;
   /** The option that sets it, if one does. */
   readonly flag?: string;
   /** The rule of the bee that it feeds, if it does. */
   readonly rule?: string;
-}
+};
 
-type Uses = Pick<Field<unknown>, "flag" | "rule">;
-
-/** In the order in which `config init` writes them. */
+/**
+ * In the order in which `config init` writes them. Plain data, not calls: every command loads this
+ * table, and most change none of it.
+ */
 export const FIELDS = {
-  min_len: whole(4, [2, 15], { flag: "--min-len", rule: "minLength" }),
-  alpha: decimal(2, [0, 10], { rule: "alpha" }),
-  pangram_bonus_points: whole(7, [0, 100], { rule: "pangramBonus" }),
-  points_cap: whole(50, [1, 1_000], { rule: "cap" }),
-  min_valid_words: whole(20, [1, 10_000], { flag: "--words", rule: "minWords" }),
-  max_valid_words: whole(200, [1, 10_000], { flag: "--words", rule: "maxWords" }),
-  min_total_points: whole(80, [1, 1_000_000], { rule: "minPoints" }),
-  max_total_points: whole(1_200, [1, 1_000_000], { rule: "maxPoints" }),
-  win_fraction: decimal(0.75, [0.01, 1], { rule: "winFraction" }),
-  level: oneOf("medium", LEVEL_CHOICES, { flag: "--level" }),
-  allow_rare_letters: yesNo(false, { rule: "allowRareLetters" }),
-  allow_proper_nouns: yesNo(false, { rule: "allowProperNouns" }),
-  require_pangram: yesNo(true, { rule: "requirePangram" }),
-  family_cap: decimal(0.6, [0, 1], { rule: "familyCap" }),
-  hint_share: decimal(0.2, [0, 1], { rule: "hintShare" }),
-  family_hint_share: decimal(0.3, [0, 1], { rule: "familyHintShare" }),
-  language: text<string>("it", 3, { flag: "--language" }),
-  lexicon_strategy: oneOf("joined", ["joined", "wordfreq", "morphit"], { flag: "--strategy" }),
-  lang: oneOf("auto", ["auto", ...UI_LANGUAGES], { flag: "--lang" }),
-  color: yesNo(true, { flag: "--no-color" }),
-  background: oneOf("auto", ["auto", "dark", "light"], { flag: "--background" }),
-  mouse: yesNo(true, { flag: "--no-mouse" }),
-  motion: yesNo(true, { flag: "--no-motion" }),
-  emoji: yesNo(false, { flag: "--emoji" }),
-  seed: text<string | null>(null, 200, { flag: "--seed" }),
-  data_path: text<string>("~/.it_spelling_bee", 4_096, { flag: "--data-path" }),
-} as const satisfies Record<string, Field<unknown>>;
+  min_len: { kind: "whole", min: 2, max: 15, default: 4, flag: "--min-len", rule: "minLength" },
+  alpha: { kind: "decimal", min: 0, max: 10, default: 2, rule: "alpha" },
+  pangram_bonus_points: { kind: "whole", min: 0, max: 100, default: 7, rule: "pangramBonus" },
+  points_cap: { kind: "whole", min: 1, max: 1_000, default: 50, rule: "cap" },
+  min_valid_words: {
+    kind: "whole",
+    min: 1,
+    max: 10_000,
+    default: 20,
+    flag: "--words",
+    rule: "minWords",
+  },
+  max_valid_words: {
+    kind: "whole",
+    min: 1,
+    max: 10_000,
+    default: 200,
+    flag: "--words",
+    rule: "maxWords",
+  },
+  min_total_points: { kind: "whole", min: 1, max: 1_000_000, default: 80, rule: "minPoints" },
+  max_total_points: { kind: "whole", min: 1, max: 1_000_000, default: 1_200, rule: "maxPoints" },
+  win_fraction: { kind: "decimal", min: 0.01, max: 1, default: 0.75, rule: "winFraction" },
+  level: { kind: "one_of", values: LEVEL_CHOICES, default: "medium", flag: "--level" },
+  allow_rare_letters: { kind: "yes_no", default: false, rule: "allowRareLetters" },
+  allow_proper_nouns: { kind: "yes_no", default: false, rule: "allowProperNouns" },
+  require_pangram: { kind: "yes_no", default: true, rule: "requirePangram" },
+  family_cap: { kind: "decimal", min: 0, max: 1, default: 0.6, rule: "familyCap" },
+  hint_share: { kind: "decimal", min: 0, max: 1, default: 0.2, rule: "hintShare" },
+  family_hint_share: { kind: "decimal", min: 0, max: 1, default: 0.3, rule: "familyHintShare" },
+  language: { kind: "text", max: 3, default: "it", flag: "--language" },
+  lexicon_strategy: {
+    kind: "one_of",
+    values: ["joined", "wordfreq", "morphit"],
+    default: "joined",
+    flag: "--strategy",
+  },
+  lang: { kind: "one_of", values: ["auto", ...UI_LANGUAGES], default: "auto", flag: "--lang" },
+  color: { kind: "yes_no", default: true, flag: "--no-color" },
+  background: {
+    kind: "one_of",
+    values: ["auto", "dark", "light"],
+    default: "auto",
+    flag: "--background",
+  },
+  mouse: { kind: "yes_no", default: true, flag: "--no-mouse" },
+  motion: { kind: "yes_no", default: true, flag: "--no-motion" },
+  emoji: { kind: "yes_no", default: false, flag: "--emoji" },
+  seed: { kind: "text", max: 200, default: null, flag: "--seed" },
+  data_path: { kind: "text", max: 4_096, default: "~/.it_spelling_bee", flag: "--data-path" },
+} as const satisfies Record<string, Field>;
 
 /** Settings that once were. A file that has them is read, and they change nothing. */
 const RETIRED: readonly string[] = ["extra_points"];
 
 export type Key = keyof typeof FIELDS;
-export type Settings = { readonly [K in Key]: (typeof FIELDS)[K]["default"] };
+export type Settings = { readonly [K in Key]: ValueOf<(typeof FIELDS)[K]> };
+
+type ValueOf<F extends Field> = F extends { readonly kind: "whole" | "decimal" } ? number
+  : F extends { readonly kind: "yes_no" } ? boolean
+  : F extends { readonly kind: "one_of"; readonly values: readonly (infer V)[] } ? V
+  : F extends { readonly default: null } ? string | null
+  : string;
+
 export const KEYS = Object.keys(FIELDS) as Key[];
 
 /** Those that a player changes in the menu; the rest are rules, for the file. */
@@ -102,7 +133,7 @@ export function resolveSettings({ file, env, flags }: Sources): Resolved {
   const settings: Partial<Record<Key, unknown>> = {};
   const origins: Partial<Record<Key, Origin>> = {};
   for (const key of KEYS) {
-    const field = FIELDS[key];
+    const field: Field = FIELDS[key];
     settings[key] = field.default;
     origins[key] = { kind: "default" };
     const layers: [raw: unknown, from: Origin][] = [
@@ -113,9 +144,10 @@ export function resolveSettings({ file, env, flags }: Sources): Resolved {
     for (const [raw, from] of layers) {
       // On the command line, null is a text like any other.
       if (from.kind === "flag" ? raw === undefined || raw === "" : isNothing(raw)) continue;
-      const value = valueFrom(raw, field.allowed);
+      const value = valueFrom(raw, field);
       if (value === undefined) {
-        faults.push({ kind: "bad_value", from, key, value: shown(raw), allowed: field.allowed });
+        const allowed = allowedFor(key);
+        faults.push({ kind: "bad_value", from, key, value: shown(raw), allowed });
         continue;
       }
       // An accent is one letter or two, depending on the keyboard: one seed all the same.
@@ -133,10 +165,16 @@ export function resolveSettings({ file, env, flags }: Sources): Resolved {
 export function rulesFrom(settings: Settings): Record<string, unknown> {
   const rules: Record<string, unknown> = {};
   for (const key of KEYS) {
-    const { rule }: Uses = FIELDS[key];
+    const { rule }: Field = FIELDS[key];
     if (rule !== undefined) rules[rule] = settings[key];
   }
   return rules;
+}
+
+/** What a setting may be. */
+export function allowedFor(key: Key): Allowed {
+  const { default: _default, flag: _flag, rule: _rule, ...allowed }: Field = FIELDS[key];
+  return allowed;
 }
 
 export function envName(key: Key): string {
@@ -257,32 +295,4 @@ function shown(raw: unknown): string {
 
 function yamlOf(value: string | number | boolean | null): string {
   return typeof value === "string" && !/^[a-z]+$/.test(value) ? JSON.stringify(value) : `${value}`;
-}
-
-function whole(
-  value: number,
-  [min, max]: readonly [number, number],
-  uses: Uses,
-): Field<number> {
-  return { allowed: { kind: "whole", min, max }, default: value, ...uses };
-}
-
-function decimal(
-  value: number,
-  [min, max]: readonly [number, number],
-  uses: Uses,
-): Field<number> {
-  return { allowed: { kind: "decimal", min, max }, default: value, ...uses };
-}
-
-function yesNo(value: boolean, uses: Uses): Field<boolean> {
-  return { allowed: { kind: "yes_no" }, default: value, ...uses };
-}
-
-function oneOf<V extends string>(value: V, values: readonly V[], uses: Uses): Field<V> {
-  return { allowed: { kind: "one_of", values }, default: value, ...uses };
-}
-
-function text<V>(value: V, max: number, uses: Uses): Field<V> {
-  return { allowed: { kind: "text", max }, default: value, ...uses };
 }

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import {
+  allowedFor,
   configTemplate,
   envName,
   expandHome,
@@ -236,7 +237,7 @@ Deno.test("configTemplate() parses back to the defaults, with every key explaine
 
 Deno.test("every allowed value of every field comes back as it was given", () => {
   for (const key of KEYS) {
-    const { allowed } = FIELDS[key];
+    const allowed = allowedFor(key);
     const values = allowed.kind === "one_of"
       ? allowed.values
       : allowed.kind === "yes_no"

@@ -1,4 +1,5 @@
 import {
+  allowedFor,
   FIELDS,
   PLAYER_SETTINGS,
   type PlayerSetting,
@@ -70,7 +71,7 @@ function shownSettings(
 }
 
 function valuesOf(name: PlayerSetting, languages: readonly string[]): readonly string[] {
-  const { allowed } = FIELDS[name];
+  const allowed = allowedFor(name);
   switch (allowed.kind) {
     case "one_of":
       return allowed.values;
@@ -89,7 +90,7 @@ async function saveSetting(
 ): Promise<boolean> {
   const bytes = await findFile(world, path, MAX_YAML);
   const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes ?? new Uint8Array());
-  const typed = FIELDS[name].allowed.kind === "yes_no" ? value === "true" : value;
+  const typed = FIELDS[name].kind === "yes_no" ? value === "true" : value;
   const changed = withSetting(text, name, typed);
   if (changed === undefined || !await saysOnly(changed, text, { path, name, value })) return false;
   // The folder of the player's files may not be there yet.
