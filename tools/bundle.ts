@@ -13,6 +13,7 @@ const GROUPS: readonly (readonly string[])[] = [
     "src/cli/app/mod.ts",
     "src/cli/text/layout.ts",
     "src/core/rarity.ts",
+    "src/messages/bites.ts",
     "src/messages/grammar.ts",
     "src/messages/grid.ts",
     "src/messages/numbers.ts",
@@ -31,7 +32,9 @@ const GROUPS: readonly (readonly string[])[] = [
   ],
   ["src/cli/text/explanation.ts", "src/play/bee/word_points.ts", "src/play/explain.ts"],
   ["src/games/grid/puzzle.ts", "src/cli/app/language_folder.ts"],
-  ["src/cli/grid/solve.ts"],
+  ["src/cli/grid/board_text.ts", "src/cli/grid/grid_setup.ts", "src/games/grid/small.ts"],
+  ["src/games/bites/spell.ts"],
+  ["src/games/bites/puzzle.ts", "src/games/bites/rules.ts", "src/games/bites/solve.ts"],
 ];
 
 /**

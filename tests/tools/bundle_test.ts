@@ -81,6 +81,8 @@ Deno.test("bundle() leaves no import to be found when the program runs", async (
       assert.equal(filesOf("src/cli/app/mod.ts").length, 3);
       assert.equal(filesOf("src/messages/it/messages.ts").length, 4);
       assert.equal(filesOf("src/lexicon/lexicon.ts").length, 4);
+      assert.equal(filesOf("src/cli/grid/solve.ts").length, 6);
+      assert.equal(filesOf("src/cli/bites/solve.ts").length, 6);
     });
   } finally {
     await Deno.remove(folder, { recursive: true });

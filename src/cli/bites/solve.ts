@@ -17,7 +17,7 @@ import type { ExitCode, ToolCall } from "../app/command.ts";
 import { openLexicon } from "../app/open_lexicon.ts";
 import { columns } from "../text/layout.ts";
 import { OPTIONS, type Values } from "../app/options.ts";
-import { type BITES_SOLVE_OPTIONS } from "./program.ts";
+import type { BITES_SOLVE_OPTIONS } from "./program.ts";
 import { tilesAsked } from "./read_tiles.ts";
 
 type SolveCall = ToolCall<typeof BITES_SOLVE_OPTIONS[number], "bites">;

@@ -15,7 +15,7 @@ import { say } from "../../messages/say.ts";
 import { type Made, type Plan, withClues } from "../../play/crossword/maker.ts";
 import type { Call } from "../app/command.ts";
 import type { ClueWish } from "../app/option_kinds.ts";
-import { type CROSSWORD_MAKER_OPTIONS } from "./program.ts";
+import type { CROSSWORD_MAKER_OPTIONS } from "./program.ts";
 import { clueStock } from "./clue_stock.ts";
 import {
   badCrossword,
