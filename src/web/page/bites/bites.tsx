@@ -1,7 +1,7 @@
 import { type Signal, useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { alphabetOf } from "../../../core/letters.ts";
-import { type LaidTile, layTiles } from "../../../play/bites/laid_tiles.ts";
+import type { LaidTile } from "../../../play/bites/laid_tiles.ts";
 import type { BitesDrawing } from "../../engine/bites.ts";
 import { FoundSide, FoundWords } from "../parts/found_words.tsx";
 import { GameFrame, useDrawers } from "../parts/game_frame.tsx";
@@ -29,10 +29,6 @@ import { BitesEnding, sameAgain } from "./ending.tsx";
 import { BitesHints } from "./hints.tsx";
 import { BitesLine } from "./line.tsx";
 import { AnswerLine, Tray } from "./tray.tsx";
-
-/** Wide enough for the longest tile; many letters lie wider. */
-const WIDE = 5;
-const WIDEST = 7;
 
 /** Tiles to tap or type with. */
 export function BitesPage({ shown, play }: GameProps<BitesDrawing>) {
@@ -183,15 +179,12 @@ function Table(
 ) {
   const words = t.value.bites;
   const answer = entry.answer.value;
-  const cols = columnsOf(scene);
-  const { tiles } = useMemo(() => layTiles(scene.tiles, cols), [scene.tiles, cols]);
   const other = answer.way === "horizontal" ? "vertical" : "horizontal";
   return (
     <>
       {!isCovered && <AnswerLine answer={answer} words={words} />}
       <Tray
-        tiles={tiles}
-        cols={cols}
+        tiles={scene.tiles}
         answer={answer}
         words={words}
         isCovered={isCovered}
@@ -207,10 +200,4 @@ function Table(
       )}
     </>
   );
-}
-
-function columnsOf({ tiles: { single, horizontal, vertical } }: BitesDrawing): number {
-  const longest = Math.max(1, ...horizontal.map((tile) => tile.length));
-  const letters = [...single, ...horizontal, ...vertical].join("").length;
-  return Math.max(longest, letters > 26 ? WIDEST : letters <= 16 ? WIDE - 1 : WIDE);
 }

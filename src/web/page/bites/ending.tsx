@@ -1,4 +1,6 @@
+import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { alphabetOf } from "../../../core/letters.ts";
 import type { BitesDrawing, DrawnAnswer } from "../../engine/bites.ts";
 import type { GameShown } from "../../engine/protocol.ts";
 import { Section } from "../parts/icons.tsx";
@@ -7,9 +9,12 @@ import { minutesText } from "../parts/clock.ts";
 import { Ring } from "../parts/ring.tsx";
 import { ShareButton } from "../parts/share.tsx";
 import type { Play } from "../play.ts";
+import { WordNote } from "../parts/word_note.tsx";
 import { t } from "../words.ts";
+import { typeWord } from "./answer.ts";
+import { Tray } from "./tray.tsx";
 
-/** How it went, and the words: each can be asked about. */
+/** How it went, the tiles, and the words: the chosen one is shown on the tiles. */
 export function BitesEnding(
   { shown, play, onWord }: {
     readonly shown: GameShown<BitesDrawing>;
@@ -19,6 +24,11 @@ export function BitesEnding(
 ) {
   const words = t.value.bites;
   const { scene } = shown;
+  const chosen = useSignal<string | undefined>(undefined);
+  const answer = typeWord(scene.tiles, chosen.value ?? "", {
+    alphabet: alphabetOf(scene.letters),
+    way: "horizontal",
+  });
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   const isComplete = scene.missed.length === 0;
@@ -62,14 +72,22 @@ export function BitesEnding(
             <NextGame shown={shown} class="btn main" options={sameAgain(scene)} />
           </div>
         </section>
+        <Tray tiles={scene.tiles} answer={answer} words={words} isCovered={false} />
+        {chosen.value !== undefined && (
+          <div class="under-board">
+            <button type="button" class="note-btn" onClick={() => onWord(chosen.value!)}>
+              <WordNote word={chosen.value} play={play} />
+            </button>
+          </div>
+        )}
       </div>
       <div class="end-lists">
         <Section title={words.missed} aside={words.missedNote(scene.missed.length)}>
-          <Answers list={scene.missed} onWord={onWord} />
+          <Answers list={scene.missed} chosen={chosen} />
         </Section>
         {scene.found.length > 0 && (
           <Section title={words.found} aside={String(scene.found.length)}>
-            <Answers list={scene.found} onWord={onWord} />
+            <Answers list={scene.found} chosen={chosen} />
           </Section>
         )}
       </div>
@@ -83,13 +101,21 @@ export function sameAgain({ limit }: BitesDrawing): Record<string, string> {
 }
 
 function Answers(
-  { list, onWord }: { readonly list: readonly DrawnAnswer[]; onWord(word: string): void },
+  { list, chosen }: {
+    readonly list: readonly DrawnAnswer[];
+    readonly chosen: Signal<string | undefined>;
+  },
 ) {
   return (
     <ol class="words">
       {list.map(({ word, shown, points }) => (
-        <li key={word}>
-          <button type="button" onClick={() => onWord(word)}>
+        <li key={word} class={chosen.value === word ? "new-w" : ""}>
+          <button
+            type="button"
+            aria-pressed={chosen.value === word}
+            onClick={() =>
+              chosen.value = word}
+          >
             <span>{shown}</span>
             <span class="pts">{points}</span>
           </button>

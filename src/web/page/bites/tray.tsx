@@ -1,23 +1,26 @@
 import type { BitesWebMessages } from "../../../messages/bites_web.ts";
-import type { LaidTile } from "../../../play/bites/laid_tiles.ts";
+import { type LaidTile, layTiles } from "../../../play/bites/laid_tiles.ts";
+import type { BitesPuzzle } from "../../../games/bites/puzzle.ts";
+import { useMemo } from "preact/hooks";
 import { Icon } from "../parts/icons.tsx";
 import { type Answer, hangingOf } from "./answer.ts";
 
 interface TrayProps {
-  readonly tiles: readonly LaidTile[];
-  readonly cols: number;
+  readonly tiles: BitesPuzzle;
   readonly answer: Answer;
   readonly words: BitesWebMessages;
   /** Before the clock runs nobody sees the letters. */
   readonly isCovered: boolean;
-  /** `letter`: which of its letters was touched, where one was. */
-  onTile(tile: LaidTile, letter: number | undefined): void;
+  /** `letter`: which of its letters was touched, where one was. Without it they are only shown. */
+  onTile?(tile: LaidTile, letter: number | undefined): void;
 }
 
 /** The tiles on the table, each drawn whole. */
-export function Tray({ tiles, cols, answer, words, isCovered, onTile }: TrayProps) {
+export function Tray({ tiles, answer, words, isCovered, onTile }: TrayProps) {
+  const cols = columnsOf(tiles);
+  const laid = useMemo(() => layTiles(tiles, cols).tiles, [tiles, cols]);
   // In the order they lie, which is the order of the Tab key.
-  const inOrder = tiles.toSorted((a, b) => a.row - b.row || a.col - b.col);
+  const inOrder = laid.toSorted((a, b) => a.row - b.row || a.col - b.col);
   return (
     <div
       class="tray"
@@ -37,12 +40,12 @@ export function Tray({ tiles, cols, answer, words, isCovered, onTile }: TrayProp
             {...(step > 0 && { "data-n": step })}
             aria-label={isCovered ? words.covered : words.tile({ text, kind, step })}
             aria-pressed={step > 0}
-            disabled={isCovered}
+            disabled={isCovered || onTile === undefined}
             style={{
               gridColumn: `${col + 1} / span ${width}`,
               gridRow: `${row + 1} / span ${height}`,
             }}
-            onClick={(event) => onTile(tile, letterUnder(event.target))}
+            onClick={(event) => onTile?.(tile, letterUnder(event.target))}
           >
             {[...text].map((letter, i) => (
               <span key={i} data-i={i}>{isCovered ? "" : letter.toUpperCase()}</span>
@@ -52,6 +55,16 @@ export function Tray({ tiles, cols, answer, words, isCovered, onTile }: TrayProp
       })}
     </div>
   );
+}
+
+/** Wide enough for the longest tile; many letters lie wider. */
+const WIDE = 5;
+const WIDEST = 7;
+
+function columnsOf({ single, horizontal, vertical }: BitesPuzzle): number {
+  const longest = Math.max(1, ...horizontal.map((tile) => tile.length));
+  const letters = [...single, ...horizontal, ...vertical].join("").length;
+  return Math.max(longest, letters > 26 ? WIDEST : letters <= 16 ? WIDE - 1 : WIDE);
 }
 
 const SHAPE = { single: "s", horizontal: "h", vertical: "v" } as const;
