@@ -18,6 +18,15 @@ inChromium("a crossword of any size is printed on one A4 page", async ({ page, s
   }
 });
 
+inChromium("other games are printed too, without their buttons", async ({ page, site }) => {
+  await page.emulateMedia({ media: "print" });
+  for (const [address, sign] of [["bee/code/N-BEMORV", ".comb"], ["bites/seed/3", ".tray"]]) {
+    await page.goto(`${site.base}#/play/${address}`);
+    await page.locator(sign!).first().waitFor({ state: "visible" });
+    assert.equal(await page.locator(".btn:visible, nav:visible").count(), 0, address);
+  }
+});
+
 /** In points; A4 is 595 by 842. */
 function roundedBox(text: string): number[] {
   return (text.match(/[\d.]+/g) ?? []).map((side) => Math.round(Number(side)));
