@@ -277,4 +277,4 @@ export class Lexicon {
 
 const MOST_TEXTS = 1000;
 /** So many words are looked up in the file before the graphs are read: that takes as long. */
-const FEW_WORDS = 12;
+const FEW_WORDS = 40;

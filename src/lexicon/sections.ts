@@ -19,7 +19,7 @@ export interface Sections {
   /** One number of a section of `length`: read by itself the first few times, as for one word. */
   byteAt(tag: string, length: number, index: number): number;
   u16At(tag: string, length: number, index: number): number;
-  /** One number of a section of signed ones, always read by itself unless the whole was. */
+  /** One number of a section of signed ones, read with a few beside it, which are kept. */
   i32At(tag: string, index: number): number;
   text(tag: string): string;
   /** The text with this number; another section says where each text ends. */
@@ -118,8 +118,13 @@ export function openSections(source: ByteSource): Sections {
     i32At(tag, index) {
       const known = made.get(tag) as Int32Array | undefined;
       if (known) return known[index]!;
-      const { buffer, byteOffset } = piece(tag, 4 * index, 4);
-      return new Int32Array(buffer, byteOffset, 1)[0]!;
+      const first = index - index % BESIDE;
+      return once(`${tag} from ${first}`, () => {
+        const { length } = byTag.get(tag) ?? broken(`section ${tag} missing`);
+        const bytes = Math.min(4 * BESIDE, length - 4 * first);
+        const { buffer, byteOffset } = piece(tag, 4 * first, bytes);
+        return new Int32Array(buffer, byteOffset, bytes / 4);
+      })[index - first] ?? broken(`section ${tag}`);
     },
     text: (tag) => DECODER.decode(sections.bytes(tag)),
     textAt(tag, endsTag, index) {
@@ -138,6 +143,8 @@ export function openSections(source: ByteSource): Sections {
 
 /** How many pieces are read one by one before the whole section is. */
 const FEW = 400;
+/** How many numbers are read where one is asked for: the next is often among them. */
+const BESIDE = 16;
 /** To read one piece takes as long as to read so many bytes of a section. */
 const PIECE = 15_000;
 

@@ -83,7 +83,7 @@ function filledFrom(
     const empty = isMade
       ? makeTemplate({ ...looser(rules, attempts - 1), lengths }, rng)
       : parseGrid(rules.template);
-    if (!hasWordsOnly(lexicon, rules, empty)) {
+    if (!isMade && !hasWordsOnly(lexicon, rules, empty)) {
       failures.impossible = 1;
       break;
     }
@@ -120,6 +120,7 @@ function withMust(
   },
   rng: Rng,
 ): Grid | undefined {
+  if (must.length === 0) return grid;
   const given = new Set(slotsOf(grid).map((slot) => patternOf(grid, slot)));
   const words = must.filter((word) => !given.has(word));
   if (words.length === 0) return grid;

@@ -80,6 +80,7 @@ export function tierCounts({ entries }: CrosswordRound): Readonly<Record<Tier, n
 
 /** The rules to save with a puzzle: of the theme only what is in it, so that a session stays small. */
 export function rulesToSave(rules: CrosswordRules, grid: Grid): CrosswordRules {
+  if (rules.theme.length === 0) return rules;
   const answers = new Set(slotsOf(grid).map((slot) => patternOf(grid, slot)));
   return { ...rules, theme: rules.theme.filter(({ word }) => answers.has(word)) };
 }
