@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { inChromium, type Visit } from "./support/chromium.ts";
-import { BITES } from "./support/pages.ts";
+import { BITES, giveUp } from "./support/pages.ts";
 import { type Game } from "./support/probe.ts";
 import { terminalBoard } from "./support/terminal.ts";
 import { expectThat, pause } from "./support/wait.ts";
@@ -88,6 +88,11 @@ inChromium("bites are played by keyboard alone", async ({ page, site }) => {
     await page.keyboard.press("Enter");
   }
   assert.deepEqual((await listed(page, 2)).sort(), ["nome", "vedi"]);
+  // At the end a word of the list is shown on the tiles.
+  await giveUp(page);
+  await page.locator(".words button", { hasText: /^vedi/ }).click();
+  assert.equal(await page.locator(".tray .tile.used").count(), 3);
+  await page.locator(".word-note", { hasText: "vedi" }).waitFor();
 });
 
 inChromium("bites are played by touch alone", async ({ page, site }) => {
