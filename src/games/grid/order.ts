@@ -57,9 +57,7 @@ const DIGITS = 1 << BITS;
 
 /** The places of the keys when sorted. It asks nothing that a processor would guess wrong. */
 function radixOrder(keys: Int32Array, seen: number): Int32Array {
-  let from = new Int32Array(keys.length);
-  let to = new Int32Array(keys.length);
-  for (let i = 0; i < keys.length; i++) from[i] = i;
+  let places: Int32Array | undefined;
   const starts = new Int32Array(DIGITS);
   for (let shift = 0; shift < 31 && seen >>> shift !== 0; shift += BITS) {
     starts.fill(0);
@@ -68,13 +66,14 @@ function radixOrder(keys: Int32Array, seen: number): Int32Array {
       start += starts[digit]!;
       starts[digit] = start - starts[digit]!;
     }
+    const sorted = new Int32Array(keys.length);
     for (let i = 0; i < keys.length; i++) {
-      const place = from[i]!;
-      to[starts[(keys[place]! >>> shift) & (DIGITS - 1)]!++] = place;
+      const place = places ? places[i]! : i;
+      sorted[starts[(keys[place]! >>> shift) & (DIGITS - 1)]!++] = place;
     }
-    [from, to] = [to, from];
+    places = sorted;
   }
-  return from;
+  return places ?? keys.map((_, i) => i);
 }
 
 function plainOrder(words: readonly SolvedWord[], key: Key, most: number): number[] {
