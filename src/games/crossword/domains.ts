@@ -114,13 +114,8 @@ export function domainsOf(grid: Grid, lists: WordTables): Domains | undefined {
  * false when that leaves a slot without any. No mark may be standing.
  */
 export function startOver(domains: Domains, shares: Float64Array): boolean {
-  const { slots, words, sizes, widths, letterSets, isWide, fresh } = domains;
-  for (let slot = 0; slot < slots.length; slot++) {
-    if (fresh.shares[slot] === shares[slot] && fresh.isWide[slot] === isWide[slot]) continue;
-    fresh.shares[slot] = shares[slot]!;
-    fresh.isWide[slot] = isWide[slot]!;
-    takePart(domains, slot, shares[slot]!);
-  }
+  const { slots, words, sizes, widths, letterSets, fresh } = domains;
+  for (let slot = 0; slot < slots.length; slot++) refresh(domains, slot, shares[slot]!);
   words.set(fresh.words);
   sizes.set(fresh.sizes);
   widths.set(fresh.widths);
@@ -130,6 +125,15 @@ export function startOver(domains: Domains, shares: Float64Array): boolean {
     enqueue(domains, slot);
   }
   return propagate(domains);
+}
+
+/** Makes what a slot has before anything is narrowed, unless it is there. */
+function refresh(domains: Domains, slot: number, share: number): void {
+  const { isWide, fresh } = domains;
+  if (fresh.shares[slot] === share && fresh.isWide[slot] === isWide[slot]) return;
+  fresh.shares[slot] = share;
+  fresh.isWide[slot] = isWide[slot]!;
+  takePart(domains, slot, share);
 }
 
 /** The most wanted share of a slot's words, of them those that have the letters of the picture. */

@@ -4,29 +4,39 @@ import { saveCell, saveSlot } from "./trail.ts";
 
 /** Lets every change reach what it crosses; false at a conflict, and then nothing waits. */
 export function propagate(domains: Domains): boolean {
-  const { queue, queued, sizes, slots, seen, letterSets, crossings } = domains;
-  while (queue.length > 0) {
-    let best = 0;
-    for (let i = 1; i < queue.length; i++) if (sizes[queue[i]!]! < sizes[queue[best]!]!) best = i;
-    const slot = queue[best]!;
-    queue[best] = queue[queue.length - 1]!;
-    queue.pop();
-    queued[slot] = 0;
-    if (sizes[slot] === 1 && !takeElsewhere(domains, slot)) return false;
-    look(domains, slot);
-    const { cells } = slots[slot]!;
-    for (let place = 0; place < cells.length; place++) {
-      const cell = cells[place]!;
-      const left = letterSets[cell]! & seen[place]!;
-      if (left === letterSets[cell]) continue;
-      saveCell(domains, cell);
-      letterSets[cell] = left;
-      const crossing = crossings[slot]![place];
-      if (!crossing) continue;
-      const change = restrict(domains, crossing.slot, crossing.place);
-      if (change < 0) return conflict(domains, crossing.slot, slot);
-      if (change > 0) enqueue(domains, crossing.slot);
-    }
+  while (domains.queue.length > 0) if (!reachCrossings(domains, nextOf(domains))) return false;
+  return true;
+}
+
+/** Takes the slot with the fewest words from the queue. */
+function nextOf({ queue, queued, sizes }: Domains): number {
+  let best = 0;
+  for (let i = 1; i < queue.length; i++) if (sizes[queue[i]!]! < sizes[queue[best]!]!) best = i;
+  const slot = queue[best]!;
+  queue[best] = queue[queue.length - 1]!;
+  queue.pop();
+  queued[slot] = 0;
+  return slot;
+}
+
+/** Narrows what crosses a slot to the letters it has left; false at a conflict. */
+function reachCrossings(domains: Domains, slot: number): boolean {
+  const { sizes, slots, seen, letterSets } = domains;
+  if (sizes[slot] === 1 && !takeElsewhere(domains, slot)) return false;
+  look(domains, slot);
+  const { cells } = slots[slot]!;
+  const crossings = domains.crossings[slot]!;
+  for (let place = 0; place < cells.length; place++) {
+    const cell = cells[place]!;
+    const left = letterSets[cell]! & seen[place]!;
+    if (left === letterSets[cell]) continue;
+    saveCell(domains, cell);
+    letterSets[cell] = left;
+    const crossing = crossings[place];
+    if (!crossing) continue;
+    const change = restrict(domains, crossing.slot, crossing.place);
+    if (change < 0) return conflict(domains, crossing.slot, slot);
+    if (change > 0) enqueue(domains, crossing.slot);
   }
   return true;
 }
