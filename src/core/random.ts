@@ -72,18 +72,22 @@ export function pickWeighted(weights: readonly number[], rng: Rng): number {
 
 /** Four words from any text: each lane hashes all of it, then splitmix32's finisher spreads the bits. */
 function stateFrom(seed: string): [number, number, number, number] {
-  const state: [number, number, number, number] = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 0x6a09e667];
-  for (const byte of new TextEncoder().encode(seed)) {
-    for (let lane = 0; lane < 4; lane++) {
-      // FNV-1a's step; the neighbour's carry keeps the lanes from being functions of each other.
-      const carry = state[(lane + 1) & 3]! >>> 23;
-      state[lane] = Math.imul(state[lane]! ^ byte ^ carry, 0x01000193);
-    }
+  let [a, b, c, d] = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 0x6a09e667];
+  const bytes = ENCODER.encode(seed);
+  for (let i = 0; i < bytes.length; i++) {
+    // FNV-1a's step; the neighbour's carry keeps the lanes from being functions of each other.
+    const byte = bytes[i]!;
+    a = Math.imul(a ^ byte ^ (b >>> 23), FNV_PRIME);
+    b = Math.imul(b ^ byte ^ (c >>> 23), FNV_PRIME);
+    c = Math.imul(c ^ byte ^ (d >>> 23), FNV_PRIME);
+    d = Math.imul(d ^ byte ^ (a >>> 23), FNV_PRIME);
   }
-  for (let lane = 0; lane < 4; lane++) state[lane] = mix(state[lane]! + lane);
-  if ((state[0] | state[1] | state[2] | state[3]) === 0) state[0] = 1;
-  return state;
+  [a, b, c, d] = [mix(a), mix(b + 1), mix(c + 2), mix(d + 3)];
+  return (a | b | c | d) === 0 ? [1, b, c, d] : [a, b, c, d];
 }
+
+const ENCODER = new TextEncoder();
+const FNV_PRIME = 0x01000193;
 
 /** The finisher of splitmix32. */
 function mix(word: number): number {

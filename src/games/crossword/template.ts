@@ -114,31 +114,40 @@ export function slotName(slot: { readonly number: number; readonly direction: Di
  * entry takes the next number. First those across, then those down.
  */
 export function slotsOf({ rows, cols, cells }: Grid): Slot[] {
-  const isWhite = (row: number, col: number) =>
-    row >= 0 && col >= 0 && row < rows && col < cols && cells[row * cols + col] !== BLACK;
   const across: Slot[] = [];
   const down: Slot[] = [];
   let number = 0;
   for (let row = 0; row < rows; row++) {
     for (let col = 0; col < cols; col++) {
-      if (!isWhite(row, col)) continue;
-      const startsAcross = !isWhite(row, col - 1) && isWhite(row, col + 1);
-      const startsDown = !isWhite(row - 1, col) && isWhite(row + 1, col);
+      const cell = row * cols + col;
+      if (cells[cell] === BLACK) continue;
+      const startsAcross = (col === 0 || cells[cell - 1] === BLACK) &&
+        col + 1 < cols && cells[cell + 1] !== BLACK;
+      const startsDown = (row === 0 || cells[cell - cols] === BLACK) &&
+        row + 1 < rows && cells[cell + cols] !== BLACK;
       if (!startsAcross && !startsDown) continue;
       number++;
       if (startsAcross) {
-        const run: number[] = [];
-        for (let c = col; isWhite(row, c); c++) run.push(row * cols + c);
+        const run = whiteCells(cells, { from: cell, step: 1, end: (row + 1) * cols });
         across.push({ number, direction: "across", row, col, cells: run });
       }
       if (startsDown) {
-        const run: number[] = [];
-        for (let r = row; isWhite(r, col); r++) run.push(r * cols + col);
+        const run = whiteCells(cells, { from: cell, step: cols, end: rows * cols });
         down.push({ number, direction: "down", row, col, cells: run });
       }
     }
   }
   return [...across, ...down];
+}
+
+/** From a cell on, up to a black one or the end. */
+function whiteCells(
+  cells: string,
+  { from, step, end }: { readonly from: number; readonly step: number; readonly end: number },
+): number[] {
+  const run: number[] = [];
+  for (let cell = from; cell < end && cells[cell] !== BLACK; cell += step) run.push(cell);
+  return run;
 }
 
 /** For each slot, what crosses it at each of its letters; nothing where none of `slots` does. */
