@@ -20,19 +20,25 @@ const MOST_SUITED = 0.4;
 export function bookTables(choice: BookChoice): WordTables {
   const { lexicon } = choice;
   const alphabet = lexicon.alphabet.letters.length;
+  const isOfTier = Array.from({ length: 101 }, (_, i) => tierOf(i / 100) === choice.tier);
   const made = new Map<number, WordTable | undefined>();
   return {
     lexicon,
     alphabet,
     isRanked: true,
     of(length) {
-      if (!made.has(length)) made.set(length, tableFor(choice, length));
+      if (!made.has(length)) made.set(length, tableFor(choice, isOfTier, length));
       return made.get(length);
     },
   };
 }
 
-function tableFor({ lexicon, book, tier, banned }: BookChoice, length: number) {
+/** `isOfTier` says so for a difficulty in hundredths. */
+function tableFor(
+  { lexicon, book, tier, banned }: BookChoice,
+  isOfTier: readonly boolean[],
+  length: number,
+) {
   const words = book.words(length);
   if (!words) return undefined;
   const unwanted = new Set<number>();
@@ -46,7 +52,7 @@ function tableFor({ lexicon, book, tier, banned }: BookChoice, length: number) {
   const most = Math.ceil(MOST_SUITED * front);
   let suited = 0;
   for (let i = 0; i < order.length && suited < most; i++) {
-    if (tierOf(words.difficulty[order[i]!]! / 100) === tier) suited++;
+    if (isOfTier[words.difficulty[order[i]!]!]) suited++;
   }
   const alphabet = lexicon.alphabet.letters.length;
   const busy: number[] = [];

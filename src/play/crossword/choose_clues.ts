@@ -76,10 +76,15 @@ function byHand(
   used: ReadonlySet<string>,
 ): ChosenClue | undefined {
   const fresh = definitions.filter(({ text }) => !used.has(text));
-  const found = shuffle(nearestDefinitions(fresh, tier), rngFrom(`${seed}/definition/${answer}`));
+  const found = inAnyOrder(nearestDefinitions(fresh, tier), `${seed}/definition/${answer}`);
   // A word for a word is the driest of definitions.
   const best = found.find(({ text }) => text.includes(" ")) ?? found[0];
   return best && { text: best.text, origin: { kind: "definition", source: "hand" } };
+}
+
+/** Shuffled by a seed; of one there is no other order. */
+function inAnyOrder<T>(items: readonly T[], seed: string): readonly T[] {
+  return items.length < 2 ? items : shuffle(items, rngFrom(seed));
 }
 
 /** Two letters that are not a word. */
@@ -89,7 +94,7 @@ function byPair(
   used: ReadonlySet<string>,
 ): ChosenClue | undefined {
   const fresh = (pairs?.get(answer) ?? []).filter(({ text }) => !used.has(text));
-  const all = shuffle(fresh, rngFrom(`${seed}/pair/${answer}`));
+  const all = inAnyOrder(fresh, `${seed}/pair/${answer}`);
   // What has to be known comes last for beginners: letters of a word that is there are for all.
   const found = tier === "easy" ? all.find(({ mechanism }) => !LEARNED.has(mechanism)) : undefined;
   const { text } = found ?? all[0] ?? {};
@@ -110,7 +115,7 @@ function besideDefinition(
   const brief = definitions.filter(({ text }) =>
     text.length <= MAX_BESIDE && !/[….:?!]/u.test(text)
   );
-  const [meaning] = shuffle(brief, rngFrom(`${seed}/beside/${answer}`));
+  const [meaning] = inAnyOrder(brief, `${seed}/beside/${answer}`);
   if (!meaning) return undefined;
   return withGame(wordsFor(stock, tier), answer, { meaning: meaning.text, seed });
 }
