@@ -24,7 +24,7 @@ const V8_FLAGS = [
   "--no-sparkplug",
   "--no-turbofan",
   "--invocation-count-for-turbofan=400",
-  "--min-semi-space-size=4",
+  "--min-semi-space-size=2",
 ];
 
 /** Bundles the modules, copies the data and builds the pages, the same for every platform. */
