@@ -27,7 +27,8 @@ inChromium("a duel of the terminal is answered on the page, and back", async ({ 
     await page.locator("main a.btn.main[href^='#/duel/']").click();
     const answer = await page.locator(".duel-line").textContent();
     const compared = await itbee(["duel", lineIn(answer!), "--plain"], data);
-    assert.ok(compared.includes(`: ${mine} `) && compared.includes(`: ${theirs} `), compared);
+    assert.match(compared, new RegExp(`Only you \\(1\\) +${theirs} \\d`));
+    assert.match(compared, new RegExp(`Only your friend \\(1\\) +${mine} \\d`));
     await page.goto(`${site.base}#/duel/${lineIn(compared)}`);
     const result = page.locator(".duel-page section").first();
     await result.waitFor();
