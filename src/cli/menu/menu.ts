@@ -9,7 +9,7 @@ import { GAME_NAMES, GAMES } from "../app/games.ts";
 import { openPlayContext } from "../app/play_context.ts";
 import { changesTo } from "../screen/differ.ts";
 import type { Frame } from "../screen/cells.ts";
-import type { Target } from "../screen/game_screen.ts";
+import { keysAt, type Target } from "../screen/game_screen.ts";
 import { type Key, keysIn, openKeyReader } from "../screen/keys.ts";
 import { lookFrom, themeOfReply } from "../screen/look.ts";
 import { type Look, openPens } from "../screen/palette.ts";
@@ -156,7 +156,7 @@ function draw(menu: OpenMenu): void {
 
 /** What a key or a click stands for; the terminal's answer about its background only changes the look. */
 function keysOf(menu: OpenMenu, key: Key): readonly Key[] {
-  if (key.kind === "click") return clicked(menu.targets, key);
+  if (key.kind === "click") return keysAt(menu.targets, key);
   if (key.kind !== "reply") return [key];
   const theme = themeOfReply(key.text);
   const isAuto = menu.context.display.background === "auto";
@@ -171,16 +171,6 @@ function keysOf(menu: OpenMenu, key: Key): readonly Key[] {
 /** A key as the terminal sends it; only what is typed matters. */
 function textOf(key: Key): string {
   return key.kind === "text" ? key.text : key.kind === "enter" ? "\r" : "";
-}
-
-function clicked(
-  targets: readonly Target[],
-  { row, column }: { readonly row: number; readonly column: number },
-): readonly Key[] {
-  return targets.find((it) =>
-    row >= it.row && row < it.row + it.rows && column >= it.column &&
-    column < it.column + it.columns
-  )?.keys ?? [];
 }
 
 /** The languages whose words come with the program. */

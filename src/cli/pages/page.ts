@@ -4,7 +4,7 @@ import { makeAscii } from "../screen/ascii.ts";
 import { type Canvas, cut, fill, frameOf, openCanvas, type Size, write } from "../screen/canvas.ts";
 import type { Frame } from "../screen/cells.ts";
 import { changesTo } from "../screen/differ.ts";
-import type { Target } from "../screen/game_screen.ts";
+import { keysAt, type Target } from "../screen/game_screen.ts";
 import { type Key, keysIn, openKeyReader } from "../screen/keys.ts";
 import { lookFrom, themeOfReply } from "../screen/look.ts";
 import { type Look, openPens } from "../screen/palette.ts";
@@ -121,14 +121,4 @@ function drawRemark(canvas: Canvas, remark: string, look: Look): void {
   const row = canvas.rows - 2;
   fill(canvas, { row, column: 0, columns: canvas.columns, rows: 1 }, "own");
   write(canvas, { row, column: 2 }, cut(remark, canvas.columns - 4, look.isAscii), { fg: "berry" });
-}
-
-function keysAt(
-  targets: readonly Target[],
-  { row, column }: { readonly row: number; readonly column: number },
-): readonly Key[] {
-  return targets.find((it) =>
-    row >= it.row && row < it.row + it.rows && column >= it.column &&
-    column < it.column + it.columns
-  )?.keys ?? [];
 }

@@ -33,6 +33,17 @@ export interface Target extends Area {
   readonly keys: readonly Key[];
 }
 
+/** The keys that a click presses. */
+export function keysAt(
+  targets: readonly Target[],
+  { row, column }: { readonly row: number; readonly column: number },
+): readonly Key[] {
+  return targets.find((it) =>
+    row >= it.row && row < it.row + it.rows &&
+    column >= it.column && column < it.column + it.columns
+  )?.keys ?? [];
+}
+
 /** What was drawn between the title and the key caps. */
 export interface Body extends Reach {
   /** Where the terminal's cursor goes; `undefined` hides it. */

@@ -6,6 +6,7 @@ import type { LiveEvent } from "../../world.ts";
 import { type ParsedLine, parseLine } from "../app/parse_line.ts";
 import { isYes, lineRules, msLeft, type Output } from "../app/respond.ts";
 import { type EndFacts, pressAtEnd } from "./end_screen.ts";
+import { keysAt } from "./game_screen.ts";
 import type { Key } from "./keys.ts";
 import { answer, printLines, say, show } from "./live_output.ts";
 import {
@@ -163,7 +164,7 @@ function press<T extends Parts>(state: LiveState<T>, key: Key): LiveLine | undef
   const { parts: { screen, context, terminal }, ui: before } = state;
   if (key.kind === "reply") learnTheme(state, key.text);
   if (key.kind === "click") {
-    state.keys.unshift(...clicked(state, key.row, key.column));
+    if (!state.isInLines) state.keys.unshift(...keysAt(state.picture?.targets ?? [], key));
     return undefined;
   }
   const isOwn = !state.isInLines && before.pane === undefined && before.question === undefined;
@@ -226,20 +227,6 @@ function learnTheme<T extends Parts>(state: LiveState<T>, reply: string): void {
   state.look = { ...state.look, theme };
   state.pens = openPens(state.look);
   state.shown = undefined;
-}
-
-/** A click presses the keys of what is there. */
-function clicked<T extends Parts>(
-  { isInLines, picture }: LiveState<T>,
-  row: number,
-  column: number,
-): readonly Key[] {
-  if (isInLines) return [];
-  const target = picture?.targets.find((it) =>
-    row >= it.row && row < it.row + it.rows && column >= it.column &&
-    column < it.column + it.columns
-  );
-  return target?.keys ?? [];
 }
 
 async function confirm<T extends Parts>(state: LiveState<T>, question: string): Promise<boolean> {
