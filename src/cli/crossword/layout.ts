@@ -1,4 +1,4 @@
-import { within } from "../screen/ui.ts";
+import { within } from "../screen/scroll.ts";
 import type { Area, Size } from "../screen/canvas.ts";
 
 /** A cell: columns and rows inside it, the line around it, how large its letter is. */

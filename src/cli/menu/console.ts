@@ -8,6 +8,7 @@ import { changesTo } from "../screen/differ.ts";
 import { type Key, type KeyReader, keysIn, openKeyReader } from "../screen/keys.ts";
 import { BOLD, type Look, openPens } from "../screen/palette.ts";
 import { drawKeys, drawLines, drawTitle, type KeyCap, type Title } from "../screen/parts.ts";
+import { WHEEL_ROWS } from "../screen/scroll.ts";
 import { wrap } from "../text/layout.ts";
 
 /** A command's lines on a screen of the program's own, in place of the terminal's. */
@@ -31,7 +32,6 @@ interface ConsoleParts {
 }
 
 const MARGIN = 2;
-const WHEEL_ROWS = 3;
 
 /** What is in sight, besides the lines. */
 interface View {

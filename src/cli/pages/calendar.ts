@@ -17,7 +17,7 @@ import { isFilled } from "../screen/look.ts";
 import { BOLD, type Colour, type Look, UNDERLINE } from "../screen/palette.ts";
 import { columnsOf } from "../screen/cells.ts";
 import { wrap } from "../text/layout.ts";
-import { within } from "../screen/ui.ts";
+import { within } from "../screen/scroll.ts";
 import type { Page, PageStep } from "./page.ts";
 
 /** The day and the game that are chosen. */

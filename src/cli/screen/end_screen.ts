@@ -22,6 +22,7 @@ import type { Key } from "./keys.ts";
 import { BOLD, type Colour } from "./palette.ts";
 import { drawLines, drawScroll, drawTabs } from "./parts.ts";
 import { drawPrompt, tabKeys } from "./picture.ts";
+import { WHEEL_ROWS } from "./scroll.ts";
 import type { Pressed, Ui } from "./ui.ts";
 
 /** What is learned once a game is over. */
@@ -33,7 +34,6 @@ export interface EndFacts {
 
 /** How much of the width the board may take. */
 const BOARD_SHARE = 0.43;
-const WHEEL_ROWS = 3;
 
 /** The heading, then words to walk through with what each means, or the text to share. */
 export function drawEnd<T extends Parts>(

@@ -5,7 +5,8 @@ import { wrap } from "../text/layout.ts";
 import { changesTo } from "./differ.ts";
 import { type LiveState, sceneOf } from "./live_state.ts";
 import { draw, isTooSmall, messageColumns, messageLimit } from "./picture.ts";
-import { showPanel, withMessage, withPane } from "./ui.ts";
+import { showPanel } from "./scroll.ts";
+import { withMessage, withPane } from "./ui.ts";
 
 type Answer<T extends Parts> = Parameters<Output<T>["answer"]>[1];
 

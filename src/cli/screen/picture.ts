@@ -18,7 +18,8 @@ import type { Body, Scene, Target } from "./game_screen.ts";
 import type { Ink } from "./canvas.ts";
 import { BAR, drawKeys, drawLines, drawTabs, drawTitle, drawTyped } from "./parts.ts";
 import { BOLD } from "./palette.ts";
-import { type Reach, within } from "./ui.ts";
+import { within } from "./scroll.ts";
+import type { Reach } from "./ui.ts";
 
 /** A screen, how far its parts can be scrolled, and what can be clicked. */
 export interface Picture extends Reach {

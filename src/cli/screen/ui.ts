@@ -3,6 +3,7 @@ import type { ExitCode } from "../app/command.ts";
 import { widthOf } from "./cells.ts";
 import type { Ending } from "./ending.ts";
 import type { Key, KeyName } from "./keys.ts";
+import { scrollPane, scrollPanel, turnPanel, unscrolled, WHEEL_ROWS, within } from "./scroll.ts";
 
 /** What the screen knows, apart from the game. */
 export interface Ui {
@@ -90,7 +91,6 @@ export interface Pressed {
 
 const MAX_TYPED = 200;
 const MAX_TRIES = 200;
-const WHEEL_ROWS = 3;
 
 /** What a key does; a move it wishes for is for the caller to make. */
 export function onKey(ui: Ui, key: Key, rules: KeyRules): Pressed {
@@ -99,7 +99,7 @@ export function onKey(ui: Ui, key: Key, rules: KeyRules): Pressed {
   if (key.kind === "redraw" || key.kind === "suspend") return { ui, wish: { kind: key.kind } };
   if (key.kind === "reply") return { ui };
   if (ui.pane) {
-    const scrolled = scrollPane(ui, ui.pane, key, rules);
+    const scrolled = scrollPane(ui, key, rules);
     if (scrolled) return { ui: scrolled };
     const closed = closePane(ui);
     return key.kind === "escape" || key.kind === "enter"
@@ -115,7 +115,7 @@ export function onKey(ui: Ui, key: Key, rules: KeyRules): Pressed {
       return submit(ui);
     case "tab":
     case "back_tab":
-      return { ui: ui.question ? ui : turnPanel(ui, key.kind === "tab" ? 1 : -1, rules) };
+      return { ui: ui.question ? ui : turnPanel(unpriced(ui), key.kind === "tab" ? 1 : -1, rules) };
     case "page_up":
     case "page_down": {
       const by = key.kind === "page_up" ? -rules.page : rules.page;
@@ -203,53 +203,6 @@ function submit(ui: Ui): Pressed {
   return { ui: { ...unscrolled(cleared(ui)), tries }, wish: { kind: "lines", texts: [text] } };
 }
 
-function turnPanel(ui: Ui, by: 1 | -1, { panels, hasPanel }: KeyRules): Ui {
-  const all = panels + 1;
-  let panel = (ui.panel + by + all) % all;
-  // Beside the board the first panel is there already.
-  if (hasPanel && panel === 1) panel = (panel + by + all) % all;
-  return showPanel(unpriced(ui), panels === 0 ? 0 : panel);
-}
-
-/** The nth panel from where it is read. */
-export function showPanel(ui: Ui, panel: number): Ui {
-  return { ...unscrolled(ui), panel };
-}
-
-function scrollPanel(ui: Ui, by: number, { panelMax, panelTop }: KeyRules): Ui {
-  return { ...ui, scroll: within((ui.scroll ?? panelTop) + by, panelMax) };
-}
-
-function unscrolled(ui: Ui): Ui {
-  const { scroll: _, ...rest } = ui;
-  return rest;
-}
-
-function scrollPane(ui: Ui, pane: Pane, key: Key, { page, paneMax }: KeyRules): Ui | undefined {
-  const top = within(pane.top, paneMax);
-  const go = (to: number) => ({ ...ui, pane: { ...pane, top: within(to, paneMax) } });
-  switch (key.kind) {
-    case "up":
-      return go(top - 1);
-    case "down":
-      return go(top + 1);
-    case "page_up":
-      return go(top - page);
-    case "page_down":
-      return go(top + page);
-    case "wheel":
-      return go(top + key.by * WHEEL_ROWS);
-    case "home":
-      return go(0);
-    case "end":
-      return go(paneMax);
-    case "text":
-      return key.text === " " && top < paneMax ? go(top + page) : undefined;
-    default:
-      return undefined;
-  }
-}
-
 function closePane(ui: Ui): Ui {
   const { pane: _, ...rest } = ui;
   return rest;
@@ -306,8 +259,4 @@ export function cleared(ui: Ui): Ui {
 function unpriced(ui: Ui): Ui {
   const { priced: _, ...rest } = ui;
   return rest;
-}
-
-export function within(value: number, max: number): number {
-  return Math.max(0, Math.min(value, max));
 }
