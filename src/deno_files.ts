@@ -18,13 +18,21 @@ export function listFolder(path: string): Promise<string[]> {
   });
 }
 
-export async function readFile(path: string, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function readFile(
+  path: string,
+  maxBytes: number,
+  wanted: "any" | "regular" = "any",
+): Promise<Uint8Array<ArrayBuffer>> {
   try {
-    // Synchronous: waiting for a thread takes longer than opening a file.
-    using file = path === "-" ? undefined : Deno.openSync(path);
-    // By name: an open file inside the compiled program cannot be asked for its size.
-    const info = file && Deno.statSync(path);
+    // By name: an open file inside the compiled program cannot be asked for its size. And first, for
+    // to open a pipe is to wait for somebody who writes to it.
+    const info = path === "-" ? undefined : Deno.statSync(path);
     if (info?.isDirectory) throw new Deno.errors.IsADirectory(path);
+    if (info && wanted === "regular" && !isRegular(path, info)) {
+      throw new UserError({ kind: "unreadable", path, reason: "special" });
+    }
+    // Synchronous: waiting for a thread takes longer than opening a file.
+    using file = info && Deno.openSync(path);
     const chunks: Uint8Array<ArrayBuffer>[] = [];
     let size = 0;
     // Not by its stream, which takes longer to load than several files take to read.
@@ -133,11 +141,20 @@ async function replaceFile(path: string, content: Content, mode: number | null):
   }
 }
 
+/** `/dev/null` is how many switch a file off. */
+function isRegular(path: string, { isFile }: Deno.FileInfo): boolean {
+  return isFile || Deno.realPathSync(path) === "/dev/null";
+}
+
 export async function appendLine(path: string, line: string): Promise<void> {
   try {
     await Deno.mkdir(dirname(path), { recursive: true });
+    if (placeOf(path).kind !== "plain") {
+      throw new UserError({ kind: "unwritable", path, reason: "special" });
+    }
     await Deno.writeTextFile(path, line + "\n", { append: true });
   } catch (error) {
+    if (error instanceof UserError) throw error;
     throw new UserError({ kind: "unwritable", path, reason: reasonOf(error) });
   }
 }
@@ -150,7 +167,8 @@ export async function alone<T>(path: string, work: () => Promise<T>): Promise<T>
 async function lockFor(path: string): Promise<Deno.FsFile> {
   try {
     await Deno.mkdir(dirname(path), { recursive: true });
-    const file = await Deno.open(`${path}.lock`, { create: true, write: true });
+    // To read, too: to open a pipe for writing alone is to wait for a reader.
+    const file = await Deno.open(`${path}.lock`, { create: true, read: true, write: true });
     await file.lock(true);
     return file;
   } catch (error) {

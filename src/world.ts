@@ -119,8 +119,15 @@ export interface World {
   openShipped(name: string): ByteSource | undefined;
   /** The names of what is in a folder, in order; none when it is not there. */
   listFolder(path: string): Promise<readonly string[]>;
-  /** A whole file; `-` is standard input. Throws `unreadable`. */
-  readFile(path: string, maxBytes: number): Promise<Uint8Array<ArrayBuffer>>;
+  /**
+   * A whole file; `-` is standard input. Throws `unreadable`, also for a pipe or a device where
+   * only a regular file will do.
+   */
+  readFile(
+    path: string,
+    maxBytes: number,
+    wanted?: "any" | "regular",
+  ): Promise<Uint8Array<ArrayBuffer>>;
   /**
    * Writes beside, then renames: a reader sees the old file or the new one. Links are followed;
    * pipes and devices are written to as they are. Throws `unwritable`.

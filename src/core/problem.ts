@@ -277,6 +277,8 @@ export type CrosswordFault =
 export type FileReason =
   | "missing"
   | "directory"
+  /** A pipe, a socket or a device. */
+  | "special"
   | "denied"
   | "too_large"
   | "disk_full"

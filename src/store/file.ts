@@ -180,7 +180,8 @@ async function keepCopy(path: string, now: number): Promise<string | undefined> 
 }
 
 async function lockFor(path: string): Promise<Deno.FsFile> {
-  const lock = await Deno.open(`${path}.lock`, { create: true, write: true });
+  // To read, too: to open a pipe for writing alone is to wait for a reader.
+  const lock = await Deno.open(`${path}.lock`, { create: true, read: true, write: true });
   await lock.lock(true);
   return lock;
 }

@@ -18,6 +18,8 @@ const LINE = /^ *(\d+) ([0-9a-f]{16})$/;
 const PLACES = 20;
 /** In bytes. To check a smaller file takes no longer than to note how it was left. */
 const LARGE = 1_000_000;
+/** To open a pipe for writing alone is to wait for a reader. */
+const WITHOUT_WAITING = { read: true, write: true };
 
 /** A log that was cut between two commits looks like one that was never longer: this shows the difference. */
 export function lastSaveOf(path: string, inode: number | null): LastSave {
@@ -30,7 +32,7 @@ export function lastSaveOf(path: string, inode: number | null): LastSave {
       last = version;
       const line = `${String(inode ?? 0).padStart(PLACES)} ${version}\n`;
       try {
-        file ??= Deno.openSync(lastSavePath(path), { create: true, write: true });
+        file ??= Deno.openSync(lastSavePath(path), { ...WITHOUT_WAITING, create: true });
         file.seekSync(0, Deno.SeekMode.Start);
         file.writeSync(new TextEncoder().encode(line + line));
       } catch {
@@ -42,7 +44,7 @@ export function lastSaveOf(path: string, inode: number | null): LastSave {
       try {
         const left = asItIs(path);
         if (left !== undefined) {
-          file ??= Deno.openSync(lastSavePath(path), { write: true });
+          file ??= Deno.openSync(lastSavePath(path), WITHOUT_WAITING);
           file.seekSync(
             2 * `${" ".repeat(PLACES)} ${"0".repeat(16)}\n`.length,
             Deno.SeekMode.Start,
@@ -61,7 +63,7 @@ export function lastSaveOf(path: string, inode: number | null): LastSave {
 /** To be asked before the file is: then the file knows at least as much, unless it lost something. */
 export function lastSeen(path: string): Seen | undefined {
   try {
-    const [first, second] = Deno.readTextFileSync(lastSavePath(path)).split("\n");
+    const [first, second] = readNote(path).split("\n");
     const [, inode, version] = first === second && LINE.exec(first!) || [];
     if (inode === undefined) return undefined;
     return { inode: Number(inode) || null, version: BigInt(`0x${version}`) };
@@ -74,7 +76,7 @@ export function lastSeen(path: string): Seen | undefined {
 export function isAsLeft(path: string): boolean {
   try {
     const left = asItIs(path);
-    const [, , third] = Deno.readTextFileSync(lastSavePath(path)).split("\n");
+    const [, , third] = readNote(path).split("\n");
     return left !== undefined && `${third}\n` === left;
   } catch {
     return false;
@@ -100,7 +102,7 @@ function sizeOf(path: string): number {
 /** Whether a save has been noted, and another may be. */
 export function mayNote(path: string): boolean {
   try {
-    Deno.openSync(lastSavePath(path), { append: true }).close();
+    Deno.openSync(lastSavePath(path), { ...WITHOUT_WAITING, append: true }).close();
     return true;
   } catch {
     return false;
@@ -114,6 +116,12 @@ export function forgetLastSave(path: string): void {
   } catch {
     // There was none.
   }
+}
+
+/** To read a pipe is to wait for whoever writes to it. */
+function readNote(path: string): string {
+  const note = lastSavePath(path);
+  return Deno.statSync(note).isFile ? Deno.readTextFileSync(note) : "";
 }
 
 function lastSavePath(path: string): string {

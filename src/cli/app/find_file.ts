@@ -2,7 +2,7 @@ import { UserError } from "../../core/problem.ts";
 import { dirname } from "../../path.ts";
 import type { World } from "../../world.ts";
 
-/** What is in a file; `undefined` when there is none. */
+/** What is in a file of the player's folder; `undefined` when there is none. */
 export async function findFile(
   world: World,
   path: string,
@@ -11,7 +11,7 @@ export async function findFile(
   // Most players have no such file, and failing to open one takes longer than reading the folder.
   if (!await mayBeThere(world, path)) return undefined;
   try {
-    return await world.readFile(path, maxBytes);
+    return await world.readFile(path, maxBytes, "regular");
   } catch (error) {
     if (reasonIn(error) === "missing") return undefined;
     throw error;

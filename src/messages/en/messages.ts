@@ -45,6 +45,7 @@ export const messages: WordMessages = {
   fileReason: {
     missing: "it does not exist",
     directory: "it is a directory",
+    special: "it is not a regular file",
     denied: "permission denied",
     too_large: "it is too large",
     disk_full: "the disk is full",

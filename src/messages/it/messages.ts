@@ -76,6 +76,7 @@ export const messages: WordMessages = {
   fileReason: {
     missing: "non esiste",
     directory: "è una cartella",
+    special: "non è un file normale",
     denied: "manca il permesso",
     too_large: "è troppo grande",
     unreachable: "il server non risponde",
