@@ -43,6 +43,8 @@ export interface MenuMessages {
   };
   /** What the guide says before and after the games. */
   readonly guide: readonly [first: string, last: string];
+  /** To the beginning of several names. */
+  which(names: readonly string[]): string;
   /** To a name typed that nothing in the menu has. */
   unknown(name: string): string;
   readonly key: Readonly<

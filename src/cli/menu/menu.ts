@@ -1,5 +1,7 @@
 import type { Settings } from "../../config.ts";
 import { ordinalOf, romeDate } from "../../core/calendar.ts";
+import type { GameName } from "../../games/mod.ts";
+import type { Messages } from "../../messages/mod.ts";
 import { MAIN_GAME } from "../../play/main_game.ts";
 import { streakIn } from "../../play/player_stats.ts";
 import type { Header } from "../../session/session.ts";
@@ -199,8 +201,17 @@ async function readFacts(context: TerminalContext, asked: string): Promise<MenuF
     streak: current,
     languages: own,
     commands: GAMES,
-    names: context.t.menu.more,
+    names: namesIn(context.t),
   });
+}
+
+function namesIn(t: Messages): MenuFacts["names"] {
+  const games = GAME_NAMES.map((game) => [game, t[game].inMenu.name]);
+  return {
+    daily: t.menu.heading.today.toLowerCase(),
+    ...Object.fromEntries(games) as Record<GameName, string>,
+    ...t.menu.more,
+  };
 }
 
 /** `oggi`, `ieri`, a weekday, else the date. */

@@ -17,8 +17,8 @@ export interface MenuFacts {
   readonly open: readonly Header[];
   readonly languages: readonly string[];
   readonly commands: typeof GAMES;
-  /** How what is not a game is called, so that it can be typed. */
-  readonly names: Readonly<Record<More, string>>;
+  /** How everything in the menu is called, so that it can be typed. */
+  readonly names: Readonly<Record<Name, string>>;
 }
 
 /** One line that can be chosen. */
@@ -39,6 +39,8 @@ export const MORE = [["review", "duel", "calendar"], [
   "leave",
 ]] as const;
 type More = typeof MORE[number][number];
+/** What can be chosen by typing its name: `daily` is the main game of the day. */
+type Name = More | GameName | "daily";
 
 const LEVEL_NAMES = LEVEL_CHOICES;
 const RULE_NAMES = ["ruzzle", "boggle", "paroliere"] as const;
@@ -50,8 +52,10 @@ export interface MenuState {
   readonly game: number;
   readonly more: number;
   readonly picked: Readonly<Record<Choice, number>>;
-  /** A name being typed. */
+  /** A name being typed, or its beginning. */
   readonly typed: string;
+  /** Whether it was entered although several names begin with it. */
+  readonly isUnclear?: true;
 }
 
 /** What a key in the menu asks for. */
@@ -108,7 +112,11 @@ export function firstState(facts: MenuFacts, level: string): MenuState {
 }
 
 /** What a key does in the menu. */
-export function onMenuKey(state: MenuState, key: Key, facts: MenuFacts): MenuStep {
+export function onMenuKey(
+  { isUnclear: _, ...state }: MenuState,
+  key: Key,
+  facts: MenuFacts,
+): MenuStep {
   const items = itemsOf(facts);
   const item = items[state.at]!;
   switch (key.kind) {
@@ -196,10 +204,11 @@ function chosen(state: MenuState, id: number, facts: MenuFacts): MenuStep {
 function entered(state: MenuState, item: MenuItem, facts: MenuFacts): MenuStep {
   const run = (args: readonly string[]): MenuStep => ({ state, wish: { kind: "run", args } });
   if (state.typed !== "") {
+    const [name, ...others] = meantBy(state.typed, facts);
+    if (others.length > 0) return { state: { ...state, isUnclear: true } };
     const next = { ...state, typed: "" };
-    const text = state.typed.trim();
-    const named = MORE.flat().find((it) => facts.names[it].toLowerCase() === text.toLowerCase());
-    return named ? more(next, named) : { state: next, wish: run(text.split(/\s+/)).wish! };
+    if (isMore(name)) return more(next, name);
+    return { state: next, wish: run(name ? [name] : state.typed.trim().split(/\s+/)).wish! };
   }
   switch (item.kind) {
     case "today":
@@ -213,6 +222,20 @@ function entered(state: MenuState, item: MenuItem, facts: MenuFacts): MenuStep {
     case "more":
       return more(state, MORE[item.row]![moreAt(state, item.row)]!);
   }
+}
+
+/** The thing of this name, else all whose names begin so. */
+export function meantBy(typed: string, { names }: MenuFacts): readonly Name[] {
+  const text = typed.trim().toLowerCase();
+  const some = (Object.keys(names) as Name[]).filter((it) =>
+    names[it].toLowerCase().startsWith(text)
+  );
+  const whole = some.find((it) => names[it].length === text.length);
+  return whole ? [whole] : some;
+}
+
+function isMore(name: Name | undefined): name is More {
+  return MORE.flat().some((it) => it === name);
 }
 
 /** The command that begins the game chosen, with the level, rules and words chosen. */

@@ -20,7 +20,7 @@ import { BOLD } from "../screen/palette.ts";
 import { drawKeys, drawTitle } from "../screen/parts.ts";
 import { PICTURES } from "./game_picture.ts";
 import { drawItem, type MenuScene } from "./item_picture.ts";
-import { itemsOf, type MenuItem } from "./model.ts";
+import { itemsOf, meantBy, type MenuItem } from "./model.ts";
 
 /** From this size on there is a picture of the chosen game at the right. */
 const WITH_PICTURE: Size = { columns: 78, rows: 20 };
@@ -66,10 +66,16 @@ export function drawMenu(scene: MenuScene): {
   }, look);
   const foot = size.rows - 2;
   if (state.typed !== "") {
-    writePieces(canvas, { row: foot, column: 2 }, [
+    const end = writePieces(canvas, { row: foot, column: 2 }, [
       [look.isAscii ? "> " : "❯ ", { fg: "gold", attributes: BOLD }],
       [state.typed, { attributes: BOLD }],
     ]);
+    const names = meantBy(state.typed, facts).map((name) => facts.names[name]);
+    const said = state.isUnclear ? it.which(names) : names.join(", ");
+    const room = size.columns - end - 5;
+    write(canvas, { row: foot, column: end + 3 }, cut(said, room, look.isAscii), {
+      fg: state.isUnclear ? "berry" : "dim",
+    });
   } else if (scene.message !== "") {
     write(canvas, { row: foot, column: 2 }, cut(scene.message, size.columns - 4, look.isAscii), {
       fg: "berry",

@@ -74,7 +74,8 @@ export const menu: MenuMessages = {
     "Choose with the arrows and Enter, or type a name. In every game ? opens the rules and commands, and Esc goes back to the menu; every move is saved already.",
     "The command line can do more: itbee --help",
   ],
-  unknown: (name) => `Nothing here is called "${name}". Try grid, daily, calendar…`,
+  which: (names) => `Which: ${names.slice(0, -1).join(", ")} or ${names.at(-1)}?`,
+  unknown: (name) => `Nothing here is called "${name}". Try grid, today, calendar…`,
   key: {
     choose: ["↑↓", "choose"],
     change: ["←→", "change"],

@@ -83,6 +83,7 @@ export const menu: MenuMessages = {
     "Scegli con le frecce e Invio, o scrivi un nome. In ogni gioco ? apre regole e comandi, Esc torna al menu; ogni mossa è già salvata.",
     "Dalla riga di comando si può fare di più: itbee --help",
   ],
+  which: (names) => `Quale: ${names.slice(0, -1).join(", ")} o ${names.at(-1)}?`,
   unknown: (name) => `Qui niente si chiama "${name}". Prova con griglia, oggi, calendario…`,
   key: {
     choose: ["↑↓", "scegli"],

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { run } from "../../../src/cli/app/run.ts";
 import { GAMES } from "../../../src/cli/app/games.ts";
+import { COMMANDS } from "../../../src/cli/app/program.ts";
+import { allMessages, type ProgramWord, programWords } from "../../../src/messages/mod.ts";
 import {
   factsOf,
   firstState,
@@ -43,6 +45,11 @@ function facts(headers: readonly Header[] = [], languages = ["it", "en"]): MenuF
     languages,
     commands: GAMES,
     names: {
+      daily: "oggi",
+      bee: "Alveare",
+      grid: "Griglia",
+      bites: "Tessere",
+      crossword: "Cruciverba",
       stats: "Statistiche",
       calendar: "Calendario",
       duel: "Duello",
@@ -115,10 +122,22 @@ Deno.test("keys in the menu begin what is chosen", () => {
     [[{ kind: "choose", id: 2000 }], run(["review"])],
     [[{ kind: "choose", id: 2010 }], run(["stats"])],
     [[{ kind: "choose", id: 2013 }], { kind: "leave", code: 0 }],
-    [typing("oggi"), run(["oggi"])],
+    [typing("oggi"), run(["daily"])],
+    [typing("og"), run(["daily"])],
     [typing("Guida"), run(["--help"])],
+    [typing("GU"), run(["--help"])],
+    [typing("griglia"), run(["grid"])],
+    [typing("gri "), run(["grid"])],
+    // Seven letters, as a board has; it is written I-AMOPST too.
+    [typing("imposta"), run(["config"])],
     [typing("impostazioni"), run(["config"])],
     [typing("esci"), { kind: "leave", code: 0 }],
+    [typing("e"), { kind: "leave", code: 0 }],
+    [typing("g"), undefined],
+    [[...typing("g"), ...typing("u")], run(["--help"])],
+    [typing("ape"), run(["ape"])],
+    [typing("griglia oggi"), run(["griglia", "oggi"])],
+    [typing("N-BEMORV"), run(["N-BEMORV"])],
     [[{ kind: "text", text: "q" }], { kind: "leave", code: 0 }],
     [[{ kind: "text", text: "?" }], run(["--help"])],
     [[{ kind: "interrupt" }], { kind: "leave", code: 130 }],
@@ -209,6 +228,32 @@ Deno.test("a mistyped name in the menu is said there, and Esc or :menu leads bac
   assert.match(text, /grigla/);
   assert.match(text, /Alveare · N-BEMORV/);
   assert.match(seen.at(-2)!, /OGGI/);
+});
+
+Deno.test("the beginning of a name is enough in the menu, which says what it could be", async () => {
+  const options = { size: [80, 24], lang: "it", env: LOOKS.colour! } as const;
+  const { seen, code } = await screens(["c", "\r", "a", "\r", "\x1b", "imp\r", "q", "q"], options);
+  const last = (i: number) => seen[3 * i + 1]!.split("\n").at(-2)!;
+  assert.equal(code, 0);
+  assert.equal(last(1), "  ❯ c   Cruciverba, Calendario");
+  assert.equal(last(2), "  ❯ c   Quale: Cruciverba o Calendario?");
+  assert.equal(last(3), "  ❯ ca   Calendario");
+  assert.match(seen[3 * 4 + 1]!, /itbee {2}Calendario/);
+  assert.match(seen[3 * 6 + 1]!, /itbee {2}Impostazioni/);
+});
+
+Deno.test("no command is the beginning of another thing in the menu", async () => {
+  for (const [lang, t] of Object.entries(await allMessages())) {
+    const names = [...Object.entries(t.menu.more), ["daily", t.menu.heading.today] as const];
+    for (const [topic, name] of names) {
+      const begun = COMMANDS.map((spec) => spec.topic).filter((other) =>
+        !other.includes(" ") && other !== "itbee" &&
+        programWords(other as ProgramWord).some((word) => name.toLowerCase().startsWith(word))
+      );
+      const own = topic === "settings" ? "config" : topic;
+      assert.deepEqual(begun.filter((other) => other !== own), [], `${lang} ${name}`);
+    }
+  }
 });
 
 Deno.test("what is no game is read on a screen, in any language, and the menu comes back", async () => {
