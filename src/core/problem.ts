@@ -42,6 +42,8 @@ export type Problem =
   | { readonly kind: "others_session"; readonly id: string }
   /** A file with games that another device exported; nobody has said whose they are. */
   | { readonly kind: "other_player"; readonly path: string; readonly games: number }
+  /** A file to import with nothing in it. */
+  | { readonly kind: "no_games" }
   | { readonly kind: "bad_session"; readonly where: string; readonly fault: SessionFault }
   /** A line of a duel that cannot be used. */
   | { readonly kind: "bad_duel"; readonly fault: DuelFault }

@@ -71,7 +71,7 @@ export function ownersIn(bytes: Uint8Array): Map<string, number> {
 /**
  * Adds what is missing and loses nothing; reports and skips a line that is not a session. Games of
  * another player are kept apart from one's own. What it counts is saved: it stops at the first game
- * that cannot be.
+ * that cannot be. Throws `no_games` for an empty file.
  */
 export async function importSessions(
   store: GameStore,
@@ -83,8 +83,10 @@ export async function importSessions(
   const cards = new Map<string, readonly Rating[]>();
   const batch: Batch = { store, reading, counts, faults, sessions: new Map(), areNew: true };
   const players = new Set<"mine" | "theirs">();
+  let isEmpty = true;
   for (const [line, text] of linesOf(bytes)) {
     if (text.trim() === "") continue;
+    isEmpty = false;
     if (faults.length === MAX_FAULTS) {
       faults.push({ line, fault: { kind: "too_many_faults", limit: MAX_FAULTS } });
       break;
@@ -105,6 +107,7 @@ export async function importSessions(
     });
     if (batch.unsaved !== undefined) break;
   }
+  if (isEmpty) throw new UserError({ kind: "no_games" });
   await importBatch(batch);
   // Cards have no owner, but if somebody else's games came with them, they are theirs too.
   const areTheirs = players.has("theirs") && !players.has("mine");

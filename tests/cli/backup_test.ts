@@ -139,7 +139,6 @@ Deno.test("sessions import exits 1 when a line is no game of ours", () =>
     const good = JSON.stringify({ ...sessionOf("bee-a"), moves: [guess("nome")] });
     const files: [text: string, code: number, added: number][] = [
       [`${good}\n`, 0, 1],
-      ["", 0, 0],
       ["This is no export\n", 1, 0],
       [`nonsense\n${good.replace("bee-a", "bee-b")}\n`, 1, 1],
       ["\x00\x01\x02", 1, 0],
@@ -149,6 +148,21 @@ Deno.test("sessions import exits 1 when a line is no game of ours", () =>
       const told = await run(folder, folder, ["sessions", "import", `${folder}/file`]);
       assert.equal(told.code, code, text + told.err);
       assert.match(told.out, new RegExp(`added ${added},`));
+    }
+  }));
+
+Deno.test("sessions import says that an empty file has no games", () =>
+  inFolder(async (folder) => {
+    for (const text of ["", "\n", " \r\n\t\n", "\ufeff"]) {
+      await Deno.writeTextFile(`${folder}/file`, text);
+      const { code, out, err } = await run(folder, folder, [
+        "sessions",
+        "import",
+        `${folder}/file`,
+      ]);
+      assert.equal(code, 1, JSON.stringify(text));
+      assert.equal(out, "");
+      assert.match(err, /^The file is empty: there is no game in it/);
     }
   }));
 

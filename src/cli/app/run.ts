@@ -24,6 +24,7 @@ const EXIT: Readonly<Record<Problem["kind"], ExitCode>> = {
   no_session: 1,
   others_session: 1,
   other_player: 1,
+  no_games: 1,
   bad_session: 1,
   bad_duel: 1,
   bad_setting: 2,

@@ -63,6 +63,7 @@ export const problems: Problems = {
       `${
         o.games === 1 ? "One game" : `${o.games} games`
       } of "${o.path}" came from another device, and nothing was imported. Add --mine if you played them there, --theirs if somebody else did`,
+    no_games: () => "The file is empty: there is no game in it to import",
     no_session: (o) => `There is no game "${o.id}". For the list: itbee sessions list`,
     bad_session: (o) =>
       `Game "${o.where}" cannot be opened: ${say(problems.sessionFault, o.fault)}`,

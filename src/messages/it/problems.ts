@@ -66,6 +66,7 @@ export const problems: Problems = {
           ? `Una partita di "${o.path}" viene`
           : `${o.games} partite di "${o.path}" vengono`
       } da un altro dispositivo: non ho importato niente. Aggiungi --mine se le hai giocate tu, --theirs se le ha giocate un altro`,
+    no_games: () => "Il file è vuoto: non contiene partite da importare",
     no_session: (o) => `La partita "${o.id}" non c'è. Per l'elenco: itbee sessions list`,
     bad_session: (o) =>
       `La partita "${o.where}" non si può aprire: ${say(problems.sessionFault, o.fault)}`,
