@@ -18,7 +18,7 @@ import {
 import { type DuelLine, formatLine, parseLine } from "../../src/play/duel/line.ts";
 import { exportDuels, parseDuelLine } from "../../src/play/duel/transfer.ts";
 import { formatMoves, parseMoves } from "../../src/play/duel/moves_text.ts";
-import { sealOf } from "../../src/play/duel/seal.ts";
+import { freshSalt, lineDigest, sealOf } from "../../src/play/duel/seal.ts";
 import type { DuelTerms } from "../../src/play/duel/terms.ts";
 import { duelAdapter, rulesWith } from "../../src/play/duel/terms.ts";
 import type { PlayContext } from "../../src/play/game_adapter.ts";
@@ -250,7 +250,7 @@ Deno.test("an answer cannot be changed, nor what was sealed, nor opened before i
   assert(parsed.kind === "opening");
   const better = formatLine({ ...parsed, games: ["10nome10meno10!"] });
   await refused(() => receiveLine(bruno, better), "broken_seal");
-  const salted = formatLine({ ...parsed, salt: parsed.salt.replace(/.$/, "A") + "A" });
+  const salted = formatLine({ ...parsed, salt: freshSalt(() => "another") });
   await refused(() => receiveLine(bruno, salted), "broken_seal");
   assert.equal((await standingOf(bruno, await receiveLine(bruno, opening))).kind, "over");
   // The same line again, or the player's own, changes nothing.
@@ -286,11 +286,12 @@ Deno.test("a damaged duel stops no other, and one too long to save is refused", 
 function someLines(): DuelLine[] {
   const terms = termsOf("bites");
   const games = ["12nome7neve30!", "40bene3?05!", "9meno1200."];
-  const seal = sealOf(terms, "salt", games);
+  const salt = freshSalt(() => "1");
+  const to = lineDigest("an invitation");
   return [
-    { kind: "invitation", terms, seal },
-    { kind: "answer", to: "abc", games },
-    { kind: "opening", to: "abc", salt: "salt", games },
+    { kind: "invitation", terms, seal: sealOf(terms, salt, games) },
+    { kind: "answer", to, games },
+    { kind: "opening", to, salt, games },
   ];
 }
 
@@ -359,6 +360,26 @@ Deno.test("parseLine() refuses what no program of ours writes, in a sentence", a
   }
 });
 
+Deno.test("parseLine() refuses a seal, a salt or a name that is too short, too long or no bytes", async () => {
+  for (const line of someLines()) {
+    for (const field of ["seal", "to", "salt"] as const) {
+      const whole = (line as Partial<Record<typeof field, string>>)[field];
+      if (whole === undefined) continue;
+      const wrong = [
+        "",
+        "A",
+        whole.slice(0, -1),
+        whole.slice(4),
+        `${whole}A`,
+        `é${whole.slice(1)}`,
+      ];
+      for (const text of wrong) {
+        await refused(() => parseLine(formatLine({ ...line, [field]: text })), "bad_field");
+      }
+    }
+  }
+});
+
 Deno.test("an invitation gives no move away: its length is always the same", () => {
   const terms = termsOf("grid");
   const lines = [["!"], ["12nome".repeat(150)], ["7meno"]].map((games) =>
@@ -412,7 +433,7 @@ for (const game of ["bee", "bites", "grid"]) {
       const { round, terms, moves } = simulated(game, lexicon, seed);
       assert(moves.length > (game === "bee" ? 25 : 100), `${moves.length} moves`);
       const text = formatMoves(adapter, round, moves);
-      const salt = "s".repeat(22);
+      const salt = freshSalt(() => seed);
       const opening = formatLine({ kind: "opening", to: salt, salt, games: [text] });
       const seal = sealOf(terms, salt, [text]);
       const invitation = formatLine({ kind: "invitation", terms, seal });

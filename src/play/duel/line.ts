@@ -1,6 +1,7 @@
 import { isPlain } from "../../core/text.ts";
 import { crc32 } from "../../lexicon/format.ts";
 import { fromBase64, toBase64 } from "./base64.ts";
+import { SALT_BYTES, SEAL_BYTES } from "./seal.ts";
 import {
   digestOf,
   DUEL_LENGTHS,
@@ -97,31 +98,47 @@ function lineOf([kind, ...fields]: readonly unknown[]): DuelLine {
   switch (kind) {
     case "i": {
       const [game, lexicon, unusual, boards, digest, seal] = fields;
-      const terms = {
-        game: textIn(game, "game", 20),
-        lexicon: textIn(lexicon, "lexicon", 100),
-        rules: rulesWith(textIn(game, "game", 20), unusual),
-        boards: textsIn(boards, "boards", 24_000),
-      };
+      const terms = termsIn({ game, lexicon, unusual, boards });
       if (digest !== digestOf(terms)) refuse({ kind: "other_rules" });
-      return { kind: "invitation", terms, seal: textIn(seal, "seal", 43) };
+      return { kind: "invitation", terms, seal: bytesIn(seal, "seal", SEAL_BYTES) };
     }
     case "a":
       return {
         kind: "answer",
-        to: textIn(fields[0], "to", 43),
+        to: bytesIn(fields[0], "to", SALT_BYTES),
         games: textsIn(fields[1], "games", 40_000),
       };
     case "o":
       return {
         kind: "opening",
-        to: textIn(fields[0], "to", 43),
-        salt: textIn(fields[1], "salt", 43),
+        to: bytesIn(fields[0], "to", SALT_BYTES),
+        salt: bytesIn(fields[1], "salt", SALT_BYTES),
         games: textsIn(fields[2], "games", 40_000),
       };
     default:
       return refuse({ kind: "bad_field", field: "kind" });
   }
+}
+
+/** What an invitation or a backup says was agreed on. Throws `bad_duel`. */
+export function termsIn(
+  { game, lexicon, unusual, boards }: Readonly<
+    Record<"game" | "lexicon" | "unusual" | "boards", unknown>
+  >,
+): DuelTerms {
+  const name = textIn(game, "game", 20);
+  return {
+    game: name,
+    lexicon: textIn(lexicon, "lexicon", 100),
+    rules: rulesWith(name, unusual),
+    boards: textsIn(boards, "boards", 24_000),
+  };
+}
+
+/** Exactly so many: a shorter seal binds nobody, and a shorter salt hides nothing. */
+function bytesIn(value: unknown, field: string, length: number): string {
+  const isRight = typeof value === "string" && fromBase64(value)?.length === length;
+  return isRight ? value : refuse({ kind: "bad_field", field });
 }
 
 function textIn(value: unknown, field: string, max: number): string {

@@ -2,7 +2,10 @@ import { sha256 } from "../../core/sha256.ts";
 import { toBase64 } from "./base64.ts";
 import { digestOf, type DuelTerms } from "./terms.ts";
 
-const SALT_BYTES = 16;
+/** Of the salt, and of what a line is called. */
+export const SALT_BYTES = 16;
+/** Of SHA-256. */
+export const SEAL_BYTES = 32;
 
 /**
  * What binds a player to moves without showing them. Nobody can try moves against it, for the salt is

@@ -13,7 +13,7 @@ import {
   refuseWrongReply,
   saveDuel,
 } from "./duel.ts";
-import { formatLine, parseLine } from "./line.ts";
+import { parseLine, termsIn } from "./line.ts";
 import { digestOf, type DuelTerms } from "./terms.ts";
 
 /** A duel with those of its games that were begun, each in its place. */
@@ -159,11 +159,10 @@ function fieldsOf(text: string, where: string) {
 
 /** As a line would bring them. Throws `bad_duel`. */
 function soundTerms(terms: DuelTerms | undefined): DuelTerms {
-  const { rules, boards } = terms ?? {};
-  const isRight = typeof rules === "object" && rules !== null && Array.isArray(boards);
-  if (!isRight) fail("");
-  const line = parseLine(formatLine({ kind: "invitation", terms: terms!, seal: "" }));
-  return (line as Extract<typeof line, { kind: "invitation" }>).terms;
+  const { game, lexicon, rules, boards } = terms ?? {};
+  if (typeof rules !== "object" || rules === null) fail("");
+  const sound = termsIn({ game, lexicon, unusual: rules, boards });
+  return digestOf(sound) === digestOf(terms!) ? sound : fail("");
 }
 
 function gameOf({ terms }: Duel, n: number, game: unknown): Session {
