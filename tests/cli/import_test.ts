@@ -163,3 +163,18 @@ Deno.test("sessions import takes no made-up words for a daily", async () => {
     });
   }
 });
+
+Deno.test("sessions import adds no made-up words to a daily that is here", async () => {
+  const daily = { ...GAME, id: `bee-daily-${DAILY.date}`, label: DAILY };
+  const made = { kind: "guess", word: "nnnnnnn", own: "added" };
+  const hidden = { kind: "guess", word: "meno", own: "hidden" };
+  await onShelf(async (shelf) => {
+    for (const game of [daily, { ...daily, moves: [...daily.moves, made, hidden] }]) {
+      const f = JSON.stringify(game);
+      assert.equal((await itbee(shelf, ["sessions", "import", "f"], { f })).code, 0);
+    }
+    const { out } = await itbee(shelf, ["sessions", "list", "--all", "--json"]);
+    const [{ summary, played }] = JSON.parse(out);
+    assert.deepEqual([played, summary.found, summary.extra], [3, 2, 0]);
+  });
+});
