@@ -235,6 +235,23 @@ Deno.test("configTemplate() parses back to the defaults, with every key explaine
   }
 });
 
+Deno.test("FIELDS allow their own defaults", () => {
+  for (const key of KEYS) {
+    const allowed = allowedFor(key);
+    const it: unknown = FIELDS[key].default;
+    if (allowed.kind === "one_of") {
+      assert.ok(allowed.values.some((value) => value === it), key);
+      assert.equal(new Set(allowed.values).size, allowed.values.length, key);
+    } else if (allowed.kind === "whole" || allowed.kind === "decimal") {
+      assert.ok(typeof it === "number" && it >= allowed.min && it <= allowed.max, key);
+      assert.ok(allowed.kind === "decimal" || Number.isInteger(it), key);
+    } else if (allowed.kind === "yes_no") assert.equal(typeof it, "boolean", key);
+    else if (allowed.kind === "text") {
+      assert.ok(it === null || typeof it === "string" && it.length <= allowed.max, key);
+    } else assert.fail(`${key}: ${allowed.kind}`);
+  }
+});
+
 Deno.test("every allowed value of every field comes back as it was given", () => {
   for (const key of KEYS) {
     const allowed = allowedFor(key);

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { allowedFor, readValue } from "../../../src/cli/app/option_kinds.ts";
 import { OPTIONS } from "../../../src/cli/app/options.ts";
+import { allowedFor as allowedOf, FIELDS, KEYS } from "../../../src/config.ts";
+import { UI_LANGUAGES } from "../../../src/messages/mod.ts";
 import { GRID_SORTS } from "../../../src/games/grid/order.ts";
 import { DENSITIES } from "../../../src/games/crossword/make_template.ts";
 import { MAX_SIDE as MAX_CROSSWORD } from "../../../src/games/crossword/template.ts";
@@ -39,6 +41,22 @@ Deno.test("OPTIONS read what they allow and nothing else", () => {
   for (const [name, given, expected] of cases) {
     assert.deepEqual(readValue(OPTIONS[name], given), expected, `${name} ${given}`);
   }
+});
+
+Deno.test("OPTIONS that are settings allow what the settings do", () => {
+  for (const key of KEYS) {
+    if (!Object.hasOwn(OPTIONS, key)) continue;
+    const setting = allowedOf(key);
+    const option = allowedFor(OPTIONS[key as keyof typeof OPTIONS]);
+    if (setting.kind === "text") assert.equal(option.kind, "text", key);
+    else if (key !== "lang") assert.deepEqual(option, setting, key);
+    // Whoever asks for a language does not ask for any.
+    else assert.deepEqual(setting, { kind: "one_of", values: ["auto", ...UI_LANGUAGES] });
+    assert.ok("flag" in FIELDS[key], key);
+  }
+  const flags = KEYS.map((key) => FIELDS[key]).flatMap((one) => "flag" in one ? [one.flag] : []);
+  const known = Object.values(OPTIONS).flatMap((option) => option.flags.split(/[ ,]+/));
+  for (const flag of flags) assert.ok(known.includes(flag), flag);
 });
 
 Deno.test("OPTIONS know what the grid knows", () => {
