@@ -61,7 +61,9 @@ export function drawEnding(
   area: Area,
   { ending, look }: { readonly ending: Ending; readonly look: Look },
 ): void {
-  const { word, score, share, counts, notes } = ending;
+  const { word, score, share, notes } = ending;
+  // That no help was taken, or nothing extra found, says nothing.
+  const counts = ending.counts.filter(({ count }) => count !== "0");
   const { row, column, columns } = area;
   if (area.rows < 8) {
     const end = write(canvas, { row, column }, word, { fg: "gold", attributes: BOLD });
