@@ -108,40 +108,56 @@ async function readCalendar(
   }
 }
 
-/** A row for each week, a mark for each game; narrower where the window is. */
+/** The month in weeks, a mark for each game of a day; below it what the marks mean. */
 function calendarLines(calendar: MonthCalendar, t: Messages, width: number): string[] {
-  const games = GAME_NAMES;
-  const known = new Map(calendar.days.map((day) => [day.date, day.games]));
-  const cell = (date: string): string => {
-    const states = known.get(date);
-    const marks = states ? games.map((game) => MARKS[states[game] ?? "none"]).join("") : "";
-    const day = String(Number(date.slice(8)));
-    return `${(date === calendar.today ? `>${day}` : day).padStart(3)} ${marks}`;
-  };
-  const days = daysOf(calendar.month);
-  const cells = [...Array<string>(weekdayOf(days[0]!)).fill(""), ...days.map(cell)];
-  const column = Math.min(games.length + 6, Math.floor(width / 7));
-  const isNarrow = column < games.length + 4;
-  const names = games.map((game) => t[game].inMenu.name);
-  const weeks = isNarrow ? days.filter((day) => known.has(day)).map(cell) : [
-    t.calendar.weekdays.map((day) => ` ${day}`.padEnd(column)).join("").trimEnd(),
-    ...Array.from(
-      { length: Math.ceil(cells.length / 7) },
-      (_, week) =>
-        cells.slice(7 * week, 7 * week + 7).map((it) => it.padEnd(column)).join("").trimEnd(),
-    ),
-  ];
-  const streaks = games.flatMap((game, i) => {
+  const names = GAME_NAMES.map((game) => t[game].inMenu.name);
+  const streaks = GAME_NAMES.flatMap((game, i) => {
     const streak = calendar.streaks[game];
     return streak && streak.best > 0 ? [t.calendar.streak(names[i]!, streak)] : [];
   });
   return [
     t.calendar.month(calendar.month),
     "",
-    ...weeks,
+    ...weekLines(calendar, t.calendar.weekdays, width),
     "",
     ...[...t.calendar.legend(names), ...streaks].flatMap((line) => wrap(line, width)),
   ];
+}
+
+/** Marks beside the days; under them in a narrow window; in the narrowest as many days as fit. */
+function weekLines(calendar: MonthCalendar, weekdays: readonly string[], width: number): string[] {
+  const marks = GAME_NAMES.length;
+  const days = daysOf(calendar.month).map((date) => {
+    const day = String(Number(date.slice(8)));
+    const states = calendar.days.find((it) => it.date === date)?.games;
+    return {
+      day: (date === calendar.today ? `>${day}` : day).padStart(3),
+      marks: states ? GAME_NAMES.map((game) => MARKS[states[game] ?? "none"]).join("") : "",
+    };
+  });
+  const blank = { day: "", marks: "" };
+  const beside = ({ day, marks }: typeof blank) => `${day} ${marks}`;
+  const row = (texts: readonly string[], columns: number) =>
+    texts.map((text) => text.padEnd(columns)).join("").trimEnd();
+  if (width < 7 * (marks + 1)) {
+    const come = days.filter((it) => it.marks !== "").map(beside);
+    const columns = marks + 5;
+    const across = Math.max(1, Math.floor(width / columns));
+    return inRows(come, across).map((some) => row(some, columns));
+  }
+  const isBeside = width >= 7 * (marks + 4);
+  const columns = isBeside ? Math.min(marks + 6, Math.floor(width / 7)) : marks + 1;
+  const before = Array<typeof blank>(weekdayOf(`${calendar.month}-01`)).fill(blank);
+  const weeks = inRows([...before, ...days], 7).flatMap((week) =>
+    isBeside ? [week.map(beside)] : [week.map((it) => it.day), week.map((it) => it.marks)]
+  );
+  return [weekdays.map((name) => ` ${name}`), ...weeks].map((texts) => row(texts, columns))
+    .filter((line) => line !== "");
+}
+
+function inRows<T>(all: readonly T[], across: number): T[][] {
+  const rows = Math.ceil(all.length / across);
+  return Array.from({ length: rows }, (_, row) => all.slice(across * row, across * (row + 1)));
 }
 
 /** Marks in their colours, today lit; after the lines are laid out, for colours take no room. */

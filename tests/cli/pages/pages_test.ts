@@ -97,6 +97,58 @@ Deno.test("a day of the calendar is played, and Esc leads back to it, then to th
   assert.match(screens[3]!, /OGGI/);
 });
 
+Deno.test("the calendar in lines fits every window, a few rows to a week", async () => {
+  const shelf = openShelf();
+  const text = async (columns: number) => {
+    const world = scriptedWorld({
+      args: ["calendar", "--plain", "--lang", "it"],
+      env: { HOME: "/home/anna", NO_COLOR: "1" },
+      lexicon: playLexicon(),
+      terminal: { columns },
+      shelf,
+    });
+    assert.equal(await run(world), 0);
+    const all = world.printed.join("\n").split("\n");
+    assert.ok(all.every((line) => line.length <= columns), `${columns}: ${all.join("\n")}`);
+    return all.slice(2, all.indexOf("", 2)).join("\n");
+  };
+  try {
+    const one = { args: ["daily", "2025-11-17"], lexicon: playLexicon(), shelf };
+    const env = { HOME: "/home/anna", ITBEE_MIN_VALID_WORDS: "5" };
+    await run(scriptedWorld({ ...one, lines: ["giveup"], env }));
+    assert.equal(
+      await text(56),
+      [
+        " lu      ma      me      gi      ve      sa      do",
+        "                                          1 ....  2 ....",
+        "  3 ....  4 ....  5 ....  6 ....  7 ....  8 ....  9 ....",
+        " 10 .... 11 .... 12 .... 13 .... 14 .... 15 .... 16 ....",
+        ">17 +... 18      19      20      21      22      23",
+        " 24      25      26      27      28      29      30",
+      ].join("\n"),
+    );
+    const under = [
+      " lu   ma   me   gi   ve   sa   do",
+      "                           1    2",
+      "                         .... ....",
+      "  3    4    5    6    7    8    9",
+      ".... .... .... .... .... .... ....",
+      " 10   11   12   13   14   15   16",
+      ".... .... .... .... .... .... ....",
+      ">17   18   19   20   21   22   23",
+      "+...",
+      " 24   25   26   27   28   29   30",
+    ].join("\n");
+    assert.equal(await text(55), under);
+    assert.equal(await text(35), under);
+    const days = await text(34);
+    assert.match(days, /^ {2}1 \.{4} {3}2 \.{4} {3}3 \.{4}\n/);
+    assert.match(days, /16 \.{4} >17 \+\.{3}$/);
+  } finally {
+    await shelf.close();
+  }
+});
+
 Deno.test("a duel is begun on its page, and the line to send stays on the usual screen", async () => {
   const typed = ["", "\r", "nome\r:giveup\r", "y\r", "q\r"];
   const { screens, printed, code } = await visit(["duel"], typed, {
