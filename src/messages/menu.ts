@@ -1,10 +1,12 @@
 import type { PlayerSetting } from "../config.ts";
 import type { Summary } from "../session/session.ts";
+import type { DayWords } from "./calendar.ts";
 
 /** A game as the menu names it. */
 export interface MenuEntry {
   readonly name: string;
-  readonly notPlayed: string;
+  /** What became of its game of a day, in words that agree with its name. */
+  readonly day: DayWords;
   /** How it is played, in a few short lines. */
   readonly howTo: readonly string[];
   /** How far it has come: `24/53`. */

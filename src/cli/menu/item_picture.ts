@@ -129,7 +129,7 @@ function drawToday(
   write(canvas, { row: at.row, column: 5 }, t[game].inMenu.name, strong);
   const summary = facts.today[game]?.summary;
   if (!summary) {
-    write(canvas, { row: at.row, column: 18 }, t[game].inMenu.notPlayed, quiet);
+    write(canvas, { row: at.row, column: 18 }, t[game].inMenu.day.none, quiet);
     return;
   }
   const share = summary.goal === 0 ? 0 : summary.score / summary.goal;

@@ -191,7 +191,7 @@ function drawCards(scene: MenuScene, canvas: Canvas): Target[] {
       columns: columns - 1,
       rows,
     };
-    const { name, notPlayed, standing } = t[game].inMenu;
+    const { name, day, standing } = t[game].inMenu;
     const isChosen = game === chosen;
     box(canvas, area, {
       title: name,
@@ -202,7 +202,7 @@ function drawCards(scene: MenuScene, canvas: Canvas): Target[] {
     PICTURES[game]?.(canvas, inside(area, 2), { word: name, t, look });
     const summary = facts.today[game]?.summary;
     const row = area.row + area.rows - 2;
-    writeCentred(canvas, { ...area, row }, summary ? standing(summary) : notPlayed, {
+    writeCentred(canvas, { ...area, row }, summary ? standing(summary) : day.none, {
       fg: summary ? "paper" : "dim",
     });
     return { ...area, keys: [{ kind: "choose", id: i }] };

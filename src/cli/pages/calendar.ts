@@ -248,7 +248,7 @@ function drawDay(
       [`${pointer} `, { fg: "gold", attributes: BOLD }],
       signOf(one, look),
       [` ${t[game].inMenu.name.padEnd(12)} `, { attributes: isChosen ? BOLD : 0 }],
-      [t.calendar.state[one], { fg: one === "none" ? "dim" : SIGNS[one][2] }],
+      [t[game].inMenu.day[one], { fg: one === "none" ? "dim" : SIGNS[one][2] }],
     ]);
     return { ...at, columns: DAY, rows: 1, keys: [{ kind: "choose", id: CLICK_GAME + i }] };
   });

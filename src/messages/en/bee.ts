@@ -4,7 +4,17 @@ import type { Outside } from "../../games/bee/round.ts";
 import type { BeeMessages } from "../bee.ts";
 import { MONTHS, WEEKDAYS } from "./dates.ts";
 import { reason } from "./terms.ts";
-import { absent, charge, count, extra, hints, letters, points, words } from "./counts.ts";
+import {
+  absent,
+  charge,
+  count,
+  DAY_WORDS,
+  extra,
+  hints,
+  letters,
+  points,
+  words,
+} from "./counts.ts";
 import { shortGuess } from "../../core/text.ts";
 import { listed, sentences, some, spelled, suggest } from "../phrases.ts";
 import { clockText, zipf } from "../numbers.ts";
@@ -15,7 +25,7 @@ export const bee: BeeMessages = {
   ...wordGame,
   inMenu: {
     name: "Bee",
-    notPlayed: "not played",
+    day: DAY_WORDS,
     howTo: ["How many words can you", "make from seven letters?", "The middle one is a must"],
     standing: ({ found, words }) => `${count(found)}/${count(words)}`,
     missedIn: (puzzle = "") => `in the bee ${puzzle}`.trimEnd(),

@@ -4,7 +4,18 @@ import { bitesCommands } from "./bites_commands.ts";
 import type { TilesByWay } from "../../games/bites/play.ts";
 import { type BitesMessages, kinds, laid } from "../bites.ts";
 import { reason } from "./terms.ts";
-import { absent, charge, count, extra, hints, lasting, letters, points, words } from "./counts.ts";
+import {
+  absent,
+  charge,
+  count,
+  DAY_WORDS,
+  extra,
+  hints,
+  lasting,
+  letters,
+  points,
+  words,
+} from "./counts.ts";
 import { shortGuess } from "../../core/text.ts";
 import { sentences, some, spelled, suggest } from "../phrases.ts";
 import { sharedCommands, wordGame } from "./word_game.ts";
@@ -14,7 +25,7 @@ export const bites: BitesMessages = {
   ...wordGame,
   inMenu: {
     name: "Bites",
-    notPlayed: "not played",
+    day: DAY_WORDS,
     howTo: ["Put tiles together,", "across or down:", "longer words pay more"],
     standing: ({ score }) => points(score),
     missedIn: () => "in bites",

@@ -1,4 +1,5 @@
 import type { CalendarMessages } from "../calendar.ts";
+import { DAY_WORDS } from "./counts.ts";
 import { MONTHS } from "./dates.ts";
 
 /** The calendar, in English. */
@@ -12,7 +13,7 @@ export const calendar: CalendarMessages = {
     `For each day, in this order: ${games.join(", ")}`,
     "* won   + over   - begun   . not played",
   ],
-  state: { won: "won", over: "over", begun: "begun", none: "not played" },
+  state: DAY_WORDS,
   key: { day: ["←↑↓→", "day"], game: ["Tab", "game"], month: ["PgUp/Dn", "month"] },
   streak: (game, { current, best }) =>
     `${game}: ${current === 1 ? "1 day" : `${current} days`} in a row, ${best} at most`,

@@ -1,4 +1,5 @@
 import { type Rarity, rarityOf } from "../../core/rarity.ts";
+import type { DayWords } from "../calendar.ts";
 import { clockText, formatNumber } from "../numbers.ts";
 
 /** Small pieces that the sentences of every game are made of, in English. */
@@ -58,3 +59,11 @@ const RARITY: Readonly<Record<Rarity, string>> = {
 export function rarity(zipf: number): string {
   return RARITY[rarityOf(zipf)];
 }
+
+/** What becomes of the game of a day. */
+export const DAY_WORDS: DayWords = {
+  won: "won",
+  over: "over",
+  begun: "begun",
+  none: "not played",
+};

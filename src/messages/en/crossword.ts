@@ -2,7 +2,7 @@ import { clockText } from "../numbers.ts";
 import { namesOf } from "../command_words.ts";
 import { crosswordCommands } from "./crossword_commands.ts";
 import type { CrosswordMessages } from "../crossword.ts";
-import { count, letters } from "./counts.ts";
+import { count, DAY_WORDS, letters } from "./counts.ts";
 import { shortGuess } from "../../core/text.ts";
 import { say } from "../say.ts";
 
@@ -10,7 +10,7 @@ import { say } from "../say.ts";
 export const crossword: CrosswordMessages = {
   inMenu: {
     name: "Crossword",
-    notPlayed: "not played",
+    day: DAY_WORDS,
     howTo: ["Clues and crossings,", "and no hurry"],
     standing: ({ found, words }) => `${count(found)}/${count(words)}`,
     missedIn: () => "in the crossword",

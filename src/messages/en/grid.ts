@@ -1,7 +1,7 @@
 import { namesOf } from "../command_words.ts";
 import { gridCommands } from "./grid_commands.ts";
 import { flag, reason } from "./terms.ts";
-import { absent, count, lasting, letters, points, words } from "./counts.ts";
+import { absent, count, DAY_WORDS, lasting, letters, points, words } from "./counts.ts";
 import { shortGuess } from "../../core/text.ts";
 import { spelled, suggest } from "../phrases.ts";
 import { bonusMarks, type GridMessages, type GridTally } from "../grid.ts";
@@ -13,7 +13,7 @@ export const grid: GridMessages = {
   ...wordGame,
   inMenu: {
     name: "Grid",
-    notPlayed: "not played",
+    day: DAY_WORDS,
     howTo: ["Words from cell to cell,", "before time runs out"],
     standing: ({ found, words }) => `${count(found)}/${count(words)}`,
     missedIn: () => "in the grid",

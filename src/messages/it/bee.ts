@@ -4,7 +4,7 @@ import type { Outside } from "../../games/bee/round.ts";
 import type { BeeMessages } from "../bee.ts";
 import { MONTHS, WEEKDAYS } from "./dates.ts";
 import { reason } from "./terms.ts";
-import { absent, charge, count, extra, hints, letters, points, words } from "./counts.ts";
+import { absent, charge, count, dayWords, extra, hints, letters, points, words } from "./counts.ts";
 import { shortGuess } from "../../core/text.ts";
 import { listed, sentences, some, spelled, suggest } from "../phrases.ts";
 import { clockText, zipf } from "../numbers.ts";
@@ -15,7 +15,7 @@ export const bee: BeeMessages = {
   ...wordGame,
   inMenu: {
     name: "Alveare",
-    notPlayed: "non giocato",
+    day: dayWords("o"),
     howTo: ["Quante parole sai fare", "con sette lettere?", "Il centro è d'obbligo"],
     standing: ({ found, words }) => `${count(found)}/${count(words)}`,
     missedIn: (puzzle = "") => `nell'alveare ${puzzle}`.trimEnd(),

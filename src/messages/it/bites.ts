@@ -4,7 +4,18 @@ import { bitesCommands } from "./bites_commands.ts";
 import type { TilesByWay } from "../../games/bites/play.ts";
 import { type BitesMessages, kinds, laid } from "../bites.ts";
 import { reason } from "./terms.ts";
-import { absent, charge, count, extra, hints, lasting, letters, points, words } from "./counts.ts";
+import {
+  absent,
+  charge,
+  count,
+  dayWords,
+  extra,
+  hints,
+  lasting,
+  letters,
+  points,
+  words,
+} from "./counts.ts";
 import { shortGuess } from "../../core/text.ts";
 import { sentences, some, spelled, suggest } from "../phrases.ts";
 import { sharedCommands, wordGame } from "./word_game.ts";
@@ -14,7 +25,7 @@ export const bites: BitesMessages = {
   ...wordGame,
   inMenu: {
     name: "Tessere",
-    notPlayed: "non giocate",
+    day: dayWords("e"),
     howTo: ["Tessere da accostare", "in riga o in colonna:", "più lunga, più punti"],
     standing: ({ score }) => points(score),
     missedIn: () => "nelle tessere",

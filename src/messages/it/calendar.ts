@@ -1,4 +1,5 @@
 import type { CalendarMessages } from "../calendar.ts";
+import { dayWords } from "./counts.ts";
 import { MONTHS } from "./dates.ts";
 
 /** The calendar, in Italian. */
@@ -12,7 +13,7 @@ export const calendar: CalendarMessages = {
     `Per ogni giorno, nell'ordine: ${games.join(", ")}`,
     "* vinto   + finito   - cominciato   . non giocato",
   ],
-  state: { won: "vinto", over: "finito", begun: "cominciato", none: "non giocato" },
+  state: dayWords("o"),
   key: { day: ["←↑↓→", "giorno"], game: ["Tab", "gioco"], month: ["PagSu/Giù", "mese"] },
   streak: (game, { current, best }) =>
     `${game}: ${current === 1 ? "1 giorno" : `${current} giorni`} di fila, al massimo ${best}`,

@@ -1,4 +1,5 @@
 import { type Rarity, rarityOf } from "../../core/rarity.ts";
+import type { DayWords } from "../calendar.ts";
 import { clockText, formatNumber } from "../numbers.ts";
 
 /** Small pieces that the sentences of every game are made of, in Italian. */
@@ -57,4 +58,14 @@ const RARITY: Readonly<Record<Rarity, string>> = {
 /** How common a word is, in a word. */
 export function rarity(zipf: number): string {
   return RARITY[rarityOf(zipf)];
+}
+
+/** What becomes of the game of a day; the ending is that of the game's name: `vinto`, `vinte`. */
+export function dayWords(ending: "o" | "a" | "e"): DayWords {
+  return {
+    won: `vint${ending}`,
+    over: `finit${ending}`,
+    begun: `cominciat${ending}`,
+    none: `non giocat${ending}`,
+  };
 }

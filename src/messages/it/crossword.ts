@@ -1,7 +1,7 @@
 import { namesOf } from "../command_words.ts";
 import { crosswordCommands } from "./crossword_commands.ts";
 import type { CrosswordMessages } from "../crossword.ts";
-import { count, letters } from "./counts.ts";
+import { count, dayWords, letters } from "./counts.ts";
 import { shortGuess } from "../../core/text.ts";
 import { say } from "../say.ts";
 import { clockText, formatNumber } from "../numbers.ts";
@@ -12,7 +12,7 @@ const TIER = { easy: "facile", medium: "medio", hard: "difficile" } as const;
 export const crossword: CrosswordMessages = {
   inMenu: {
     name: "Cruciverba",
-    notPlayed: "non giocato",
+    day: dayWords("o"),
     howTo: ["Definizioni, incroci,", "e nessuna fretta"],
     standing: ({ found, words }) => `${count(found)}/${count(words)}`,
     missedIn: () => "nel cruciverba",

@@ -3,7 +3,7 @@ import { gridCommands } from "./grid_commands.ts";
 import { bonusMarks, type GridMessages, type GridTally } from "../grid.ts";
 import { clockText, zipf } from "../numbers.ts";
 import { flag, reason } from "./terms.ts";
-import { absent, count, lasting, letters, points, words } from "./counts.ts";
+import { absent, count, dayWords, lasting, letters, points, words } from "./counts.ts";
 import { shortGuess } from "../../core/text.ts";
 import { spelled, suggest } from "../phrases.ts";
 import { sharedCommands, wordGame } from "./word_game.ts";
@@ -13,7 +13,7 @@ export const grid: GridMessages = {
   ...wordGame,
   inMenu: {
     name: "Griglia",
-    notPlayed: "non giocata",
+    day: dayWords("a"),
     howTo: ["Parole da una casella", "all'altra, prima che", "scada il tempo"],
     standing: ({ found, words }) => `${count(found)}/${count(words)}`,
     missedIn: () => "nella griglia",
