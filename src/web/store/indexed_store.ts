@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { type FileReason, type SessionFault, UserError } from "../../core/problem.ts";
+import { type SessionFault, UserError } from "../../core/problem.ts";
 import type { Parts } from "../../games/game.ts";
 import {
   type Filter,
@@ -19,26 +19,10 @@ import {
   parseMoves,
 } from "../../session/session_text.ts";
 import { addGame, type Tally } from "../../session/tally.ts";
-import { type GameDatabase, type NoteEdit, unwritable } from "./database.ts";
+import type { GameDatabase, NoteEdit } from "./database.ts";
+import { type Link, NAME, severalSeconds, type Stores, use } from "./indexed_link.ts";
 import { keptStore, type StoreTools } from "./kept_store.ts";
 import { unsavedTally } from "./unsaved.ts";
-
-/**
- * The object stores. A key is the id of a game, and a value JSON as text; that of `sessions` has the
- * number of the save, its stamp, beside it. `notes` has a text by its key, and `facts` has `current`, an id, and `stamp`, the last one.
- */
-const STORES = ["sessions", "moves", "finds", "notes", "facts"] as const;
-const VERSION = 1;
-const NAME = "IndexedDB";
-
-/** As a browser names its errors; the others are `other`. */
-const REASONS: Readonly<Record<string, FileReason>> = {
-  QuotaExceededError: "disk_full",
-  SecurityError: "denied",
-  NotAllowedError: "denied",
-  // A private window of some browsers.
-  InvalidStateError: "denied",
-};
 
 interface Row {
   readonly stamp: number;
@@ -49,15 +33,18 @@ interface Place extends StoreTools {
   /** `undefined` where the browser has none, or refuses it. */
   readonly factory: IDBFactory | undefined;
   readonly name?: string;
+  /** Waits for as long as opening the database may take. */
+  readonly patience?: () => Promise<unknown>;
 }
 
 /** Games in the browser's own database: saved to disk before they are answered. */
-export function indexedStore({ factory, name = "itbee", ...tools }: Place): GameStore {
-  return keptStore(indexedDatabase(factory, name), tools);
+export function indexedStore(
+  { factory, name = "itbee", patience = severalSeconds, ...tools }: Place,
+): GameStore {
+  return keptStore(indexedDatabase({ factory, name, patience, connection: undefined }), tools);
 }
 
-function indexedDatabase(factory: IDBFactory | undefined, name: string): GameDatabase {
-  const link: Link = { factory, name, connection: undefined };
+function indexedDatabase(link: Link): GameDatabase {
   return {
     name: NAME,
     get: (id) => use(link, "readonly", (stores) => getSession(stores, id)),
@@ -81,86 +68,6 @@ function indexedDatabase(factory: IDBFactory | undefined, name: string): GameDat
       }),
     remove: (id) => use(link, "readwrite", (stores) => removeSession(stores, id)),
   };
-}
-
-type Stores = (name: (typeof STORES)[number]) => IDBObjectStore;
-
-interface Link {
-  readonly factory: IDBFactory | undefined;
-  readonly name: string;
-  connection: Promise<IDBDatabase> | undefined;
-}
-
-/** All or nothing, and once more if the browser has closed the database meanwhile. */
-async function use<R>(
-  link: Link,
-  mode: IDBTransactionMode,
-  work: (stores: Stores) => Promise<R>,
-): Promise<R> {
-  for (let tries = 0;; tries++) {
-    const wasOpen = link.connection !== undefined;
-    try {
-      link.connection ??= open(link);
-      return await inTransaction(await link.connection, mode, work);
-    } catch (error) {
-      if (!(error instanceof DOMException)) throw error;
-      link.connection = undefined;
-      const isFull = error.name === "QuotaExceededError";
-      if (tries > 0 || !wasOpen || isFull) throw unwritable(NAME, REASONS[error.name] ?? "other");
-    }
-  }
-}
-
-function open(link: Link): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    if (!link.factory) throw new DOMException("no database", "NotAllowedError");
-    const request = link.factory.open(link.name, VERSION);
-    request.onupgradeneeded = () => {
-      for (const name of STORES) request.result.createObjectStore(name);
-    };
-    request.onerror = () => reject(request.error);
-    request.onsuccess = () => {
-      const database = request.result;
-      const forget = () => {
-        link.connection = undefined;
-      };
-      database.onclose = forget;
-      // A newer page wants to change the database, or the player to delete it.
-      database.onversionchange = () => {
-        database.close();
-        forget();
-      };
-      resolve(database);
-    };
-  });
-}
-
-async function inTransaction<R>(
-  database: IDBDatabase,
-  mode: IDBTransactionMode,
-  work: (stores: Stores) => Promise<R>,
-): Promise<R> {
-  const transaction = database.transaction(STORES, mode, { durability: "strict" });
-  const done = new Promise<void>((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () =>
-      reject(transaction.error ?? new DOMException("aborted", "AbortError"));
-  });
-  // Even when nobody waits for it any more.
-  done.catch(() => {});
-  try {
-    const result = await work((name) => transaction.objectStore(name));
-    await done;
-    return result;
-  } catch (error) {
-    const cause = transaction.error;
-    try {
-      transaction.abort();
-    } catch {
-      // It has ended by itself.
-    }
-    throw cause ?? error;
-  }
 }
 
 async function getSession<T extends Parts>(

@@ -123,6 +123,29 @@ Deno.test("indexedStore() opens its database again after the browser has closed 
   assert.deepEqual(wordsOf(await store.load("bee-a")), ["nome"]);
 });
 
+Deno.test("indexedStore() plays on while its database does not open, then saves", async () => {
+  const factory = new IDBFactory() as globalThis.IDBFactory;
+  // Whoever opens it now waits until it is deleted, which waits for this connection.
+  const holder = await new Promise<IDBDatabase>((resolve) => {
+    const request = factory.open("itbee", 1);
+    request.onsuccess = () => resolve(request.result);
+  });
+  factory.deleteDatabase("itbee");
+  const events: PageStoreEvent[] = [];
+  const tell = (event: PageStoreEvent) => events.push(event);
+  const store = indexedStore({ factory, clock, tell, patience: () => Promise.resolve() });
+  assert.deepEqual((await store.list()).headers, []);
+  const { kind, saved } = await store.create(sessionOf("bee-a", ["nome"]));
+  assert.equal(kind, "unsaved");
+  holder.close();
+  const other = indexedStore({ factory, clock, tell: ({ kind }) => assert.fail(kind) });
+  assert.equal(await other.load("bee-a"), undefined);
+  const next = await store.append(saved, { moves: [guess("neve")], over: false });
+  assert.equal(next.kind, "saved");
+  assert.deepEqual(wordsOf(await other.load("bee-a")), ["nome", "neve"]);
+  assert.deepEqual(events.map(({ kind }) => kind), ["unsaved", "saved_again"]);
+});
+
 Deno.test("indexedStore() lists what is damaged, and keeps it", async () => {
   const factory = new IDBFactory() as globalThis.IDBFactory;
   const store = indexedStore({ factory, clock, tell: (event) => assert.fail(event.kind) });
