@@ -1,5 +1,6 @@
 import { normalize } from "../core/letters.ts";
 import { CLITIC, HIDDEN } from "./entry.ts";
+import { MAX_LENGTH } from "./graph.ts";
 import type { Lexicon, WordId } from "./lexicon.ts";
 
 /** What a player may have meant, the best known first. */
@@ -27,6 +28,8 @@ export function neighboursOf(lexicon: Lexicon, word: string, most: number): Neig
 }
 
 function* oneLetterAway(word: string, letters: string): Generator<string> {
+  // One letter less and no lexicon has it, either; and a long text has very many neighbours.
+  if (word.length > MAX_LENGTH + 1) return;
   for (let at = 0; at <= word.length; at++) {
     const before = word.slice(0, at);
     const after = word.slice(at);

@@ -53,6 +53,7 @@ Deno.test("neighboursOf() finds what may have been meant", () => {
   assert.deepEqual(near("scoglie", 1), ["scogli"]);
   assert.deepEqual(near("merdo"), [], "nothing vulgar is suggested");
   assert.deepEqual(near("stuprio"), [], "nothing sensitive is suggested");
+  assert.deepEqual(near("a".repeat(1_000_000)), [], "no word is as long");
   assert.deepEqual(forms("lumache"), ["lumaca"]);
   assert.deepEqual(forms("lumachi"), [], "no word, no forms");
 });
