@@ -1,6 +1,6 @@
 import { normalize } from "../../core/letters.ts";
 import { UserError } from "../../core/problem.ts";
-import { quotable } from "../../core/text.ts";
+import { isPlain, quotable } from "../../core/text.ts";
 import type { WantedWords } from "../../games/grid/generate.ts";
 import type { GridRules } from "../../games/grid/rules.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
@@ -48,19 +48,23 @@ async function themeWords(asked: Asked, name: string): Promise<readonly string[]
   });
 }
 
-/** A file, or the name of a theme of the player's or of ours. */
+/** A file, or the name of a theme of the player's or of ours; throws `bad_usage` with the names. */
 async function readTheme({ world, dataPath }: Asked, name: string): Promise<string> {
   const isName = /^[\p{L}\p{N}_-]+$/u.test(name);
-  const folders = [...(dataPath === undefined ? [] : [dataPath]), world.shipped];
-  const paths = isName ? folders.map((folder) => join(folder, "themes", `${name}.tsv`)) : [name];
-  for (const [i, path] of paths.entries()) {
-    try {
-      return new TextDecoder().decode(await world.readFile(path, MAX_THEME));
-    } catch (error) {
-      if (!(error instanceof UserError) || i + 1 === paths.length) throw error;
+  if (!isName) return new TextDecoder().decode(await world.readFile(name, MAX_THEME));
+  const known = new Set<string>();
+  for (const place of [...(dataPath === undefined ? [] : [dataPath]), world.shipped]) {
+    const folder = join(place, "themes");
+    const files = (await world.listFolder(folder)).filter((file) => file.endsWith(".tsv"));
+    if (files.includes(`${name}.tsv`)) {
+      const bytes = await world.readFile(join(folder, `${name}.tsv`), MAX_THEME, "regular");
+      return new TextDecoder().decode(bytes);
     }
+    for (const file of files) if (isPlain(file)) known.add(file.slice(0, -".tsv".length));
   }
-  return "";
+  const allowed = { kind: "one_of", values: [...known].sort() } as const;
+  const fault = { kind: "bad_value", option: "--theme", text: quotable(name), allowed } as const;
+  throw new UserError({ kind: "bad_usage", fault });
 }
 
 /** The word as it is played, if it is one, long enough and not too long for the board. */
