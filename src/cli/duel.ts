@@ -25,9 +25,9 @@ import { playOn } from "./app/start_game.ts";
 import { resultFacts, resultLines } from "./text/duel.ts";
 import { mayShowMenu } from "./menu/menu.ts";
 import { duelPage, FIRST_DUEL, type ListedDuel } from "./pages/duel.ts";
+import { FIRST_RESULT, resultPage } from "./pages/duel_result.ts";
 import { openPages } from "./pages/page.ts";
 import { longestOf, wrapPainted } from "./text/layout.ts";
-import type { Paint } from "./text/paint.ts";
 
 type DuelCall = Call<typeof DUEL_OPTIONS[number]>;
 
@@ -121,7 +121,7 @@ async function goOn(call: DuelCall, context: TerminalContext, duel: Duel): Promi
   }
   for (let standing = first;;) {
     if (standing.kind !== "playing") {
-      return await tell(call, duel, { standing, paint: context.paint });
+      return await tell(call, context, { duel, standing });
     }
     const next = (await nextGame(context, duel))!;
     if (count > 1) say(call, [t.duel.game(next.n + 1, count)]);
@@ -135,12 +135,13 @@ async function goOn(call: DuelCall, context: TerminalContext, duel: Duel): Promi
 
 async function tell(
   call: DuelCall,
-  { key, salt, terms }: Duel,
-  { standing, paint }: {
+  context: TerminalContext,
+  { duel: { key, salt, terms }, standing }: {
+    readonly duel: Duel;
     readonly standing: Exclude<Standing, { kind: "playing" }>;
-    readonly paint: Paint;
   },
 ): Promise<Result> {
+  const { paint } = context;
   const { world, t, options } = call;
   const isOver = standing.kind === "over";
   const { line } = standing;
@@ -151,14 +152,25 @@ async function tell(
     world.out(JSON.stringify({ event: "duel", id: key, game: terms.game, send, result }));
     return 0;
   }
-  if (isOver) say(call, resultLines(standing.result, t, paint));
+  const hasScreen = mayShowMenu(call as Call);
+  if (isOver && hasScreen) {
+    const name = nameIn(t, terms.game);
+    const page = resultPage(standing.result, t, { name, isToSend: line !== undefined });
+    const pages = openPages(context);
+    const end = await pages.show(page, FIRST_RESULT).finally(() => pages.close());
+    if (end.kind === "gone") return end.code;
+    if (line === undefined) return "menu";
+  } else if (isOver) say(call, resultLines(standing.result, t, paint));
   if (line !== undefined) {
-    say(call, [...(isOver ? [""] : []), t.duel.send[sendKind(salt !== undefined, isOver)]]);
+    say(call, [
+      ...(isOver && !hasScreen ? [""] : []),
+      t.duel.send[sendKind(salt !== undefined, isOver)],
+    ]);
     // Never cut to the window: it is there to be copied.
     world.out(line);
     if (salt !== undefined && !isOver) say(call, [paint.dim(t.duel.limits())]);
   }
-  if (!mayShowMenu(call as Call)) return 0;
+  if (!hasScreen) return 0;
   // On the usual screen, where the line can be copied.
   say(call, ["", paint.bold(t.duel.toMenu())]);
   const answer = await world.input().read("> ");

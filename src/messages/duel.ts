@@ -52,5 +52,14 @@ export interface DuelMessages {
     /** Where a line is pasted. */
     readonly paste: string;
     readonly open: readonly [key: string, what: string];
+    /** How it ended, in a word for big letters. */
+    readonly end: Readonly<Record<"mine" | "theirs" | "nobody", string>>;
+    /** Under the points of each player, and under the games won, in few letters. */
+    readonly side: Pair<string>;
+    readonly games: string;
+    gameName(n: number): string;
+    /** Over the words, in few letters. */
+    readonly list: Readonly<Record<"both" | "onlyMine" | "onlyTheirs" | "missed", string>>;
+    readonly key: Readonly<Record<"next" | "game" | "words", readonly [key: string, what: string]>>;
   };
 }

@@ -14,7 +14,7 @@ import { COLOURED } from "../text/paint.ts";
 /** A screen that is no game: it is drawn from a state, which keys change until one ends it. */
 export interface Page<S, R> {
   title(state: S): Title;
-  keys(state: S): readonly KeyCap[];
+  keys(state: S, size: Size): readonly KeyCap[];
   /** All but the first and the last row. */
   draw(state: S, canvas: Canvas, look: Look): PageBody;
   press(state: S, key: Key, size: Size): PageStep<S, R>;
@@ -68,7 +68,7 @@ export function openPages(
     const canvas = openCanvas(terminal.size);
     const { cursor, targets } = page.draw(state, canvas, look);
     drawTitle(canvas, page.title(state), look);
-    drawKeys(canvas, page.keys(state));
+    drawKeys(canvas, page.keys(state, terminal.size));
     if (remark !== "") drawRemark(canvas, remark, look);
     if (look.isAscii) makeAscii(canvas);
     const frame = frameOf(canvas, cursor);

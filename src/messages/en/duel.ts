@@ -59,6 +59,16 @@ export const duel: DuelMessages = {
       "in the end you send each other a line of text.",
     paste: "Paste it here and press Enter",
     open: ["Enter", "open"],
+    end: { mine: "Victory", theirs: "Defeat", nobody: "Draw" },
+    side: { mine: "you", theirs: "friend" },
+    games: "games",
+    gameName: (n) => `Game ${n}`,
+    list: { both: "Both", onlyMine: "Only yours", onlyTheirs: "Only theirs", missed: "Nobody's" },
+    key: {
+      next: ["Enter", "next"],
+      game: ["Tab", "game"],
+      words: ["←→", "words"],
+    },
   },
 };
 

@@ -59,6 +59,21 @@ export const duel: DuelMessages = {
       "alla fine vi mandate una riga di testo.",
     paste: "Incollala qui e premi Invio",
     open: ["Invio", "apri"],
+    end: { mine: "Vittoria", theirs: "Sconfitta", nobody: "Pari" },
+    side: { mine: "tu", theirs: "l'altro" },
+    games: "partite",
+    gameName: (n) => `Partita ${n}`,
+    list: {
+      both: "Di entrambi",
+      onlyMine: "Solo tue",
+      onlyTheirs: "Solo sue",
+      missed: "Di nessuno",
+    },
+    key: {
+      next: ["Invio", "avanti"],
+      game: ["Tab", "partita"],
+      words: ["←→", "parole"],
+    },
   },
 };
 

@@ -20,7 +20,7 @@ const [UP, RIGHT, LEFT, PAGE_UP] = ["\x1b[A", "\x1b[C", "\x1b[D", "\x1b[5~"];
 const PAGES: Readonly<
   Record<
     string,
-    { args: string[]; before: readonly Before[]; now?: number; typed: readonly string[] }
+    { args: string[] | Prepare; before: readonly Before[]; now?: number; typed: readonly string[] }
   >
 > = {
   calendar: {
@@ -39,6 +39,17 @@ const PAGES: Readonly<
     ],
     typed: ["", UP, "\x1b[200~itbee-duel-1-Wy\x1b[201~"],
   },
+  duel_result: {
+    args: (shelf) =>
+      answered(shelf, { games: 1, mine: ["nome", "neve"], theirs: ["neve", "verme"] }),
+    before: [],
+    typed: ["", "\x1b[6~", RIGHT],
+  },
+  duel_of_three: {
+    args: (shelf) => answered(shelf, { games: 3, mine: ["nome"], theirs: ["neve", "nome"] }),
+    before: [],
+    typed: ["", "\t"],
+  },
   settings: {
     args: [],
     before: [],
@@ -54,6 +65,44 @@ const PAGES: Readonly<
     typed: ["", "\r", "1", "?", "benone", "\b\b\r", "\x1b"],
   },
 };
+
+type Shelf = ReturnType<typeof openShelf>;
+
+/** The command line, once there is what it is about. */
+type Prepare = (shelf: Shelf) => Promise<string[]>;
+
+/** A friend's answer to a duel of bees, for the one on whose shelf it began. */
+async function answered(
+  shelf: Shelf,
+  { games, mine, theirs }: {
+    readonly games: number;
+    readonly mine: readonly string[];
+    readonly theirs: readonly string[];
+  },
+): Promise<string[]> {
+  const played = async (args: readonly string[], words: readonly string[], on: Shelf) => {
+    const world = scriptedWorld({
+      args: ["duel", ...args, "--lang", "en"],
+      env: { HOME: "/home/anna", ITBEE_MIN_VALID_WORDS: "5" },
+      lexicon: playLexicon(),
+      shelf: on,
+      lines: Array.from({ length: games }, () => [...words, "giveup", "q"]).flat(),
+    });
+    assert.equal(await run(world), 0);
+    return world.printed.join("\n").split("\n").find((line) => line.startsWith("itbee-duel-"))!;
+  };
+  const friend = openShelf();
+  try {
+    const invitation = await played(
+      ["bee", "--seed", "1", "--best-of", String(games)],
+      mine,
+      shelf,
+    );
+    return ["duel", await played([invitation], theirs, friend)];
+  } finally {
+    await friend.close();
+  }
+}
 
 /** A game in lines. */
 interface Before {
@@ -166,6 +215,19 @@ Deno.test("a duel is begun on its page, and the line to send stays on the usual 
   assert.match(screens.at(-1)!, /TODAY/);
 });
 
+Deno.test("a duel's result is read on a page, then comes the line to send, then the menu", async () => {
+  const { screens, printed, code } = await visit(
+    (shelf) => answered(shelf, { games: 1, mine: ["nome"], theirs: ["neve"] }),
+    ["", "\r", "q"],
+    { size: [80, 24], lang: "en", env: LOOKS.colour!, before: [], lines: [""] },
+  );
+  assert.equal(code, 0);
+  assert.match(screens[0]!, /Your friend won the duel: 5 points to 7 points/);
+  assert.doesNotMatch(printed, /Your friend won/);
+  assert.match(printed, /^Send this line[^]*^itbee-duel-1-\S+$[^]*Enter for the menu/m);
+  assert.match(screens[1]!, /TODAY/);
+});
+
 Deno.test("settings changed in the menu are saved, and all else in the file stays", async () => {
   const path = "/home/anna/.it_spelling_bee/config.yml";
   const mine = "# mine\r\nlevel: hard # at last\r\nalpha: 3\r\n";
@@ -203,7 +265,7 @@ Deno.test("settings changed in the menu are saved, and all else in the file stay
 
 /** What a page shows before anything is typed, and after each text. */
 async function visit(
-  args: readonly string[],
+  asked: readonly string[] | Prepare,
   typed: readonly string[],
   { size: [columns, rows], lang, env, before, now, lines = [] }: {
     readonly size: readonly [number, number];
@@ -237,6 +299,7 @@ async function visit(
     for (const { args, lines } of before) {
       await run(scriptedWorld({ ...common, args: [...args, "--lang", "en"], lines, env: home }));
     }
+    const args = typeof asked === "function" ? await asked(shelf) : asked;
     const world = scriptedWorld({
       ...common,
       args: [...args, "--lang", lang],
