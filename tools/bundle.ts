@@ -27,6 +27,7 @@ const GROUPS: readonly (readonly string[])[] = [
     "src/cli/app/own_words.ts",
     "src/cli/text/json.ts",
     "src/core/random.ts",
+    "src/core/vowels.ts",
     "src/lexicon/kept.ts",
     "src/lexicon/tag.ts",
   ],
@@ -36,6 +37,8 @@ const GROUPS: readonly (readonly string[])[] = [
   ["src/games/bites/spell.ts"],
   ["src/games/bites/puzzle.ts", "src/games/bites/rules.ts", "src/games/bites/solve.ts"],
   ["src/cli/crossword/plan.ts", "src/cli/crossword/page.ts", "src/cli/crossword/clue_notice.ts"],
+  ["src/cli/app/start_game.ts", "src/cli/app/line_loop.ts"],
+  ["src/cli/bee/play.ts"],
 ];
 
 /**

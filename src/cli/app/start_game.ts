@@ -3,6 +3,7 @@ import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { type BoardSource, type Chosen, dayAsked, type Wanted } from "../../play/board_source.ts";
 import { gameOf, type GameSetup, lastGame, newGame } from "../../play/find_game.ts";
 import type { GameStore, Saved } from "../../play/game_store.ts";
+import { LEAST_GAMES, mayOffer } from "../../play/fit/offer.ts";
 import { resumeGame, type SavedGame } from "../../play/saved_game.ts";
 import type { Call, Result } from "./command.ts";
 import type { GameView, OpenedGame, TerminalContext } from "./game_view.ts";
@@ -122,12 +123,12 @@ async function tellFit<T extends Parts>(
 ): Promise<void> {
   const { world, t, options } = call;
   if (options.json) return;
-  const { kindOf, mayOffer, playerEstimate } = await import("../../play/fit/player.ts");
   if (!isFitAsked(call)) {
     if (await mayOffer(context)) world.out(t.fit.offer());
     return;
   }
   if (!(await context.store.load(id))?.session.over) return;
+  const { kindOf, playerEstimate } = await import("../../play/fit/player.ts");
   const player = await playerEstimate(context, kindOf(adapter, rules));
   if (player.kind !== "known") return;
   const { knownSentence } = await import("../../play/fit/known_sentence.ts");
@@ -237,7 +238,7 @@ async function fittedBoard<T extends Parts>(
   if (wanted.kind === "code" || seed !== null) {
     return { notices: options.level ?? options.fit !== undefined ? [t.fit.given()] : [] };
   }
-  const { kindOf, LEAST_GAMES, playerEstimate } = await import("../../play/fit/player.ts");
+  const { kindOf, playerEstimate } = await import("../../play/fit/player.ts");
   const player = await playerEstimate(context, kindOf(adapter, rules));
   if (player.kind === "unknown") return { notices: [t.fit.notYet(player.games, LEAST_GAMES)] };
   const { estimate } = player;

@@ -7,11 +7,8 @@ import type { GameAdapter, PlayContext } from "../game_adapter.ts";
 import { finishedGames } from "../finished_games.ts";
 import { type Clocked, mannerOf } from "./goal.ts";
 import { type Estimate, estimateOf, type Kind } from "./estimate.ts";
+import { LEAST_GAMES } from "./offer.ts";
 
-/** With fewer finished games too little is known about a player. */
-export const LEAST_GAMES = 5;
-
-const OFFERED = "offered-level";
 const VERSION = 4;
 
 type FitContext = Pick<PlayContext, "store" | "lexicon" | "now">;
@@ -85,14 +82,4 @@ function playerIn(text: string | undefined, mark: string): Player | undefined {
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }
-}
-
-/** Whether it is time to offer boards that fit: once, after five finished games. */
-export async function mayOffer({ store }: Pick<PlayContext, "store">): Promise<boolean> {
-  // The list takes longer with each game.
-  if ((await store.notes(OFFERED)).length > 0) return false;
-  const { headers } = await store.list({ over: true });
-  if (headers.length < LEAST_GAMES) return false;
-  await store.changeNotes({ keys: [OFFERED], to: () => '{"version":1}' });
-  return true;
 }

@@ -12,7 +12,7 @@ import type { BeginAsk, CallName, Calls } from "./protocol.ts";
 import { calendarFacts } from "./calendar.ts";
 import { homeFacts, knownNotes, savedRows, statsFacts, todaysLetters } from "./records.ts";
 import { obeyIn } from "./commands.ts";
-import { mayOffer } from "../../play/fit/player.ts";
+import { mayOffer } from "../../play/fit/offer.ts";
 import { ankiExport, openReviews } from "./review.ts";
 import { duelRows, openDuel } from "./duels.ts";
 import { type Opening, openingOf, openWanted, resumeSaved } from "./opening.ts";

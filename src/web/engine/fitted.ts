@@ -2,7 +2,8 @@ import type { Parts } from "../../games/game.ts";
 import type { WebMessages } from "../../messages/web.ts";
 import type { Chosen } from "../../play/board_source.ts";
 import type { GameSetup } from "../../play/find_game.ts";
-import { kindOf, LEAST_GAMES, playerEstimate } from "../../play/fit/player.ts";
+import { LEAST_GAMES } from "../../play/fit/offer.ts";
+import { kindOf, playerEstimate } from "../../play/fit/player.ts";
 import { knownSentence } from "../../play/fit/known_sentence.ts";
 import type { OpenAsk } from "./protocol.ts";
 
