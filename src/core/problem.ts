@@ -284,6 +284,8 @@ export type FileReason =
   | "denied"
   | "too_large"
   | "disk_full"
+  /** It would lose what is in it. */
+  | "not_utf8"
   /** Where a server keeps the games. */
   | "unreachable"
   | "no_token"

@@ -79,3 +79,24 @@ Deno.test("the player's own list never grows past what can be read", () =>
     assert.equal(await Deno.readTextFile(`${folder}/own_words.tsv`), text);
     assert.equal((await program(folder, "lexicon", "mine")).code, 0);
   }));
+
+Deno.test("the player's own list is left alone where writing it would lose bytes", () =>
+  inFolder(async (folder) => {
+    const path = `${folder}/own_words.tsv`;
+    const latin1 = Uint8Array.from("it\tadded\tcaffé\nit\tadded\tbubu\n", (c) => c.charCodeAt(0));
+    await Deno.writeFile(path, latin1);
+    const { code, err } = await program(folder, "lexicon", "add", "mome");
+    assert.equal(code, 1);
+    assert.match(err, /own_words\.tsv": it is not in UTF-8/);
+    assert.deepEqual(await Deno.readFile(path), latin1);
+    assert.match((await program(folder, "lexicon", "explain", "bubu")).out, /on your own list/);
+  }));
+
+Deno.test("a mark of byte order stays at the start of the player's own list", () =>
+  inFolder(async (folder) => {
+    const path = `${folder}/own_words.tsv`;
+    await Deno.writeTextFile(path, "\ufeffit\tadded\tbubu\n");
+    assert.equal((await program(folder, "lexicon", "add", "mome")).code, 0);
+    const { out } = await program(folder, "lexicon", "mine");
+    assert.equal(out, "it  bubu  added\nit  mome  added\n");
+  }));

@@ -18,6 +18,16 @@ export async function findFile(
   }
 }
 
+/** The text of a file that is to be written again; `undefined` if it is not UTF-8: bytes would be lost. */
+export function exactText(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch (error) {
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
+}
+
 async function mayBeThere(world: World, path: string): Promise<boolean> {
   try {
     const names = await world.listFolder(dirname(path));

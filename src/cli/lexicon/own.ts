@@ -1,6 +1,7 @@
 import { UserError } from "../../core/problem.ts";
 import { changeOwn, formatOwnRows, type OwnRow, parseOwnRows } from "../../play/own_words.ts";
 import type { Call, ExitCode } from "../app/command.ts";
+import { exactText, findFile } from "../app/find_file.ts";
 import { openLexicon } from "../app/open_lexicon.ts";
 import { findOwnText, MAX_BYTES, ownPath } from "../app/own_words.ts";
 import { jsonArray } from "../text/json.ts";
@@ -38,7 +39,8 @@ async function change(call: OwnCall, kind: "add" | "remove"): Promise<ExitCode> 
   const lexicon = await openLexicon(call);
   const path = ownPath(dataPath);
   const said = await world.alone(path, async () => {
-    const text = await findOwnText(world, dataPath) ?? "";
+    const text = exactText(await findFile(world, path, MAX_BYTES) ?? new Uint8Array());
+    if (text === undefined) throw new UserError({ kind: "unwritable", path, reason: "not_utf8" });
     const { rows, odd } = parseOwnRows(text);
     const said: string[] = [];
     let list: readonly OwnRow[] = rows;

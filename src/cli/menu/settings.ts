@@ -10,7 +10,7 @@ import { chooseUiLanguage, messagesIn } from "../../messages/mod.ts";
 import type { World } from "../../world.ts";
 import { MAX_YAML, parseYaml } from "../../yaml.ts";
 import type { Call, ExitCode } from "../app/command.ts";
-import { findFile } from "../app/find_file.ts";
+import { exactText, findFile } from "../app/find_file.ts";
 import { displayOf } from "../app/play_context.ts";
 import { readSettings, type ResolvedSettings } from "../app/settings.ts";
 import { openPages, type Pages } from "../pages/page.ts";
@@ -37,10 +37,14 @@ export async function changeSettings(
       if (end.result.kind === "menu") return call;
       ({ at } = end.result);
       const { name } = shown[at]!;
-      const isSaved = await saveSetting(world, configFile, { name, value: end.result.value });
-      if (isSaved) call = await resolvedAgain(call);
+      const done = await saveSetting(world, configFile, { name, value: end.result.value });
+      if (done === "saved") call = await resolvedAgain(call);
       const { saved, byHand } = call.t.menu.settings;
-      said = isSaved ? saved() : byHand(name);
+      said = done === "saved"
+        ? saved()
+        : done === "by_hand"
+        ? byHand(name)
+        : `config.yml: ${call.t.fileReason.not_utf8}`;
       // These change how a page is drawn.
       if (["color", "background", "mouse"].includes(name)) {
         pages.close();
@@ -82,21 +86,24 @@ function valuesOf(name: PlayerSetting, languages: readonly string[]): readonly s
   }
 }
 
-/** `false` where the file is written in a way that we cannot change without losing something. */
+/** Not where the file is written in a way that we cannot change without losing something. */
 async function saveSetting(
   world: World,
   path: string,
   { name, value }: { readonly name: PlayerSetting; readonly value: string },
-): Promise<boolean> {
+): Promise<"saved" | "by_hand" | "not_utf8"> {
   const bytes = await findFile(world, path, MAX_YAML);
-  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes ?? new Uint8Array());
+  const text = exactText(bytes ?? new Uint8Array());
+  if (text === undefined) return "not_utf8";
   const typed = FIELDS[name].kind === "yes_no" ? value === "true" : value;
   const changed = withSetting(text, name, typed);
-  if (changed === undefined || !await saysOnly(changed, text, { path, name, value })) return false;
+  if (changed === undefined || !await saysOnly(changed, text, { path, name, value })) {
+    return "by_hand";
+  }
   // The folder of the player's files may not be there yet.
   if (bytes === undefined) await world.appendLine(path, changed.trimEnd());
   else await world.writeFile(path, new TextEncoder().encode(changed));
-  return true;
+  return "saved";
 }
 
 /** Whether a text has the settings of another, but for one. */

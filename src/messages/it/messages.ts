@@ -85,6 +85,7 @@ export const messages: WordMessages = {
     insecure: "senza https il token viaggerebbe in chiaro",
     proxied: "un proxy vedrebbe il token: usa https, o togli HTTP_PROXY e ALL_PROXY",
     disk_full: "il disco è pieno",
+    not_utf8: "non è in UTF-8. Prima convertilo, per esempio con iconv",
     other: "il sistema ha risposto con un errore",
   },
   flag,

@@ -263,6 +263,27 @@ Deno.test("settings changed in the menu are saved, and all else in the file stay
   }
 });
 
+Deno.test("settings that are not UTF-8 are not changed in the menu", async () => {
+  const path = "/home/anna/.it_spelling_bee/config.yml";
+  const latin1 = Uint8Array.from("# caffè\nlevel: hard\n", (letter) => letter.charCodeAt(0));
+  const screens: string[] = [];
+  const live = scriptedLive(["config\r", "\x1b[B\x1b[C", "\x1b", "q"], {
+    columns: 80,
+    rows: 24,
+    look: ({ emulator }) => void screens.push(emulator.lines().join("\n")),
+  });
+  const world = scriptedWorld({
+    args: [],
+    env: { HOME: "/home/anna", ...LOOKS.colour! },
+    lexicon: playLexicon(),
+    live,
+    files: { [path]: latin1 },
+  });
+  assert.equal(await run(world), 0);
+  assert.equal(world.written.get(path), undefined);
+  assert.match(screens[2]!, /config\.yml: non è in UTF-8/);
+});
+
 /** What a page shows before anything is typed, and after each text. */
 async function visit(
   asked: readonly string[] | Prepare,
