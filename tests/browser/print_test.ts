@@ -1,5 +1,7 @@
+/// <reference lib="dom" />
 import assert from "node:assert/strict";
 import { inChromium } from "./support/chromium.ts";
+import { SIGHTS } from "./support/pages.ts";
 
 inChromium("a crossword of any size is printed on one A4 page", async ({ page, site }) => {
   for (const size of ["5x5", "9x9", "13x13", "15x15"]) {
@@ -26,6 +28,21 @@ inChromium("other games are printed too, without their buttons", async ({ page, 
     assert.equal(await page.locator(".btn:visible, nav:visible").count(), 0, address);
   }
 });
+
+/** What a finger does, and what the dark theme does, is not for paper. */
+for (const theme of ["auto", "dark"]) {
+  inChromium(`paper is light, and asks for no finger, theme ${theme}`, async ({ page, site }) => {
+    await page.addInitScript(`localStorage.setItem("itbee", '{"theme":"${theme}"}')`);
+    await SIGHTS.find(({ name }) => name === "grid-ending")!.open(page, site.base);
+    const tile = () =>
+      page.locator(".board .f").first().evaluate((it) => getComputedStyle(it).fill);
+    assert.equal(await tile(), "rgb(50, 44, 33)");
+    assert.match(await page.locator("main").innerText(), /Toccane/);
+    await page.emulateMedia({ media: "print" });
+    assert.equal(await tile(), "rgb(236, 228, 207)");
+    assert.doesNotMatch(await page.locator("main").innerText(), /Tocca/);
+  }, { colorScheme: "dark" });
+}
 
 /** In points; A4 is 595 by 842. */
 function roundedBox(text: string): number[] {
