@@ -92,6 +92,10 @@ inChromium("a page challenges the terminal, and a page: by the same lines", asyn
     assert.notEqual(await lineOn(friend.page), invitation);
     await friend.page.goto(`${site.base}#/duel/${invitation.slice(0, -1)}`);
     await friend.page.locator("[role=alert]", { hasText: "rovinata" }).waitFor();
+    // It can be pasted again on the spot.
+    await friend.page.locator(".duel-page input").fill(`${site.base}#/duel/${invitation}`);
+    await friend.page.keyboard.press("Enter");
+    await friend.page.locator(".duel-line").waitFor();
     assert.deepEqual(friend.faults, []);
     await friend.context.close();
   } finally {

@@ -46,7 +46,7 @@ function OneDuel({ text }: { readonly text: string }) {
     return (
       <>
         <p role="alert">{problem.value}</p>
-        <a class="btn" href="#/duel">{word.back}</a>
+        <Received />
       </>
     );
   }
