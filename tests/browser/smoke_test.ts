@@ -62,7 +62,13 @@ Deno.test({
     try {
       await browser.open(`${site.base}#/play/bee/code/N-BEMORV`);
       await browser.until(has(".comb"));
-      await browser.type("body", "nome\uE007");
+      // A letter that is not on the board is struck out, not only red.
+      await browser.type("body", "z");
+      await browser.until(has(".typed .bad"));
+      const line =
+        `return getComputedStyle(document.querySelector(".typed .bad")).textDecorationLine`;
+      assert.equal(await browser.run(line), "line-through");
+      await browser.type("body", "\uE003nome\uE007");
       await browser.until(has(WORDS));
       await browser.reload();
       await browser.until(has(WORDS));

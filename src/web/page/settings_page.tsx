@@ -76,7 +76,7 @@ export function SettingsPage() {
           </label>
           <OwnWords />
           <p>
-            <a href="licences.txt">{word.licences}</a>
+            <a class="alone" href="licences.txt">{word.licences}</a>
           </p>
           {hasNewVersion.value && (
             <Section title={it.newVersion}>

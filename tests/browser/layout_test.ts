@@ -1,0 +1,91 @@
+/// <reference lib="dom" />
+import assert from "node:assert/strict";
+import type { Locator, Page } from "playwright-core";
+import { openBee } from "./support/bee.ts";
+import { inChromium } from "./support/chromium.ts";
+import { BITES, openSight, SIGHTS } from "./support/pages.ts";
+
+const PHONES = [[360, 740], [390, 844]] as const;
+const TOUCH = { isMobile: true, hasTouch: true, viewport: { width: 360, height: 740 } } as const;
+
+inChromium("whatever a finger may touch has 44 pixels", async ({ page, site }) => {
+  const found: string[] = [];
+  for (const sight of SIGHTS) {
+    await openSight(sight, page, site.base);
+    found.push(...(await smallTargets(page)).map((it) => `${sight.name}: ${it}`));
+  }
+  assert.deepEqual(found, []);
+}, { ...TOUCH, reducedMotion: "reduce" });
+
+/** Except the cells and keys of a crossword, of which a row has as many as there are. */
+function smallTargets(page: Page): Promise<string[]> {
+  const all = "a[href], button, input, select, [role=button]";
+  return page.locator(all).evaluateAll((targets) => {
+    const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
+    return targets.flatMap((target) => {
+      if (target.closest(".xgrid, .keys, :disabled") || !target.checkVisibility()) return [];
+      if (dialog && !dialog.contains(target)) return [];
+      const { width, height } = (target.closest("label") ?? target).getBoundingClientRect();
+      const isSmall = Math.min(width, height) < 43.9;
+      return isSmall ? [`${target.outerHTML.slice(0, 80)} ${width} by ${height}`] : [];
+    });
+  });
+}
+
+inChromium("a very long word moves nothing and is seen whole", async ({ page, site }) => {
+  for (const [width, height] of [...PHONES, [1100, 800] as const]) {
+    await page.setViewportSize({ width, height });
+    await openBee(page, site.base);
+    const before = await boxOf(page.locator(".comb"));
+    await page.keyboard.type("novembrenovembrenovembre");
+    const last = page.locator(".typed .letters > span").nth(23);
+    const { x, width: wide } = await boxOf(last);
+    const column = await boxOf(page.locator(".typed"));
+    assert.ok(x >= column.x && x + wide <= column.x + column.width, `${x} on ${width}`);
+    assert.deepEqual(await boxOf(page.locator(".comb")), before);
+    await page.goto("about:blank");
+  }
+});
+
+for (const locale of ["it-IT", "en-GB"]) {
+  inChromium(`the buttons of bites are in one row, ${locale}`, async ({ page, site }) => {
+    await page.goto(`${site.base}${BITES}`);
+    await page.locator(".gate-card .btn.main").click();
+    await page.locator(".acts4").waitFor();
+    for (const [width, height] of PHONES) {
+      await page.setViewportSize({ width, height });
+      const middles = await page.locator(".acts4 .btn").evaluateAll((all) =>
+        all.map((one) => {
+          const { top, bottom } = one.getBoundingClientRect();
+          return Math.round((top + bottom) / 2);
+        })
+      );
+      assert.equal(middles.length, 4);
+      assert.equal(new Set(middles).size, 1, `${middles} on ${width}`);
+      const isCut = await page.locator(".acts4 .btn").evaluateAll((all) =>
+        all.some((one) => one.scrollWidth > one.clientWidth)
+      );
+      assert.ok(!isCut, `words do not fit on ${width}`);
+    }
+  }, { ...TOUCH, locale });
+}
+
+inChromium("a very large window is filled, and nothing is below it", async ({ page, site }) => {
+  const shares: number[] = [];
+  for (const [width, height] of [[1280, 800], [1920, 1080], [2560, 1440]] as const) {
+    await page.setViewportSize({ width, height });
+    await openBee(page, site.base);
+    const stage = await boxOf(page.locator(".bee-mid"));
+    const below = await page.locator("html").evaluate((html) =>
+      html.scrollHeight - html.clientHeight
+    );
+    assert.equal(below, 0, `${width} by ${height}`);
+    shares.push(stage.height / height);
+    await page.goto("about:blank");
+  }
+  assert.ok(shares.every((share) => share > 0.75), String(shares));
+});
+
+async function boxOf(one: Locator) {
+  return (await one.boundingBox())!;
+}
