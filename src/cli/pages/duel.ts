@@ -8,6 +8,7 @@ import { BOLD, type Look } from "../screen/palette.ts";
 import { drawScroll } from "../screen/parts.ts";
 import { wrap } from "../text/layout.ts";
 import type { Page, PageStep } from "./page.ts";
+import { openSheet } from "./sheet.ts";
 
 /** A duel in a list, and what it waits for. */
 export interface ListedDuel {
@@ -30,6 +31,8 @@ type DuelWish = { readonly what: string } | "menu";
 export const FIRST_DUEL: DuelState = { at: 0, typed: "" };
 /** Far more than a line of a duel has. */
 const MAX_TYPED = 20_000;
+/** The widest that its lines are. */
+const WIDE = 76;
 
 type Item =
   | { readonly kind: "new"; readonly game: GameName }
@@ -51,13 +54,20 @@ export function duelPage(
     title: () => ({ name: t.menu.more.duel, detail: "", aside: "" }),
     keys: () => [t.menu.key.choose, t.duel.page.open, t.screen.key.leave],
     draw(state, canvas, look) {
-      const column = 2;
-      const columns = canvas.columns - 4;
-      const about = canvas.rows >= 20 ? wrap(t.duel.page.about, Math.min(columns, 76)) : [];
-      about.forEach((line, i) => write(canvas, { row: 2 + i, column }, line, { fg: "dim" }));
-      const first = about.length === 0 ? 1 : 3 + about.length;
-      const room = canvas.rows - first - 1;
-      const rows = rowsOf(items, { hasGaps: items.length + 6 <= room, t });
+      const about = canvas.rows >= 20
+        ? [...wrap(t.duel.page.about, Math.min(canvas.columns - 4, WIDE)), ""]
+        : [];
+      const airy = rowsOf(items, { hasGaps: true, t });
+      const needed = about.length + airy.length;
+      const size = { columns: WIDE, rows: Math.min(needed, canvas.rows - 8) };
+      const sheet = openSheet(canvas, size, look);
+      const { column, columns } = sheet;
+      about.forEach((line, i) =>
+        write(canvas, { row: sheet.row + i, column }, line, { fg: "dim" })
+      );
+      const first = sheet.row + about.length;
+      const room = sheet.rows - about.length;
+      const rows = airy.length <= room ? airy : rowsOf(items, { hasGaps: false, t });
       const chosen = rows.findIndex(({ item }) => item === state.at);
       // A long list follows what is chosen.
       const top = Math.max(0, Math.min(chosen - Math.floor(room / 2), rows.length - room));
@@ -69,7 +79,7 @@ export function duelPage(
         drawItem(canvas, { ...at, columns }, { item: items[item]!, isChosen, state, t, look });
         return [{ ...at, columns, rows: 1, keys: [{ kind: "choose", id: item }] }];
       });
-      drawScroll(canvas, { row: first, column: canvas.columns - 1, rows: room }, {
+      drawScroll(canvas, { row: first, column: column + columns + 1, rows: room }, {
         top,
         of: rows.length,
         look,

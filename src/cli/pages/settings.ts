@@ -1,12 +1,21 @@
 import type { PlayerSetting } from "../../config.ts";
 import type { Messages } from "../../messages/mod.ts";
-import { fill, type Ink, write, writePieces } from "../screen/canvas.ts";
+import {
+  type Area,
+  type Canvas,
+  cut,
+  fill,
+  type Ink,
+  write,
+  writePieces,
+} from "../screen/canvas.ts";
 import type { Target } from "../screen/game_screen.ts";
 import type { Key } from "../screen/keys.ts";
 import { isFilled } from "../screen/look.ts";
-import { BOLD } from "../screen/palette.ts";
+import { BOLD, type Look } from "../screen/palette.ts";
 import { wrap } from "../text/layout.ts";
 import type { Page, PageStep } from "./page.ts";
+import { openSheet } from "./sheet.ts";
 
 /** A setting as the page shows it. */
 export interface ShownSetting {
@@ -22,6 +31,10 @@ export type SettingWish =
   | { readonly kind: "set"; readonly at: number; readonly value: string }
   | { readonly kind: "menu" };
 
+/** The width with what each setting is about, and where that begins. */
+const WIDE = 94;
+const ABOUT = 42;
+
 /** The settings of a player: up and down choose one, left and right change it. */
 export function settingsPage(
   settings: readonly ShownSetting[],
@@ -32,49 +45,74 @@ export function settingsPage(
     title: () => ({ name: t.menu.more.settings, detail: "", aside: "" }),
     keys: () => [t.menu.key.choose, t.menu.key.change, t.screen.key.leave],
     draw(chosen, canvas, look) {
-      const isTall = canvas.rows >= 2 * settings.length + 11;
-      const columns = Math.min(canvas.columns - 4, 60);
-      const first = canvas.rows >= 16 ? 2 : 1;
-      const targets = settings.map(({ name, value, fixedBy }, i): Target => {
-        const row = first + i * (isTall ? 2 : 1);
+      // In a frame each setting says what it is about.
+      const sheet = openSheet(canvas, { columns: WIDE, rows: 2 * settings.length + 4 }, look);
+      const { isFramed, column } = sheet;
+      const step = canvas.rows >= 2 * settings.length + 11 ? 2 : 1;
+      const columns = Math.min(sheet.columns, isFramed ? WIDE : 60);
+      const aboutOf = ({ name, fixedBy }: ShownSetting) =>
+        fixedBy === undefined ? it.about[name] : it.fixed(fixedBy);
+      const targets = settings.map((setting, i): Target => {
+        const at = { row: sheet.row + i * step, column, columns, rows: 1 };
         const isChosen = i === chosen;
-        const isBar = isChosen && isFilled(look);
-        if (isBar) fill(canvas, { row, column: 2, columns, rows: 1 }, "honey");
-        const ink: Ink = isBar ? { fg: "ink" } : {};
-        const pointer = isChosen ? (look.isAscii ? "> " : "▶ ") : "  ";
-        const [open, close] = fixedBy !== undefined ? ["", ""] : look.isAscii ? "<>" : "‹›";
-        write(canvas, { row, column: 2 }, pointer, isBar ? ink : { fg: "gold" });
-        write(canvas, { row, column: 4 }, it.name[name], { ...ink, attributes: BOLD });
-        const arrow: Ink = isBar ? ink : { fg: "gold" };
-        const strong: Ink = isBar
-          ? { ...ink, attributes: BOLD }
-          : { fg: isChosen ? "gold" : "paper", attributes: BOLD };
-        writePieces(canvas, { row, column: 18 }, [
-          [`${open} `.trimStart(), arrow],
-          [it.value(name, value), strong],
-          [` ${close}`.trimEnd(), arrow],
-        ]);
-        return { row, column: 2, columns, rows: 1, keys: [{ kind: "choose", id: i }] };
+        const quiet = drawSetting(setting, canvas, { at, isChosen, t, look });
+        if (isFramed) {
+          const text = cut(aboutOf(setting), columns - ABOUT - 1, look.isAscii);
+          write(canvas, { row: at.row, column: column + ABOUT }, text, quiet);
+        }
+        return { ...at, keys: [{ kind: "choose", id: i }] };
       });
-      const { name, fixedBy } = settings[chosen]!;
-      const about = fixedBy === undefined ? it.about[name] : it.fixed(fixedBy);
-      const lines = wrap(about, canvas.columns - 4);
-      const news = said === "" ? [] : wrap(said, canvas.columns - 4);
-      const rest = wrap(t.menu.changeIn(path), canvas.columns - 4);
-      const below = first + settings.length * (isTall ? 2 : 1) + (canvas.rows >= 16 ? 1 : 0);
-      const hasRoom = below + lines.length + news.length + 1 + rest.length < canvas.rows - 1;
-      lines.forEach((line, i) => write(canvas, { row: below + i, column: 2 }, line));
-      news.forEach((line, i) =>
-        write(canvas, { row: below + lines.length + i, column: 2 }, line, { fg: "gold" })
+      const lines = isFramed ? [] : wrap(aboutOf(settings[chosen]!), sheet.columns);
+      const news = said === "" ? [] : wrap(said, sheet.columns);
+      const rest = wrap(t.menu.changeIn(path), sheet.columns);
+      const end = sheet.row + sheet.rows - (isFramed ? 0 : 1);
+      const below = sheet.row + settings.length * step + (isFramed || canvas.rows < 16 ? 0 : 1);
+      const hasRoom = below + lines.length + news.length + rest.length < end;
+      [...lines, ...news].forEach((line, i) =>
+        write(canvas, { row: below + i, column }, line, i < lines.length ? {} : { fg: "gold" })
       );
       if (hasRoom) {
-        const row = canvas.rows - 2 - rest.length;
-        rest.forEach((line, i) => write(canvas, { row: row + i, column: 2 }, line, { fg: "dim" }));
+        const row = end - rest.length;
+        rest.forEach((line, i) => write(canvas, { row: row + i, column }, line, { fg: "dim" }));
       }
       return { targets };
     },
     press: (chosen, key) => pressed(chosen, key, settings),
   };
+}
+
+/** `▶ Livello  ‹ medio ›`; returns the ink of what is said behind it. */
+function drawSetting(
+  { name, value, fixedBy }: ShownSetting,
+  canvas: Canvas,
+  { at, isChosen, t, look }: {
+    readonly at: Area;
+    readonly isChosen: boolean;
+    readonly t: Messages;
+    readonly look: Look;
+  },
+): Ink {
+  const { row, column } = at;
+  const isBar = isChosen && isFilled(look);
+  if (isBar) fill(canvas, at, "honey");
+  const ink: Ink = isBar ? { fg: "ink" } : {};
+  const arrow: Ink = isBar ? ink : { fg: "gold" };
+  const pointer = isChosen ? (look.isAscii ? "> " : "▶ ") : "  ";
+  const [open, close] = fixedBy !== undefined ? ["", ""] : look.isAscii ? "<>" : "‹›";
+  write(canvas, { row, column }, pointer, arrow);
+  write(canvas, { row, column: column + 2 }, t.menu.settings.name[name], {
+    ...ink,
+    attributes: BOLD,
+  });
+  writePieces(canvas, { row, column: column + 16 }, [
+    [`${open} `.trimStart(), arrow],
+    [t.menu.settings.value(name, value), {
+      fg: isBar ? "ink" : isChosen ? "gold" : "paper",
+      attributes: BOLD,
+    }],
+    [` ${close}`.trimEnd(), arrow],
+  ]);
+  return isBar ? ink : { fg: "dim" };
 }
 
 function pressed(
