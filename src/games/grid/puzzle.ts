@@ -187,19 +187,18 @@ function placeOf({ line, start }: Token): TextPlace {
   return { line: line.number, column: [...line.text.slice(0, start)].length + 1 };
 }
 
-const CELL = /^(?:\((\p{L}+)\)|(\p{L}{1,2}?))(\d{1,3}?)?(\p{L}{2}|\d[lw])?$/u;
-
 function cellFrom(read: Reading, token: Token): GridCell {
   const { text } = token;
   if (text === HOLE) return { letters: "" };
   const isCaseSensitive = read.alphabet?.isCaseSensitive;
-  // Most are one letter, and the expression above takes a millisecond to compile.
+  // Most are one letter, and the expression below takes a millisecond to compile.
   const letter = text.length === 1 && !isCaseSensitive ? text.toLowerCase() : "";
   if (isWord(letter, read.alphabet)) return { letters: letter };
   const at = placeOf(token);
   const found = text.slice(0, 40);
   const plain = found.normalize("NFC");
-  const parts = CELL.exec(isCaseSensitive ? plain : plain.toLowerCase().normalize("NFC"));
+  const cell = isCaseSensitive ? plain : plain.toLowerCase().normalize("NFC");
+  const parts = /^(?:\((\p{L}+)\)|(\p{L}{1,2}?))(\d{1,3}?)?(\p{L}{2}|\d[lw])?$/u.exec(cell);
   if (!parts) {
     const stranger = [...found].find((char) => !/[\p{L}\p{M}\d()]/u.test(char));
     return stranger === undefined
