@@ -7,8 +7,11 @@ const MAX_CELLS = 32;
 /** Paths that it holds; a board of dice needs a hundredth of it. */
 const ROOM = 1 << 16;
 
-/** Thrown by a narrow walk that holds too many paths; a wide one can take more. */
-export const FULL = new Error("Too many paths for a narrow walk");
+/**
+ * Thrown by a narrow walk that holds too many paths; a wide one can take more. Not an `Error`: to
+ * make the first of those takes Deno half a millisecond, and it is always caught.
+ */
+export const FULL = Symbol("too many paths");
 
 /** Whether a narrow walk takes the board: it has few cells, of one letter each. */
 export function isNarrow({ spots, cells }: Board): boolean {
