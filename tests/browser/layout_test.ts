@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 import assert from "node:assert/strict";
 import type { Locator, Page } from "playwright-core";
-import { openBee } from "./support/bee.ts";
+import { openBee, typeWord, WORDS } from "./support/bee.ts";
 import { inChromium } from "./support/chromium.ts";
-import { BITES, openSight, SIGHTS } from "./support/pages.ts";
+import { BITES, giveUp, openSight, SIGHTS } from "./support/pages.ts";
 
 const PHONES = [[360, 740], [390, 844]] as const;
 const TOUCH = { isMobile: true, hasTouch: true, viewport: { width: 360, height: 740 } } as const;
@@ -85,6 +85,41 @@ inChromium("a very large window is filled, and nothing is below it", async ({ pa
   }
   assert.ok(shares.every((share) => share > 0.75), String(shares));
 });
+
+inChromium("the longest rank fits its column", async ({ page, site }) => {
+  await openBee(page, site.base);
+  for (const word of [...WORDS, "meno", "nero", "nove"]) await typeWord(page, word);
+  await giveUp(page);
+  const rank = page.locator(".rank-name");
+  assert.equal(await rank.textContent(), "Magazziniera");
+  for (const [width, height] of [...PHONES, [1280, 800] as const]) {
+    await page.setViewportSize({ width, height });
+    const cut = await rank.evaluate((it) => it.scrollWidth - it.parentElement!.clientWidth);
+    assert.ok(cut <= 0, `${cut} pixels too wide on ${width}`);
+  }
+});
+
+inChromium("a bee with a clock fits its window, and so do endings", async ({ page, site }) => {
+  await page.goto(`${site.base}#/duel`);
+  await page.locator(".duel-page button.main").click();
+  await page.locator(".duel-page a.main").click();
+  await page.locator(".gate-card .btn.main").click();
+  await page.locator(".bee-clock").waitFor();
+  for (const [width, height] of [...PHONES, [1280, 800] as const]) {
+    await page.setViewportSize({ width, height });
+    await expectInside(page.locator(".bee-mid .acts3"), height);
+  }
+  for (const name of ["grid-ending", "bites-ending"]) {
+    await openSight(SIGHTS.find((it) => it.name === name)!, page, site.base);
+    await page.locator(".words button").first().click();
+    await expectInside(page.locator(".note-btn"), 800);
+  }
+});
+
+async function expectInside(one: Locator, height: number): Promise<void> {
+  const { y, height: tall } = await boxOf(one);
+  assert.ok(y + tall <= height, `${y} and ${tall} in ${height}`);
+}
 
 async function boxOf(one: Locator) {
   return (await one.boundingBox())!;

@@ -117,7 +117,7 @@ function Answers(
               chosen.value = word}
           >
             <span>{shown}</span>
-            <span class="pts">{points}</span>
+            <span class="pts">{t.value.number(points)}</span>
           </button>
         </li>
       ))}

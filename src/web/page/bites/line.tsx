@@ -27,7 +27,7 @@ export function BitesLine(
     <p class="gsay good left" key={fresh.n} aria-hidden="true">
       {isWon && <strong>{words.won}</strong>}
       {word !== undefined && <b>{word}</b>}{" "}
-      <span class="pts">+{points}{isExtra && ` ${words.extra}`}</span>
+      <span class="pts">+{t.value.number(points)}{isExtra && ` ${words.extra}`}</span>
     </p>
   );
 }

@@ -101,7 +101,7 @@ function WordButtons(
             onClick={() => onChoose(one)}
           >
             <span>{one.shown}</span>
-            <span class="pts">{one.points}</span>
+            <span class="pts">{t.value.number(one.points)}</span>
           </button>
         </li>
       ))}

@@ -170,7 +170,7 @@ function GridTop(
         ? <span />
         : <GridLine scene={scene} typed={typed.value} path={path.value} said={said} />}
       <p class="right">
-        <span class="big-n">{isFresh ? scene.words : scene.score}</span>
+        <span class="big-n">{t.value.number(isFresh ? scene.words : scene.score)}</span>
         <br />
         <span class="small muted">
           {isFresh ? words.hiddenWords : words.foundOf(scene.foundCore, scene.words)}

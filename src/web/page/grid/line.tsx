@@ -36,7 +36,7 @@ function LastWord({ said }: { readonly said: Said | undefined }) {
   return (
     <p class="gsay good" key={fresh.n} aria-hidden="true">
       {word !== undefined && <b>{word}</b>}{" "}
-      <span class="pts">+{points}{isExtra && ` ${t.value.grid.extra}`}</span>
+      <span class="pts">+{t.value.number(points)}{isExtra && ` ${t.value.grid.extra}`}</span>
     </p>
   );
 }

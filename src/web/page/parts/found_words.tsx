@@ -30,7 +30,7 @@ export function FoundWords({ scene, words, isPlain, onWord }: FoundWordsProps) {
               onWord(word)}
           >
             <span>{shown}{isExtra && <small>{words.extra}</small>}</span>
-            <span class="pts">{points}</span>
+            <span class="pts">{t.value.number(points)}</span>
           </button>
         </li>
       ))}
