@@ -218,7 +218,7 @@ function drawBrackets(
 }
 
 function drawWords(scene: BitesScene, canvas: Canvas, area: Area) {
-  const { position, look } = scene;
+  const { position } = scene;
   const { score, goal, found, words, extra } = endFacts(position);
   const mine = new Set(position.state.found.map(({ word }) => word));
   return drawSide(scene, canvas, area, {
@@ -228,16 +228,21 @@ function drawWords(scene: BitesScene, canvas: Canvas, area: Area) {
     words,
     extra,
     lengths: lengthsOf(position.round.core, (word) => mine.has(word)),
-    legend: legendOf(scene, look.isAscii),
+    legend: legendOf(scene, area.columns - 4),
   });
 }
 
-/** What each length pays, and how the signs of the list are read. */
-function legendOf({ context: { t } }: BitesScene, isAscii: boolean): Piece[][] {
-  const [across, down] = isAscii ? [">", "v"] : ["→", "↓"];
-  const pay = POINTS.slice(0, 4).flatMap((points, i): Piece[] => [
-    [`${i + 3} `, { fg: "gold" }],
-    [`${points}  `, { fg: "dim" }],
-  ]);
+/** What each length pays, as many as fit, and how the signs of the list are read. */
+function legendOf({ context: { t }, look }: BitesScene, columns: number): Piece[][] {
+  const [across, down] = look.isAscii ? [">", "v"] : ["→", "↓"];
+  const pay: Piece[] = [];
+  let room = columns;
+  for (const [i, points] of POINTS.entries()) {
+    const length = String(i + 3);
+    room -= `${length} ${points}`.length;
+    if (room < 0) break;
+    pay.push([`${length} `, { fg: "gold" }], [`${points}  `, { fg: "dim" }]);
+    room -= 2;
+  }
   return [pay, [[`${across} ${t.bites.across}   ${down} ${t.bites.down}`, { fg: "dim" }]]];
 }

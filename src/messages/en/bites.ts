@@ -120,8 +120,7 @@ export const bites: BitesMessages = {
   listWhat: () => "You can say: list order, alphabet, length, extra",
   rules: (o) => [
     "Make words from the tiles, horizontally or vertically; each tile once per word.",
-    "A horizontal tile (AB>) goes whole into a horizontal word; to a vertical one",
-    "it lends one of its letters. A vertical tile (ABv) works the other way round.",
+    "A horizontal tile (AB>) goes whole into a horizontal word; to a vertical one it lends one of its letters. A vertical tile (ABv) works the other way round.",
     `Every word has at least ${letters(o.minLength)}. Capitals and accents do not matter.`,
     "Inflected forms count; proper nouns, abbreviations and foreign words do not.",
     o.seconds === 0

@@ -120,8 +120,7 @@ export const bites: BitesMessages = {
   listWhat: () => "Si può dire: lista ordine, alfabeto, lunghezza, extra",
   rules: (o) => [
     "Componi parole con le tessere, in orizzontale o in verticale; ognuna una volta.",
-    "Una tessera orizzontale (AB>) sta intera in una parola orizzontale; in una",
-    "verticale dà una sola delle sue lettere. Una verticale (ABv), il contrario.",
+    "Una tessera orizzontale (AB>) sta intera in una parola orizzontale; in una verticale dà una sola delle sue lettere. Una verticale (ABv), il contrario.",
     `Ogni parola ha almeno ${letters(o.minLength)}. Maiuscole e accenti non contano.`,
     "Valgono le forme flesse; non valgono nomi propri, sigle e parole straniere.",
     o.seconds === 0
