@@ -63,6 +63,7 @@ function guided<T extends Parts>(
     ...(keys.length > 0 ? [heading(guide.keys), ...keys, ""] : []),
     heading(guide.commands),
     ...lines,
+    "",
   ];
 }
 
