@@ -80,8 +80,10 @@ export function drawEnd<T extends Parts>(
   const targets = list
     ? drawWordsOf(scene, canvas, rows, list.words)
     : drawShare(canvas, rows, { lines: atEnd?.share ?? [], look });
+  // Apart from the words, where a row is free.
+  const noteAt = noteRow + (notes.length < noteRows ? 1 : 0);
   notes.forEach((line, i) =>
-    writePainted(canvas, { row: noteRow + i, column: margin, columns }, line)
+    writePainted(canvas, { row: noteAt + i, column: margin, columns }, line)
   );
   const cursor = drawPrompt(scene, canvas, { row: promptRow, column: margin, columns });
   return {
