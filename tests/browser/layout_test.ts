@@ -47,6 +47,28 @@ inChromium("a very long word moves nothing and is seen whole", async ({ page, si
   }
 });
 
+inChromium("no answer moves the board", async ({ page, site }) => {
+  const games: readonly (readonly [address: string, board: string, words: readonly string[]])[] = [
+    ["#/play/bee/code/N-BEMORV", ".comb", ["ne", "qwxykjh", "nemmenonemmenonemmeno", "novembre"]],
+    ["#/play/grid/seed/3", ".board:not(.covered)", ["m", "qwxykjh", "lirtecnn", "meta"]],
+    [BITES, ".tray", ["v", "qwxykjh", "vedivedivedi", "vedi"]],
+  ];
+  for (const [address, board, words] of games) {
+    await page.goto(`${site.base}${address}`);
+    await page.locator(".comb, .gate-card").first().waitFor();
+    const start = page.locator(".gate-card .btn.main");
+    if (await start.isVisible()) await start.click();
+    const before = await boxOf(page.locator(board));
+    for (const word of words) {
+      await page.keyboard.type(word);
+      assert.deepEqual(await boxOf(page.locator(board)), before, `${word} is typed`);
+      await page.keyboard.press("Enter");
+      await page.locator(".toast, .gsay").first().waitFor();
+      assert.deepEqual(await boxOf(page.locator(board)), before, `${word} is answered`);
+    }
+  }
+}, { ...TOUCH, reducedMotion: "reduce" });
+
 for (const locale of ["it-IT", "en-GB"]) {
   inChromium(`the buttons of bites are in one row, ${locale}`, async ({ page, site }) => {
     await page.goto(`${site.base}${BITES}`);
@@ -116,9 +138,34 @@ inChromium("a bee with a clock fits its window, and so do endings", async ({ pag
   }
 });
 
+inChromium("every game is played on a phone on its side, without scrolling", async (visit) => {
+  const { page, site } = visit;
+  const games: readonly (readonly [address: string, parts: readonly string[]])[] = [
+    ["#/play/bee/code/N-BEMORV", [".comb", ".bee-mid .acts3"]],
+    ["#/play/grid/seed/3", [".board", ".under-board"]],
+    [BITES, [".tray", ".acts4"]],
+    ["#/play/crossword/seed/3?size=9x9", [".xgrid", ".xtools", ".keys"]],
+  ];
+  for (const [address, parts] of games) {
+    await page.goto(`${site.base}${address}`);
+    await page.locator(".comb, .gate-card, .keys").first().waitFor();
+    const start = page.locator(".gate-card .btn.main");
+    if (await start.isVisible()) {
+      await expectInside(start, 360);
+      await start.tap();
+      await start.waitFor({ state: "detached" });
+    }
+    for (const [width, height] of [[740, 360], [844, 390]] as const) {
+      await page.setViewportSize({ width, height });
+      for (const part of parts) await expectInside(page.locator(part), height);
+    }
+    await page.setViewportSize({ width: 740, height: 360 });
+  }
+}, { ...TOUCH, viewport: { width: 740, height: 360 }, reducedMotion: "reduce" });
+
 async function expectInside(one: Locator, height: number): Promise<void> {
   const { y, height: tall } = await boxOf(one);
-  assert.ok(y + tall <= height, `${y} and ${tall} in ${height}`);
+  assert.ok(y + tall <= height, `${one} ends at ${y + tall} of ${height}`);
 }
 
 async function boxOf(one: Locator) {
