@@ -13,8 +13,10 @@ import {
 } from "../screen/canvas.ts";
 import { columnsOf } from "../screen/cells.ts";
 import type { Target } from "../screen/game_screen.ts";
+import { isFilled } from "../screen/look.ts";
 import { BOLD, type Look } from "../screen/palette.ts";
 import { drawCount } from "../screen/parts.ts";
+import { bigWord, drawPixels } from "../screen/pixels.ts";
 import { wrap, wrapPainted } from "../text/layout.ts";
 
 /** What a card shows while its answer is awaited. */
@@ -56,10 +58,15 @@ export function drawCard(scene: CardScene, state: CardState, canvas: Canvas, loo
     drawCounts(card.counts, canvas, { look, column, columns });
     return { targets: [] };
   }
-  const [first, ...others] = textsOf(scene, columns - 6);
   const air = canvas.rows >= 34 ? 2 : canvas.rows >= 20 ? 1 : 0;
+  // In a large window the word is in large letters.
+  const word = air === 2 && isFilled(look) && "word" in card
+    ? bigWord(card.word, columns - 6)
+    : undefined;
+  const [plain, ...others] = textsOf(scene, columns - 6);
+  const first = word ? { lines: Array<string>(word.rows / 2).fill(""), ink: {} } : plain!;
   const hasTail = card.kind === "word" || card.kind === "grade";
-  const texts = [first!, ...others].reduce((sum, { lines }) => sum + lines.length, 0);
+  const texts = [first, ...others].reduce((sum, { lines }) => sum + lines.length, 0);
   const rows = 2 + texts + (hasTail ? 1 : 0) + air * (1 + others.length + (hasTail ? 2 : 1));
   const news = said.flatMap((line) => wrapPainted(line, columns));
   const free = canvas.rows - 3 - rows - news.length;
@@ -67,7 +74,11 @@ export function drawCard(scene: CardScene, state: CardState, canvas: Canvas, loo
   const area: Area = { row, column, columns, rows };
   box(canvas, area, { isAscii: look.isAscii, ink: { fg: "gold" } });
   let at = row + 1;
-  for (const { lines, ink } of [first!, ...others]) {
+  if (word) {
+    const left = Math.floor((columns - word.columns / 2) / 2);
+    drawPixels(canvas, { row: at + air, column: column + left }, word);
+  }
+  for (const { lines, ink } of [first, ...others]) {
     at += air;
     for (const line of lines) writeCentred(canvas, { ...area, row: at++ }, line, ink);
   }

@@ -3,7 +3,7 @@ import { columnsOf } from "./cells.ts";
 import { isFilled } from "./look.ts";
 import { BOLD, type Colour, type Look } from "./palette.ts";
 import { drawBar, drawCount } from "./parts.ts";
-import { drawPixels, hasLetter, lettersWidth, openPixels, paintLetters } from "./pixels.ts";
+import { bigWord, drawPixels } from "./pixels.ts";
 
 /** The heading of a finished game: a word in big letters, and its result. */
 export interface Ending {
@@ -105,14 +105,12 @@ function drawWord(
     readonly columns: number;
   },
 ): void {
-  const text = word.toUpperCase();
-  // Narrow letters where wide ones do not fit.
-  const dot = ([2, 1] as const).find((one) => lettersWidth(text, one) / 2 <= columns - 2);
-  if (!isFilled(look) || dot === undefined || ![...text].every(hasLetter)) {
-    write(canvas, { row: at.row + 1, column: at.column }, text, { fg: "gold", attributes: BOLD });
-    return;
+  const pixels = isFilled(look) ? bigWord(word, columns - 2) : undefined;
+  if (pixels) drawPixels(canvas, at, pixels);
+  else {
+    write(canvas, { row: at.row + 1, column: at.column }, word.toUpperCase(), {
+      fg: "gold",
+      attributes: BOLD,
+    });
   }
-  const pixels = openPixels(lettersWidth(text, dot), 6);
-  paintLetters(pixels, text, { x: 0, y: 0, dot }, "honey");
-  drawPixels(canvas, at, pixels);
 }

@@ -82,12 +82,22 @@ export function dotsOf(letter: string): readonly string[] {
   return FONT[letter]?.split("/") ?? [];
 }
 
+/** A word in letters three rows high, the widest that fit; `undefined` where it has no picture. */
+export function bigWord(word: string, columns: number): Pixels | undefined {
+  const text = word.toUpperCase();
+  const dot = ([2, 1] as const).find((one) => lettersWidth(text, one) / 2 <= columns);
+  if (dot === undefined || ![...text].every(hasLetter)) return undefined;
+  const pixels = openPixels(lettersWidth(text, dot), 6);
+  paintLetters(pixels, text, { x: 0, y: 0, dot }, "honey");
+  return pixels;
+}
+
 /** Pixels of a word written in big letters, each dot one or two pixels wide. */
-export function lettersWidth(text: string, dot: 1 | 2): number {
+function lettersWidth(text: string, dot: 1 | 2): number {
   return [...text].reduce((sum, letter) => sum + dotsAcross(letter) * dot + dot, -dot);
 }
 
-export function paintLetters(
+function paintLetters(
   pixels: Pixels,
   text: string,
   at: { readonly x: number; readonly y: number; readonly dot: 1 | 2 },
