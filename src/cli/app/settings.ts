@@ -1,5 +1,6 @@
 import { isServer, join } from "../../path.ts";
 import { UserError } from "../../core/problem.ts";
+import { quotable } from "../../core/text.ts";
 import {
   envName,
   expandHome,
@@ -42,12 +43,20 @@ export async function readSettings(
   const file = configFile && await readSettingsFile(world, configFile);
   const resolved = resolveSettings({ env, flags, ...(file && { file }) });
   const { data_path } = resolved.settings;
+  if (isServer(data_path) && !URL.canParse(data_path)) refuseAddress(resolved);
   return {
     ...resolved,
     dataPath: placeOf(data_path, home),
     ...(isServer(data_path) && { server: data_path }),
     configFile,
   };
+}
+
+function refuseAddress({ settings, origins }: Resolved): never {
+  const [key, value] = ["data_path", quotable(settings.data_path)] as const;
+  const allowed = { kind: "url" } as const;
+  const fault = { kind: "bad_value", from: origins[key], key, value, allowed } as const;
+  throw new UserError({ kind: "bad_setting", faults: [fault] });
 }
 
 /** Nothing but the defaults. */

@@ -48,6 +48,23 @@ Deno.test("the data path decides which file is read", async () => {
   }
 });
 
+Deno.test("a data path that is no address is refused, wherever it comes from", async () => {
+  for (const address of ["http://", "https://", "http://:99999", "http://[::1", "HTTP://a b"]) {
+    const files = { [FILE]: `data_path: "${address}"\n` };
+    const cases: [script: Parameters<typeof shown>[0], from: RegExp][] = [
+      [{ args: ["--data-path", address] }, /^--data-path: data_path cannot be/],
+      [{ args: [], env: { ...HOME, ITBEE_DATA_PATH: address } }, /^ITBEE_DATA_PATH: /],
+      [{ args: [], files }, /config\.yml:1: data_path cannot be/],
+    ];
+    for (const [script, from] of cases) {
+      const { code, err } = await shown({ ...script, args: ["stats", ...script.args] });
+      assert.equal(code, 2, address);
+      assert.match(err, from);
+      assert.match(err, /an https address, or http on this machine$/);
+    }
+  }
+});
+
 Deno.test("the language follows option, variable, file, then locale", async () => {
   const italian = { LANG: "it_IT.UTF-8" };
   const file = { [FILE]: "lang: it\n" };
