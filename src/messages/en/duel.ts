@@ -67,7 +67,7 @@ export const duel: DuelMessages = {
     key: {
       next: ["Enter", "next"],
       game: ["Tab", "game"],
-      words: ["←→", "words"],
+      words: ["←→", "lists"],
     },
   },
 };

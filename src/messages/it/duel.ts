@@ -72,7 +72,7 @@ export const duel: DuelMessages = {
     key: {
       next: ["Invio", "avanti"],
       game: ["Tab", "partita"],
-      words: ["←→", "parole"],
+      words: ["←→", "liste"],
     },
   },
 };
