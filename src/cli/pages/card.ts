@@ -59,12 +59,14 @@ export function drawCard(scene: CardScene, state: CardState, canvas: Canvas, loo
     return { targets: [] };
   }
   const air = canvas.rows >= 34 ? 2 : canvas.rows >= 20 ? 1 : 0;
-  // In a large window the word is in large letters.
-  const word = air === 2 && isFilled(look) && "word" in card
-    ? bigWord(card.word, columns - 6)
-    : undefined;
+  // In a large window the word is in large letters, with its lemma under it: `hanno (avere)`.
+  const [form = "", ...lemma] = "word" in card ? card.word.split(" ") : [];
+  const word = air === 2 && isFilled(look) && form !== "" ? bigWord(form, columns - 6) : undefined;
   const [plain, ...others] = textsOf(scene, columns - 6);
-  const first = word ? { lines: Array<string>(word.rows / 2).fill(""), ink: {} } : plain!;
+  const under = lemma.length > 0 ? ["", lemma.join(" ")] : [];
+  const first = word
+    ? { lines: [...Array<string>(word.rows / 2).fill(""), ...under], ink: plain!.ink }
+    : plain!;
   const hasTail = card.kind === "word" || card.kind === "grade";
   const texts = [first, ...others].reduce((sum, { lines }) => sum + lines.length, 0);
   const rows = 2 + texts + (hasTail ? 1 : 0) + air * (1 + others.length + (hasTail ? 2 : 1));
