@@ -133,7 +133,11 @@ function parseSpan(text: string, { min, max }: Range): Kinds["span"] | undefined
 }
 
 function parseSides(text: string, range: Range): Sides | undefined {
-  const [, rows = NaN, cols = NaN] = (/^(\d+)[x×](\d+)$/iu.exec(text) ?? []).map(Number);
+  // Not with map(Number): beside the NaN of the whole text they would be floating-point numbers,
+  // and so every cell after them.
+  const found = /^(\d+)[x×](\d+)$/iu.exec(text);
+  const rows = Number(found?.[1]);
+  const cols = Number(found?.[2]);
   return within(rows, range) && within(cols, range) ? { rows, cols } : undefined;
 }
 
