@@ -1,5 +1,6 @@
 import { lowest, sizeOf } from "../../core/letters.ts";
 import { vowelsIn } from "../../core/vowels.ts";
+import { KeptShape } from "./kept_shape.ts";
 import { conflict, enqueue, propagate } from "./propagate.ts";
 import { type Crossing, crossingsOf, EMPTY, type Grid, type Slot, slotsOf } from "./template.ts";
 import { newTrail, saveSlot, type Tracked } from "./trail.ts";
@@ -72,7 +73,7 @@ export function domainsOf(grid: Grid, lists: WordTables): Domains | undefined {
   }
   const starts = new Int32Array(slots.length + 1);
   tables.forEach((table, slot) => starts[slot + 1] = starts[slot]! + table.width);
-  return {
+  return new KeptShape({
     grid,
     lists,
     slots,
@@ -106,7 +107,7 @@ export function domainsOf(grid: Grid, lists: WordTables): Domains | undefined {
     kept: new Int32Array(Math.max(1, ...tables.map((table) => table.width))),
     seen: new Int32Array(Math.max(1, ...tables.map((table) => table.length))),
     trail: newTrail(slots.length),
-  };
+  });
 }
 
 /**
