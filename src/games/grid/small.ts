@@ -55,46 +55,43 @@ export function searchSmall<T>(
   }
 }
 
-/** Every word once with its best path, in the order of the alphabet. */
-export function solvedWords(hits: Hits, puzzle: GridPuzzle): SolvedWord[] {
-  const text = textOf(hits, puzzle);
-  const solved = new Array<SolvedWord>(hits.count);
-  let start = 0;
-  let letter = 0;
-  for (let i = 0; i < hits.count; i++) {
-    const end = hits.ends[i]!;
-    const path = new Array<number>(end - start);
-    for (let k = start; k < end; k++) path[k - start] = hits.cells[k]!;
-    const word = text.slice(letter, letter + hits.lengths[i]!);
-    const points = hits.points[i]!;
-    // A small whole number needs no box of its own.
-    const small = points | 0;
-    solved[i] = { id: hits.ids[i]!, word, points: small === points ? small : points, path };
-    start = end;
-    letter += word.length;
-  }
-  return solved;
-}
-
-/** As many cells as `String.fromCharCode` safely takes at once, whatever their letters. */
+/** As many letters as `String.fromCharCode` safely takes at once, with those of one more word. */
 const CHUNK = 4096;
 
-/** All the words one after another, to be cut: much faster than adding letter to letter. */
-function textOf(hits: Hits, { cells }: GridPuzzle): string {
+/** Every word once with its best path, in the order of the alphabet. */
+export function solvedWords(hits: Hits, { cells }: GridPuzzle): SolvedWord[] {
+  const { count, ends, lengths } = hits;
   const isWhole = cells.every(({ letters }) => letters.length <= 1);
   const first = cells.map(({ letters }) => letters.charCodeAt(0));
+  const paths = new Array<number[]>(count);
+  // All the words one after another, to be cut: much faster than adding letter to letter.
   let text = "";
-  const end = hits.count === 0 ? 0 : hits.ends[hits.count - 1]!;
-  for (let at = 0; at < end; at += CHUNK) {
-    const units: number[] = [];
-    for (let k = at; k < end && k < at + CHUNK; k++) {
-      const cell = hits.cells[k]!;
+  let units: number[] = [];
+  for (let i = 0, start = 0; i < count; i++) {
+    const length = ends[i]! - start;
+    const path = new Array<number>(length);
+    for (let k = 0; k < length; k++) {
+      const cell = hits.cells[start + k]!;
+      path[k] = cell;
       units.push(first[cell]!);
       if (isWhole) continue;
       const { letters } = cells[cell]!;
-      for (let i = 1; i < letters.length; i++) units.push(letters.charCodeAt(i));
+      for (let n = 1; n < letters.length; n++) units.push(letters.charCodeAt(n));
     }
+    paths[i] = path;
+    start += length;
+    if (units.length < CHUNK && i < count - 1) continue;
     text += String.fromCharCode.apply(null, units);
+    units = [];
   }
-  return text;
+  const solved = new Array<SolvedWord>(count);
+  for (let i = 0, letter = 0; i < count; i++) {
+    const word = text.slice(letter, letter += lengths[i]!);
+    const points = hits.points[i]!;
+    // A small whole number needs no box of its own.
+    const small = points | 0;
+    const id = hits.ids[i]!;
+    solved[i] = { id, word, points: small === points ? small : points, path: paths[i]! };
+  }
+  return solved;
 }
