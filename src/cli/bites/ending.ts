@@ -4,7 +4,7 @@ import { isBitesOver, missedOf } from "../../games/bites/state.ts";
 import { endFacts } from "../../play/bites/facts.ts";
 import type { Position } from "../../play/game_adapter.ts";
 import type { TerminalContext } from "../app/game_view.ts";
-import { type Ending, endWord } from "../screen/ending.ts";
+import { type Ending, endWord, extraFrame } from "../screen/ending.ts";
 import { clockText } from "../../messages/numbers.ts";
 
 /** How it ended in big letters, the best words, and those missed. */
@@ -29,7 +29,7 @@ export function bitesEnding(
     share: score / Math.max(1, goal),
     counts: [
       { count: `${found}/${words}`, name: it.wordsName(words), fg: "paper" },
-      { count: String(extra), name: it.bee.panel.extra.toLowerCase(), fg: "gold" },
+      ...extraFrame(extra, t),
       last,
     ],
     notes: [

@@ -5,7 +5,7 @@ import type { Position } from "../../play/game_adapter.ts";
 import { extraCount, foundWords, tallyOf } from "../../play/grid/facts.ts";
 import type { Clock } from "../../play/memory.ts";
 import type { TerminalContext } from "../app/game_view.ts";
-import { type Ending, endWord } from "../screen/ending.ts";
+import { type Ending, endWord, extraFrame } from "../screen/ending.ts";
 import { clockText } from "../../messages/numbers.ts";
 
 /** How it ended in big letters, the best words, and those missed, each to be seen on the board. */
@@ -36,7 +36,7 @@ export function gridEnding(
     share: Math.min(1, score / Math.max(1, goal ?? round.points)),
     counts: [
       { count: `${found}/${words}`, name: it.wordsName(words), fg: "paper" },
-      { count: String(extra), name: it.bee.panel.extra.toLowerCase(), fg: "gold" },
+      ...extraFrame(extra, t),
       { count: clockText(Math.floor(state.at / 1000)), name: it.time, fg: "leaf" },
     ],
     notes: notes.filter(([, value]) => value !== ""),

@@ -1,3 +1,4 @@
+import type { Messages } from "../../messages/mod.ts";
 import { type Area, type Canvas, cut, write, writePieces } from "./canvas.ts";
 import { columnsOf } from "./cells.ts";
 import { isFilled } from "./look.ts";
@@ -23,6 +24,12 @@ export interface Ending {
   readonly notes: readonly (readonly [name: string, value: string])[];
   /** Words to walk through: those missed, those found. */
   readonly lists: readonly { readonly title: string; readonly words: readonly EndWord[] }[];
+}
+
+/** The frame of the words found beyond those of the goal, if there are any. */
+export function extraFrame(extra: number, t: Messages): Ending["counts"] {
+  const name = t.screen.bee.panel.extra.toLowerCase();
+  return extra === 0 ? [] : [{ count: String(extra), name, fg: "gold" }];
 }
 
 /** A word at the end of a game. */
@@ -61,9 +68,7 @@ export function drawEnding(
   area: Area,
   { ending, look }: { readonly ending: Ending; readonly look: Look },
 ): void {
-  const { word, score, share, notes } = ending;
-  // That no help was taken, or nothing extra found, says nothing.
-  const counts = ending.counts.filter(({ count }) => count !== "0");
+  const { word, score, share, counts, notes } = ending;
   const { row, column, columns } = area;
   if (area.rows < 8) {
     const end = write(canvas, { row, column }, word, { fg: "gold", attributes: BOLD });
