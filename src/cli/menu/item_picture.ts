@@ -28,6 +28,9 @@ import {
   valuesOf,
 } from "./model.ts";
 
+/** Where names in a row begin. */
+const CHIPS = 5;
+
 export interface MenuScene {
   readonly facts: MenuFacts;
   readonly state: MenuState;
@@ -82,14 +85,17 @@ export function drawItem(
       }
       return [target];
     }
-    case "new":
+    case "new": {
+      const names = facts.games.map((game) => t[game].inMenu.name);
       return drawChips(canvas, {
-        at: { row: at.row, column: 5 },
-        names: facts.games.map((game) => t[game].inMenu.name),
+        at: { row: at.row, column: CHIPS },
+        names,
+        isTight: isTooWide(names, canvas),
         chosen: isChosen ? state.game : -1,
         firstId: CLICK_NEW,
         look,
       });
+    }
     case "choice": {
       const { choice } = item;
       write(canvas, { row: at.row, column: 5 }, t.menu.choice[choice], quiet);
@@ -105,14 +111,17 @@ export function drawItem(
       ]);
       return [target];
     }
-    case "more":
+    case "more": {
+      const rows = MORE.map((row) => row.map((name) => t.menu.more[name]));
       return drawChips(canvas, {
-        at: { row: at.row, column: 5 },
-        names: MORE[item.row]!.map((name) => t.menu.more[name]),
+        at: { row: at.row, column: CHIPS },
+        names: rows[item.row]!,
+        isTight: rows.some((names) => isTooWide(names, canvas)),
         chosen: isChosen ? moreAt(state, item.row) : -1,
         firstId: CLICK_MORE + 10 * item.row,
         look,
       });
+    }
   }
 }
 
@@ -151,21 +160,21 @@ function drawToday(
 /** Names in a row, one of them lit; each can be clicked. */
 function drawChips(
   canvas: Canvas,
-  { at, names, chosen, firstId, look }: {
+  { at, names, isTight, chosen, firstId, look }: {
     readonly at: { readonly row: number; readonly column: number };
     readonly names: readonly string[];
+    /** Whether they are set closer. */
+    readonly isTight: boolean;
     readonly chosen: number;
     readonly firstId: number;
     readonly look: Look;
   },
 ): Target[] {
   let { column } = at;
-  // Where they do not fit side by side, they are set closer.
-  const width = names.reduce((sum, name) => sum + columnsOf(name) + 3, 0);
-  const isTight = column + width > canvas.columns;
   return names.map((name, i) => {
     const isLit = i === chosen;
-    const text = isTight ? name : !isFilled(look) && isLit ? `[${name}]` : ` ${name} `;
+    const isMarked = isLit && !isFilled(look);
+    const text = isTight ? name : isMarked ? `[${name}]` : ` ${name} `;
     const from = column;
     column = write(
       canvas,
@@ -173,6 +182,11 @@ function drawChips(
       text,
       isLit ? { fg: "ink", bg: "honey", attributes: BOLD } : { fg: "paper", bg: "mist" },
     ) + 1;
+    if (isMarked && isTight) {
+      // In the gaps, so that nothing moves.
+      write(canvas, { row: at.row, column: from - 1 }, "[", { attributes: BOLD });
+      write(canvas, { row: at.row, column: column - 1 }, "]", { attributes: BOLD });
+    }
     return {
       row: at.row,
       column: from,
@@ -181,6 +195,10 @@ function drawChips(
       keys: [{ kind: "choose", id: firstId + i }],
     };
   });
+}
+
+function isTooWide(names: readonly string[], { columns }: Canvas): boolean {
+  return CHIPS + names.reduce((sum, name) => sum + columnsOf(name) + 3, 0) > columns;
 }
 
 /** A short puzzle is its own name. */

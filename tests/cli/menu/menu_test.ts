@@ -256,6 +256,17 @@ Deno.test("no command is the beginning of another thing in the menu", async () =
   }
 });
 
+Deno.test("what is chosen in a row is marked without colours too, in the narrowest window", async () => {
+  const down = "\x1b[B";
+  const options = { size: [40, 14], lang: "it", env: LOOKS.plain! } as const;
+  const { seen } = await screens([down.repeat(4), "\x1b[C", `${down.repeat(4)}`, "q"], options);
+  const has = (i: number, line: string) => assert.ok(seen[3 * i + 1]!.split("\n").includes(line));
+  has(0, "     Alveare Griglia Tessere Cruciverba");
+  has(1, "   ▶[Alveare]Griglia Tessere Cruciverba");
+  has(2, "   ▶ Alveare[Griglia]Tessere Cruciverba");
+  has(3, "   ▶[Ripasso]Duello Calendario");
+});
+
 Deno.test("what is no game is read on a screen, in any language, and the menu comes back", async () => {
   const options = { size: [80, 24], lang: "it", env: LOOKS.colour! } as const;
   const { seen, code } = await screens([
