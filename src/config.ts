@@ -126,33 +126,37 @@ export interface Resolved {
   readonly origins: { readonly [K in Key]: Origin };
 }
 
+const BY_DEFAULT: Origin = { kind: "default" };
+
 /** Default, then file, then environment, then flags. Throws `bad_setting` with every fault. */
 export function resolveSettings({ file, env, flags }: Sources): Resolved {
   const faults: SettingFault[] = [];
   const fromFile = file ? valuesOf(file, faults) : {};
   const settings: Partial<Record<Key, unknown>> = {};
   const origins: Partial<Record<Key, Origin>> = {};
+  const take = (key: Key, raw: unknown, from: Origin) => {
+    const value = valueFrom(raw, FIELDS[key]);
+    if (value === undefined) {
+      const allowed = allowedFor(key);
+      faults.push({ kind: "bad_value", from, key, value: shown(raw), allowed });
+      return;
+    }
+    // An accent is one letter or two, depending on the keyboard: one seed all the same.
+    settings[key] = key === "seed" ? String(value).normalize("NFC") : value;
+    origins[key] = from;
+  };
   for (const key of KEYS) {
     const field: Field = FIELDS[key];
     settings[key] = field.default;
-    origins[key] = { kind: "default" };
-    const layers: [raw: unknown, from: Origin][] = [
-      [env?.(envName(key)), { kind: "env", name: envName(key) }],
-      [flags?.[key], { kind: "flag", name: field.flag ?? key }],
-    ];
-    if (file) layers.unshift([fromFile[key], fileOrigin(file, key)]);
-    for (const [raw, from] of layers) {
-      // On the command line, null is a text like any other.
-      if (from.kind === "flag" ? raw === undefined || raw === "" : isNothing(raw)) continue;
-      const value = valueFrom(raw, field);
-      if (value === undefined) {
-        const allowed = allowedFor(key);
-        faults.push({ kind: "bad_value", from, key, value: shown(raw), allowed });
-        continue;
-      }
-      // An accent is one letter or two, depending on the keyboard: one seed all the same.
-      settings[key] = key === "seed" ? String(value).normalize("NFC") : value;
-      origins[key] = from;
+    origins[key] = BY_DEFAULT;
+    if (file && !isNothing(fromFile[key])) take(key, fromFile[key], fileOrigin(file, key));
+    const name = envName(key);
+    const variable = env?.(name);
+    if (!isNothing(variable)) take(key, variable, { kind: "env", name });
+    const flag = flags?.[key];
+    // On the command line, null is a text like any other.
+    if (flag !== undefined && flag !== "") {
+      take(key, flag, { kind: "flag", name: field.flag ?? key });
     }
   }
   const resolved = { settings, origins } as Resolved;
