@@ -1,6 +1,5 @@
 import { lowest, sizeOf } from "../../core/letters.ts";
 import { vowelsIn } from "../../core/vowels.ts";
-import { KeptShape } from "./kept_shape.ts";
 import { conflict, enqueue, propagate } from "./propagate.ts";
 import { type Crossing, crossingsOf, EMPTY, type Grid, type Slot, slotsOf } from "./template.ts";
 import { newTrail, saveSlot, type Tracked } from "./trail.ts";
@@ -60,6 +59,12 @@ const FEWEST = 350;
 /** Larger slots are sampled when counting support: a quarter of the words is enough. */
 const SAMPLED = 4000;
 
+/**
+ * Spread at the head of a literal. Otherwise V8 forgets, when the literal is run for the second time,
+ * the kinds of its fields, and with them all that it had compiled for the search.
+ */
+const NOTHING = {};
+
 /** `undefined` when some slot has no word of its length. */
 export function domainsOf(grid: Grid, lists: WordTables): Domains | undefined {
   const isOpen = (slot: Slot) => slot.cells.some((cell) => grid.cells[cell] === EMPTY);
@@ -73,7 +78,8 @@ export function domainsOf(grid: Grid, lists: WordTables): Domains | undefined {
   }
   const starts = new Int32Array(slots.length + 1);
   tables.forEach((table, slot) => starts[slot + 1] = starts[slot]! + table.width);
-  return new KeptShape({
+  return {
+    ...NOTHING,
     grid,
     lists,
     slots,
@@ -107,7 +113,7 @@ export function domainsOf(grid: Grid, lists: WordTables): Domains | undefined {
     kept: new Int32Array(Math.max(1, ...tables.map((table) => table.width))),
     seen: new Int32Array(Math.max(1, ...tables.map((table) => table.length))),
     trail: newTrail(slots.length),
-  });
+  };
 }
 
 /**
