@@ -137,8 +137,7 @@ export function resolveSettings({ file, env, flags }: Sources): Resolved {
   const take = (key: Key, raw: unknown, from: Origin) => {
     const value = valueFrom(raw, FIELDS[key]);
     if (value === undefined) {
-      const allowed = allowedFor(key);
-      faults.push({ kind: "bad_value", from, key, value: shown(raw), allowed });
+      faults.push({ kind: "bad_value", from, key, value: shown(raw), allowed: allowedFor(key) });
       return;
     }
     // An accent is one letter or two, depending on the keyboard: one seed all the same.
@@ -150,9 +149,8 @@ export function resolveSettings({ file, env, flags }: Sources): Resolved {
     settings[key] = field.default;
     origins[key] = BY_DEFAULT;
     if (file && !isNothing(fromFile[key])) take(key, fromFile[key], fileOrigin(file, key));
-    const name = envName(key);
-    const variable = env?.(name);
-    if (!isNothing(variable)) take(key, variable, { kind: "env", name });
+    const variable = env?.(envName(key));
+    if (!isNothing(variable)) take(key, variable, { kind: "env", name: envName(key) });
     const flag = flags?.[key];
     // On the command line, null is a text like any other.
     if (flag !== undefined && flag !== "") {

@@ -8,7 +8,7 @@ import { BOLD, type Look } from "../screen/palette.ts";
 import { drawScroll } from "../screen/parts.ts";
 import { wrap } from "../text/layout.ts";
 import type { Page, PageStep } from "./page.ts";
-import { openSheet } from "./sheet.ts";
+import { drawFrame } from "./framed_area.ts";
 
 /** A duel in a list, and what it waits for. */
 export interface ListedDuel {
@@ -60,13 +60,11 @@ export function duelPage(
       const airy = rowsOf(items, { hasGaps: true, t });
       const needed = about.length + airy.length;
       const size = { columns: WIDE, rows: Math.min(needed, canvas.rows - 8) };
-      const sheet = openSheet(canvas, size, look);
-      const { column, columns } = sheet;
-      about.forEach((line, i) =>
-        write(canvas, { row: sheet.row + i, column }, line, { fg: "dim" })
-      );
-      const first = sheet.row + about.length;
-      const room = sheet.rows - about.length;
+      const area = drawFrame(canvas, size, look);
+      const { column, columns } = area;
+      about.forEach((line, i) => write(canvas, { row: area.row + i, column }, line, { fg: "dim" }));
+      const first = area.row + about.length;
+      const room = area.rows - about.length;
       const rows = airy.length <= room ? airy : rowsOf(items, { hasGaps: false, t });
       const chosen = rows.findIndex(({ item }) => item === state.at);
       // A long list follows what is chosen.

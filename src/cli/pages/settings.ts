@@ -15,7 +15,7 @@ import { isFilled } from "../screen/look.ts";
 import { BOLD, type Look } from "../screen/palette.ts";
 import { wrap } from "../text/layout.ts";
 import type { Page, PageStep } from "./page.ts";
-import { openSheet } from "./sheet.ts";
+import { drawFrame } from "./framed_area.ts";
 
 /** A setting as the page shows it. */
 export interface ShownSetting {
@@ -46,14 +46,14 @@ export function settingsPage(
     keys: () => [t.menu.key.choose, t.menu.key.change, t.screen.key.leave],
     draw(chosen, canvas, look) {
       // In a frame each setting says what it is about.
-      const sheet = openSheet(canvas, { columns: WIDE, rows: 2 * settings.length + 4 }, look);
-      const { isFramed, column } = sheet;
+      const area = drawFrame(canvas, { columns: WIDE, rows: 2 * settings.length + 4 }, look);
+      const { isFramed, column } = area;
       const step = canvas.rows >= 2 * settings.length + 11 ? 2 : 1;
-      const columns = Math.min(sheet.columns, isFramed ? WIDE : 60);
+      const columns = Math.min(area.columns, isFramed ? WIDE : 60);
       const aboutOf = ({ name, fixedBy }: ShownSetting) =>
         fixedBy === undefined ? it.about[name] : it.fixed(fixedBy);
       const targets = settings.map((setting, i): Target => {
-        const at = { row: sheet.row + i * step, column, columns, rows: 1 };
+        const at = { row: area.row + i * step, column, columns, rows: 1 };
         const isChosen = i === chosen;
         const quiet = drawSetting(setting, canvas, { at, isChosen, t, look });
         if (isFramed) {
@@ -62,11 +62,11 @@ export function settingsPage(
         }
         return { ...at, keys: [{ kind: "choose", id: i }] };
       });
-      const lines = isFramed ? [] : wrap(aboutOf(settings[chosen]!), sheet.columns);
-      const news = said === "" ? [] : wrap(said, sheet.columns);
-      const rest = wrap(t.menu.changeIn(path), sheet.columns);
-      const end = sheet.row + sheet.rows - (isFramed ? 0 : 1);
-      const below = sheet.row + settings.length * step + (isFramed || canvas.rows < 16 ? 0 : 1);
+      const lines = isFramed ? [] : wrap(aboutOf(settings[chosen]!), area.columns);
+      const news = said === "" ? [] : wrap(said, area.columns);
+      const rest = wrap(t.menu.changeIn(path), area.columns);
+      const end = area.row + area.rows - (isFramed ? 0 : 1);
+      const below = area.row + settings.length * step + (isFramed || canvas.rows < 16 ? 0 : 1);
       const hasRoom = below + lines.length + news.length + rest.length < end;
       [...lines, ...news].forEach((line, i) =>
         write(canvas, { row: below + i, column }, line, i < lines.length ? {} : { fg: "gold" })

@@ -1,8 +1,8 @@
 import { type Area, box, type Canvas, type Size } from "../screen/canvas.ts";
 import type { Look } from "../screen/palette.ts";
 
-/** Where the lines of a page are. */
-export interface Sheet extends Area {
+/** Where the lines of a page go. */
+export interface FramedArea extends Area {
   /** Whether it is a frame in the middle of a large window, not the window itself. */
   readonly isFramed: boolean;
 }
@@ -12,8 +12,8 @@ const LOWEST = 30;
 /** Between a frame and what is in it, its lines included. */
 const [PAD_COLUMNS, PAD_ROWS] = [3, 2];
 
-/** Room for lines of this size in the middle of the window, or all the room there is. */
-export function openSheet(canvas: Canvas, { columns, rows }: Size, { isAscii }: Look): Sheet {
+/** Frames room for lines of this size in the middle of the window; a small window is used whole. */
+export function drawFrame(canvas: Canvas, { columns, rows }: Size, { isAscii }: Look): FramedArea {
   const frame = { columns: columns + 2 * PAD_COLUMNS, rows: rows + 2 * PAD_ROWS };
   const free = { columns: canvas.columns - frame.columns, rows: canvas.rows - 2 - frame.rows };
   if (canvas.rows < LOWEST || free.columns < 4 || free.rows < 0) {
