@@ -33,7 +33,7 @@ interface Given {
 /** The command line, before we know the command. */
 interface Line {
   readonly words: readonly string[];
-  /** How many of the words come before `--`; only these can name a command. */
+  /** How many of the words can name a command: those before `--`, or all if it is the first. */
   readonly plain: number;
   readonly given: readonly Given[];
 }
@@ -71,7 +71,8 @@ function readLine(args: readonly string[]): Line {
   for (let i = 0; i < args.length; i++) {
     const arg = args[i]!;
     if (arg === "--") {
-      return { words: [...words, ...args.slice(i + 1)], plain: words.length, given };
+      const all = [...words, ...args.slice(i + 1)];
+      return { words: all, plain: words.length || all.length, given };
     }
     if (!arg.startsWith("-") || arg === "-") words.push(arg);
     else {
