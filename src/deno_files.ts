@@ -5,6 +5,9 @@ import type { Content } from "./world.ts";
 /** How much is read at once of a pipe. */
 const CHUNK = 65_536;
 
+/** By the name: to open and close such a file would give up the locks of a game that is saved in it. */
+const SAVED_GAMES = /\.kv$/i;
+
 export function listFolder(path: string): Promise<string[]> {
   return Promise.try(() => {
     try {
@@ -69,7 +72,12 @@ export async function writeFile(path: string, content: Content): Promise<void> {
       for await (const bytes of chunksOf(content)) writeAll(place.stream, bytes);
       return;
     }
-    if (place.kind === "plain") return await replaceFile(place.path, content, place.mode);
+    if (place.kind === "plain") {
+      if (place.mode !== null && SAVED_GAMES.test(place.path)) {
+        throw new UserError({ kind: "unwritable", path, reason: "saved_games" });
+      }
+      return await replaceFile(place.path, content, place.mode);
+    }
     using file = await Deno.open(path, { write: true });
     await writeTo(file, content);
   } catch (error) {

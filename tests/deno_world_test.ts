@@ -53,6 +53,30 @@ Deno.test({
 });
 
 Deno.test({
+  name: "no output takes the place of saved games",
+  ignore,
+  fn: () =>
+    inFolder(async (folder) => {
+      const store = `${folder}/data/sessions.kv`;
+      await run(folder, `${folder}/data`, ["N-BEMORV", "--json"], "nome\n");
+      const saved = await shell("$itbee sessions export", folder);
+      assert.match(saved.out, /N-BEMORV/);
+      await Deno.symlink(store, `${folder}/link.txt`);
+      for (const path of [store, `${folder}/link.txt`]) {
+        for (const command of ["sessions export", "crossword generate"]) {
+          const { code, err } = await shell(`$itbee ${command} -o "${path}"`, folder);
+          const why = "it holds saved games. Choose another name";
+          assert.equal(err, `Cannot write "${path}": ${why}\n`, command);
+          assert.equal(code, 1, command);
+        }
+      }
+      const { code } = await shell("$itbee sessions export -o copy.kv", folder);
+      assert.equal(code, 0, "a new file may have any name");
+      assert.equal(await Deno.readTextFile(`${folder}/copy.kv`), saved.out);
+    }),
+});
+
+Deno.test({
   name: "variables that are not UTF-8 are as good as none",
   ignore: Deno.build.os !== "linux",
   fn: () =>

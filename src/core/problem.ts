@@ -286,6 +286,7 @@ export type FileReason =
   | "disk_full"
   /** It would lose what is in it. */
   | "not_utf8"
+  | "saved_games"
   /** Where a server keeps the games. */
   | "unreachable"
   | "no_token"

@@ -50,6 +50,7 @@ export const messages: WordMessages = {
     too_large: "it is too large",
     disk_full: "the disk is full",
     not_utf8: "it is not in UTF-8. Convert it first, with iconv for example",
+    saved_games: "it holds saved games. Choose another name",
     unreachable: "the server does not answer",
     no_token: "the token is missing from DENO_KV_ACCESS_TOKEN",
     bad_token: "the server refuses the token in DENO_KV_ACCESS_TOKEN",

@@ -86,6 +86,7 @@ export const messages: WordMessages = {
     proxied: "un proxy vedrebbe il token: usa https, o togli HTTP_PROXY e ALL_PROXY",
     disk_full: "il disco è pieno",
     not_utf8: "non è in UTF-8. Prima convertilo, per esempio con iconv",
+    saved_games: "contiene partite salvate. Scegli un altro nome",
     other: "il sistema ha risposto con un errore",
   },
   flag,
