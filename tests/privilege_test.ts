@@ -85,6 +85,10 @@ const LICENCES: Readonly<Record<string, string>> = {
   "@xterm/headless": "MIT",
   // And `@esbuild/…`, the same for each platform.
   "esbuild": "MIT",
+  // Compiles the searches, with the two below.
+  "assemblyscript": "Apache-2.0",
+  "binaryen": "Apache-2.0",
+  "long": "Apache-2.0",
   "fake-indexeddb": "Apache-2.0",
   "fast-check": "MIT",
   "pure-rand": "MIT",

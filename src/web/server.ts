@@ -20,7 +20,8 @@ export interface Site {
 /** What a page may do: load its own files, call its own server, and nothing else. */
 const POLICY = [
   "default-src 'none'",
-  "script-src 'self'",
+  // The searches are WebAssembly.
+  "script-src 'self' 'wasm-unsafe-eval'",
   "worker-src 'self'",
   "connect-src 'self'",
   "style-src 'self'",

@@ -5,7 +5,7 @@ import { serveFolder } from "./support/site.ts";
 
 const POLICY = [
   "default-src 'none'",
-  "script-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
   "worker-src 'self'",
   "connect-src 'self'",
   "style-src 'self'",

@@ -7,6 +7,7 @@ import {
   slotsOf,
   withWord,
 } from "../../src/games/crossword/template.ts";
+import { openWordBook, type WordBook } from "../../src/games/crossword/word_book.ts";
 import { encodeLexicon } from "../../src/lexicon/encode.ts";
 import { sourceOf } from "../../src/lexicon/format.ts";
 import { Lexicon } from "../../src/lexicon/lexicon.ts";
@@ -18,6 +19,12 @@ let italian: Lexicon | undefined;
 /** The real words. */
 export function italianLexicon(): Lexicon {
   return italian ??= Lexicon.open(sourceOf(Deno.readFileSync(new URL("it.lex", DATA))));
+}
+
+/** What is known of them as answers. */
+export function italianWordBook(): WordBook {
+  const bytes = Deno.readFileSync(new URL("it.crossword", DATA));
+  return openWordBook(sourceOf(bytes), italianLexicon().alphabet);
 }
 
 /** The shipped pictures by name. */

@@ -21,7 +21,8 @@ interface Site {
 /** A policy for a page that nobody sends headers for; a server may add `frame-ancestors`. */
 const POLICY = [
   "default-src 'none'",
-  "script-src 'self'",
+  // The searches are WebAssembly.
+  "script-src 'self' 'wasm-unsafe-eval'",
   "worker-src 'self'",
   "connect-src 'self'",
   "style-src 'self'",

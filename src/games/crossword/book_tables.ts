@@ -2,7 +2,8 @@ import { type Tier, tierOf } from "../../core/difficulty.ts";
 import { rngFrom, shuffle } from "../../core/random.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { MARK, type WordBook } from "./word_book.ts";
-import { tableOf, type WordTable, type WordTables } from "./words.ts";
+import type { Search } from "./search.ts";
+import { newTable, searchFor, type WordTable, type WordTables } from "./words.ts";
 
 /** Which of the book's words, and in what order. */
 export interface BookChoice {
@@ -19,15 +20,14 @@ const MOST_SUITED = 0.4;
 /** The words that can be defined, each length's when it is first asked for. */
 export function bookTables(choice: BookChoice): WordTables {
   const { lexicon } = choice;
-  const alphabet = lexicon.alphabet.letters.length;
+  const search = searchFor(lexicon, true);
   const isOfTier = Array.from({ length: 101 }, (_, i) => tierOf(i / 100) === choice.tier);
   const made = new Map<number, WordTable | undefined>();
   return {
     lexicon,
-    alphabet,
-    isRanked: true,
+    search,
     of(length) {
-      if (!made.has(length)) made.set(length, tableFor(choice, isOfTier, length));
+      if (!made.has(length)) made.set(length, tableFor(choice, { search, isOfTier, length }));
       return made.get(length);
     },
   };
@@ -35,10 +35,13 @@ export function bookTables(choice: BookChoice): WordTables {
 
 /** `isOfTier` says so for a difficulty in hundredths. */
 function tableFor(
-  { lexicon, book, tier, banned }: BookChoice,
-  isOfTier: readonly boolean[],
-  length: number,
-) {
+  { book, tier, banned }: BookChoice,
+  { search, isOfTier, length }: {
+    readonly search: Search;
+    readonly isOfTier: readonly boolean[];
+    readonly length: number;
+  },
+): WordTable | undefined {
   const words = book.words(length);
   if (!words) return undefined;
   const unwanted = new Set<number>();
@@ -54,10 +57,10 @@ function tableFor(
   for (let i = 0; i < order.length && suited < most; i++) {
     if (isOfTier[words.difficulty[order[i]!]!]) suited++;
   }
-  const alphabet = lexicon.alphabet.letters.length;
   const busy: number[] = [];
   for (let i = 0; i < front; i++) if (words.marks[order[i]!]! & MARK.busy) busy.push(i);
-  return { ...tableOf({ length, alphabet, letters: words.letters, front, order }), suited, busy };
+  const ranks = { isRanked: true, front, suited };
+  return { ...newTable(search, { length, letters: words.letters, order, ...ranks }), busy };
 }
 
 /** What share of the busy words may be in a puzzle from the first; at hard there are few others. */
@@ -74,7 +77,7 @@ export function withResting(
     if (!table?.busy?.length) return table;
     const rng = rngFrom(`crossword/${seed}/resting/${length}`);
     const awake = Math.ceil(AWAKE[tier] * table.busy.length);
-    const resting = new Int32Array(table.width);
+    const resting = new Int32Array((table.size + 31) >> 5);
     for (const word of shuffle(table.busy, rng).slice(awake)) {
       resting[word >> 5]! |= 1 << (word & 31);
     }

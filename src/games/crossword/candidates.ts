@@ -1,5 +1,6 @@
-import { domainsOf, nth, startOver } from "./domains.ts";
-import { EMPTY, type Grid, patternOf, type Slot, slotName, slotsOf } from "./template.ts";
+import { bytesOf } from "./search.ts";
+import { isPossible } from "./fill.ts";
+import { EMPTY, type Grid, isOpen, patternOf, type Slot, slotName, slotsOf } from "./template.ts";
 import type { WordTables } from "./words.ts";
 
 /** The words that fit a slot of a grid that was begun, the most wanted first. */
@@ -19,21 +20,24 @@ export function candidatesFor(
   name: string,
   tables: WordTables,
 ): Candidates | undefined {
-  const slot = slotsOf(grid).find((one) => slotName(one) === name);
+  const slots = slotsOf(grid);
+  const slot = slots.find((one) => slotName(one) === name);
   if (!slot) return undefined;
   const pattern = patternOf(grid, slot);
   if (!pattern.includes(EMPTY)) return { slot, pattern, words: [pattern] };
-  const domains = domainsOf(grid, tables);
-  const isOpen = domains !== undefined &&
-    startOver(domains, new Float64Array(domains.slots.length).fill(1));
-  if (!isOpen) return { slot, pattern, words: [] };
-  const place = domains.slots.findIndex((one) => slotName(one) === name);
-  const { letters, length } = domains.tables[place]!;
-  const alphabet = tables.lexicon.alphabet.letters;
-  const words = Array.from({ length: domains.sizes[place]! }, (_, i) => {
-    const word = nth(domains, place, i);
-    const codes = letters.subarray(word * length, (word + 1) * length);
-    return Array.from(codes, (code) => alphabet[code]).join("");
+  if (!isPossible(grid, tables)) return { slot, pattern, words: [] };
+  const { search, lexicon } = tables;
+  const { exports } = search;
+  const place = slots.filter((one) => isOpen(grid, one)).indexOf(slot);
+  const { length } = slot.cells;
+  const { at } = tables.of(length)!;
+  const bytes = bytesOf(search);
+  const words = Array.from({ length: exports.sizeOf(place) }, (_, i) => {
+    const from = exports.lettersOf(at, exports.nth(place, i));
+    return Array.from(
+      bytes.subarray(from, from + length),
+      (code) => lexicon.alphabet.letters[code],
+    ).join("");
   });
   return { slot, pattern, words };
 }

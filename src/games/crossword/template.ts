@@ -104,6 +104,11 @@ export function patternOf(grid: Grid, slot: Slot): string {
   return slot.cells.map((cell) => grid.cells[cell]).join("");
 }
 
+/** Whether a slot has an empty cell. */
+export function isOpen({ cells }: Grid, slot: Slot): boolean {
+  return slot.cells.some((cell) => cells[cell] === EMPTY);
+}
+
 /** `12-across`: how a slot is named where there is no interface. */
 export function slotName(slot: { readonly number: number; readonly direction: Direction }): string {
   return `${slot.number}-${slot.direction}`;

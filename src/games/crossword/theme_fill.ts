@@ -1,8 +1,7 @@
 import { UserError } from "../../core/problem.ts";
 import type { Rng } from "../../core/random.ts";
-import type { Filled, Side } from "./fill.ts";
+import { type Filled, fillSuited, type Side } from "./fill.ts";
 import type { CrosswordRules } from "./rules.ts";
-import { fillSuited } from "./suit.ts";
 import { EMPTY, type Grid, patternOf, slotsOf } from "./template.ts";
 import { LONG_WORD, placeTheme, type ThemeWord } from "./theme.ts";
 import type { WordTables } from "./words.ts";

@@ -1,8 +1,9 @@
 import { affinity, blend, type Tier } from "../../core/difficulty.ts";
-import { lowest } from "../../core/letters.ts";
+import { vowelsIn } from "../../core/vowels.ts";
 import { FLAGS, NEVER_CORE } from "../../lexicon/entry.ts";
 import { BASE, type Graph, INNER, TERM } from "../../lexicon/graph.ts";
 import type { Lexicon, WordId } from "../../lexicon/lexicon.ts";
+import { bytesOf, newSearch, numbersOf, type Search } from "./search.ts";
 import { MAX_SIDE } from "./template.ts";
 import { MARK } from "./word_book.ts";
 
@@ -10,16 +11,8 @@ import { MARK } from "./word_book.ts";
 export interface WordTable {
   readonly length: number;
   readonly size: number;
-  /** How many 32-bit words hold one bit per word. */
-  readonly width: number;
-  /** The letters, word after word. */
-  readonly letters: Uint8Array;
-  /** The words with a letter at a place, one bit each, from `(place * alphabet + letter) * width`. */
-  readonly bits: Int32Array;
-  /** How many, from the first, have something said about them; 0 when nothing is known about any. */
-  readonly front: number;
-  /** How many, from the first, suit the level; missing when that is not known. */
-  readonly suited?: number;
+  /** Where the search has it. */
+  readonly at: number;
   /** Words that fit so often that they would be in every other puzzle. */
   readonly busy?: readonly number[];
   /** Those of them that are used only in slots in trouble, one bit each. */
@@ -28,9 +21,8 @@ export interface WordTable {
 
 export interface WordTables {
   readonly lexicon: Lexicon;
-  readonly alphabet: number;
-  /** Whether the order within a table is one of preference. */
-  readonly isRanked: boolean;
+  /** What fills pictures with them, and has the tables in its memory. */
+  readonly search: Search;
   /** Those of a length; `undefined` when there are none. */
   of(length: number): WordTable | undefined;
 }
@@ -67,15 +59,15 @@ const DEMERITS: readonly [mark: number, loss: number][] = [
 
 /** Every core word, by length. No tier leaves a word out. */
 export function tablesOf(lexicon: Lexicon, choice: WordChoice): WordTables {
-  const alphabet = lexicon.alphabet.letters.length;
+  const isRanked = choice.tier !== undefined;
+  const search = searchFor(lexicon, isRanked);
   const byLength = gather(lexicon, choice).map((found, length) => {
     if (!found) return undefined;
     const front = found.ids.filter((id) => gradeOf(choice, id) > 0).length;
     const order = orderOf(lexicon, found.ids, choice);
-    return tableOf({ length, alphabet, letters: found.letters, front, order });
+    return newTable(search, { length, letters: found.letters, front, order, isRanked });
   });
-  const isRanked = choice.tier !== undefined;
-  return { lexicon, alphabet, isRanked, of: (length) => byLength[length] };
+  return { lexicon, search, of: (length) => byLength[length] };
 }
 
 /**
@@ -196,45 +188,52 @@ function gather(lexicon: Lexicon, choice: WordChoice): (Found | undefined)[] {
   return out;
 }
 
+/** A search for words of this lexicon; `isRanked` if the order within a table is one of preference. */
+export function searchFor({ alphabet }: Lexicon, isRanked: boolean): Search {
+  const search = newSearch();
+  search.exports.setUp(alphabet.letters.length, vowelsIn(alphabet), isRanked ? 1 : 0);
+  return search;
+}
+
 /** A table of words, of which `order` has the places from the most to the least wanted. */
-export function tableOf(
-  { length, alphabet, letters: from, front, order }: {
+export function newTable(
+  search: Search,
+  { length, letters, order, ...ranks }: Ranks & {
     readonly length: number;
-    readonly alphabet: number;
     readonly letters: ArrayLike<number>;
-    readonly front: number;
     readonly order: ArrayLike<number>;
   },
 ): WordTable {
+  const { exports } = search;
   const size = order.length;
-  const width = (size + 31) >> 5;
-  const letters = new Uint8Array(size * length);
-  const bits = new Int32Array(length * alphabet * width);
-  for (let word = 0; word < size; word++) {
-    const first = order[word]! * length;
-    for (let place = 0; place < length; place++) {
-      const letter = from[first + place]!;
-      letters[word * length + place] = letter;
-      bits[(place * alphabet + letter) * width + (word >> 5)]! |= 1 << (word & 31);
-    }
-  }
-  return { length, size, width, letters, bits, front };
+  const at = exports.newTable(length, size, ranks.front, firstShare(size, ranks));
+  const space = exports.space(4 * size + letters.length);
+  numbersOf(search).set(order, space >> 2);
+  bytesOf(search).set(letters, space + 4 * size);
+  exports.fillTable(at, space + 4 * size, space);
+  return { length, size, at };
 }
 
-/** The place of a word in its table, by its letters; `undefined` when it is not there. */
-export function findIn(
-  { width, bits }: WordTable,
-  letters: readonly number[],
-  alphabet: number,
-): number | undefined {
-  for (let w = 0; w < width; w++) {
-    let left = -1;
-    for (let place = 0; place < letters.length && left !== 0; place++) {
-      left &= bits[(place * alphabet + letters[place]!) * width + w]!;
-    }
-    if (left !== 0) return (w << 5) + lowest(left);
-  }
-  return undefined;
+/** What is known about the order of a table's words. */
+interface Ranks {
+  readonly isRanked: boolean;
+  /** How many, from the first, have something said about them; 0 when nothing is known about any. */
+  readonly front: number;
+  /** How many, from the first, suit the level; missing when that is not known. */
+  readonly suited?: number;
+}
+
+/** What share of the ranked words takes part at first. */
+const FIRST_SHARE = 0.2;
+/** Where more words than this can be defined, what share of them takes part at first. */
+const PLENTY = 1200;
+const FIRST_FRONT = 0.4;
+
+/** What share of a length's words takes part in a fill from the first. */
+function firstShare(size: number, { isRanked, front, suited }: Ranks): number {
+  if (!isRanked) return 1;
+  if (front === 0) return FIRST_SHARE;
+  return front > PLENTY ? (suited ?? FIRST_FRONT * front) / size : front / size;
 }
 
 const ODD = bitOf("name") | bitOf("loan");

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { type Tier, TIERS } from "../../../src/core/difficulty.ts";
 import { below, rngFrom } from "../../../src/core/random.ts";
-import { fill } from "../../../src/games/crossword/fill.ts";
+import { bookTables } from "../../../src/games/crossword/book_tables.ts";
+import { fill, fillSuited } from "../../../src/games/crossword/fill.ts";
 import { makeTemplate } from "../../../src/games/crossword/make_template.ts";
 import { CROSSWORD_DEFAULTS } from "../../../src/games/crossword/rules.ts";
 import { type Grid, parseGrid, patternOf, slotsOf } from "../../../src/games/crossword/template.ts";
@@ -10,6 +11,7 @@ import {
   everyFill,
   fewWords,
   italianLexicon,
+  italianWordBook,
   lexiconOf,
   templates,
 } from "../../support/crossword.ts";
@@ -106,6 +108,24 @@ Deno.test("fill() gives the same from the same seed, and something else from ano
   const run = (seed: string) => fill({ grid, tables: tables("medium"), maxSteps }, rngFrom(seed));
   assert.deepEqual(run("one"), run("one"));
   assert.notDeepEqual(run("one"), run("two"));
+});
+
+Deno.test("fill() does not depend on what the same tables filled before", () => {
+  const pictures = templates().map(([, grid]) => grid);
+  const lexicon = italianLexicon();
+  const book = italianWordBook();
+  const [used, fresh] = [1, 2].map(() => bookTables({ lexicon, book, tier: "easy" }));
+  const small = pictures.filter(({ cells }) => cells.length < 50);
+  for (const grid of small) {
+    fillSuited({ grid, tables: used!, maxSteps, side: 0 }, rngFrom("first"));
+  }
+  // It has longer words, so more tables are made where the others were filled.
+  const large = { grid: pictures.at(-1)!, maxSteps, side: 1 } as const;
+  const [again, first] = [used!, fresh!].map((tables) =>
+    fillSuited({ ...large, tables }, rngFrom("second"))
+  );
+  assert.equal(first!.kind, "filled");
+  assert.deepEqual(again, first);
 });
 
 Deno.test("fill() leaves given letters and words alone", () => {
