@@ -1,5 +1,5 @@
 import type { Tier } from "../../core/difficulty.ts";
-import { ITALIAN_DENSITY } from "./make_template.ts";
+import { ITALIAN_DENSITY } from "./template.ts";
 import type { ThemeWord } from "./theme.ts";
 
 /** Where the clues come from. */

@@ -28,6 +28,7 @@ interface SearchExports {
   longest(): number;
   space(bytes: number): number;
   begin(rows: number, cols: number, side: number, hasForbidden: number): void;
+  drawPicture(rows: number, cols: number, blacks: number, lengths: number, count: number): void;
   fill(maxSteps: number): number;
   fillSuited(maxSteps: number): number;
   isPossible(): number;
@@ -38,8 +39,7 @@ interface SearchExports {
 }
 
 /** As in `picture.ts` there: what a cell has that is no letter of the alphabet. */
-const CODES: Readonly<Record<string, number>> = { [EMPTY]: 255, [BLACK]: 254 };
-const FOREIGN = 253;
+const CODE = { empty: 255, black: 254, foreign: 253 };
 
 let compiled: WebAssembly.Module | undefined;
 
@@ -70,6 +70,14 @@ export function writeCells(
   const bytes = bytesOf(search);
   for (let i = 0; i < cells.length; i++) {
     const code = codes[cells.charCodeAt(i)]!;
-    bytes[to + i] = code > 0 ? code - 1 : CODES[cells[i]!] ?? FOREIGN;
+    const char = cells[i];
+    if (code > 0) bytes[to + i] = code - 1;
+    else bytes[to + i] = char === EMPTY ? CODE.empty : char === BLACK ? CODE.black : CODE.foreign;
   }
+}
+
+/** The cells of a picture without letters. */
+export function readCells(search: Search, from: number, count: number): string {
+  const codes = bytesOf(search).subarray(from, from + count);
+  return Array.from(codes, (code) => code === CODE.black ? BLACK : EMPTY).join("");
 }

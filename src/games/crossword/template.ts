@@ -31,6 +31,10 @@ export const EMPTY = ".";
 
 export const MAX_SIDE = 25;
 
+/** The share of black cells. Denser, and they must touch; sparser, and no Italian word list fills it. */
+export const DENSITIES = { min: 0.1, max: 0.3 };
+export const ITALIAN_DENSITY = 0.19;
+
 /**
  * Reads a picture: rows apart by line breaks or `/`; `#` or `■` black; `.`, `_` or `-` empty;
  * letters as they are. Lines that start with `;` are remarks. Throws `bad_crossword`.

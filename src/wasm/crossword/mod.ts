@@ -5,6 +5,7 @@
 import { Domains, nth as nthIn } from "./domains";
 import { Ending, Fill, fillPicture } from "./fill";
 import { get, giveUpAll, take } from "./memory";
+import { drawPicture as drawPictureIn } from "./new_picture";
 import { Opening, openToAll } from "./opening";
 import { CELLS, FILLED, FORBIDDEN, Picture } from "./picture";
 import { fillSuited as fillSuitedIn, PAIR_SLOTS } from "./suit";
@@ -47,6 +48,13 @@ export function begin(rows: i32, cols: i32, side: i32, hasForbidden: bool): void
   Picture.cols = cols;
   Picture.hasForbidden = hasForbidden;
   Fill.side = side;
+}
+
+/** Draws a picture into `cells()`: see `new_picture.ts`. */
+export function drawPicture(rows: i32, cols: i32, blacks: i32, lengths: usize, count: i32): void {
+  Picture.rows = rows;
+  Picture.cols = cols;
+  drawPictureIn(blacks, lengths, count);
 }
 
 export function fill(maxSteps: i32): Ending {

@@ -4,7 +4,7 @@ import { OPTIONS } from "../../../src/cli/app/options.ts";
 import { allowedFor as allowedOf, FIELDS, KEYS } from "../../../src/config.ts";
 import { UI_LANGUAGES } from "../../../src/messages/mod.ts";
 import { GRID_SORTS } from "../../../src/games/grid/order.ts";
-import { DENSITIES } from "../../../src/games/crossword/make_template.ts";
+import { DENSITIES } from "../../../src/games/crossword/template.ts";
 import { MAX_SIDE as MAX_CROSSWORD } from "../../../src/games/crossword/template.ts";
 import { MAX_MADE_SIDE } from "../../../src/games/grid/puzzle.ts";
 import { RULES_NAMES } from "../../../src/games/grid/rules.ts";
