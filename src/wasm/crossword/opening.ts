@@ -1,5 +1,6 @@
 import { below } from "./chance";
-import { Domains, layPicture, slotTable, startOver } from "./domains";
+import { Domains, slotTable, startOver } from "./domains";
+import { layPicture } from "./laying";
 import { get, put, putReal, realAt, take } from "./memory";
 import { cellCount } from "./picture";
 
