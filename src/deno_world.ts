@@ -129,19 +129,25 @@ function openSource(url: URL): ByteSource {
   return {
     name,
     size: file.seekSync(0, Deno.SeekMode.End),
-    read: (offset, length) => readAt(file, offset, length),
+    read(offset, length) {
+      const bytes = new Uint8Array(length);
+      readAt(file, offset, bytes);
+      return bytes;
+    },
+    readInto: (offset, into) => readAt(file, offset, into),
   };
 }
 
-function readAt(file: Deno.FsFile, offset: number, length: number): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(length);
+/** Returns how many bytes there were. */
+function readAt(file: Deno.FsFile, offset: number, into: Uint8Array<ArrayBuffer>): number {
   file.seekSync(offset, Deno.SeekMode.Start);
-  for (let done = 0; done < length;) {
-    const count = file.readSync(bytes.subarray(done));
+  let done = 0;
+  while (done < into.length) {
+    const count = file.readSync(into.subarray(done));
     if (count === null) break;
     done += count;
   }
-  return bytes;
+  return done;
 }
 
 /** Windows has a letter where others have the root. */

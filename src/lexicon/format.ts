@@ -19,6 +19,8 @@ export interface ByteSource {
   readonly size: number;
   /** A piece that starts at a multiple of 8 in its own buffer, or a view of one that does. */
   read(offset: number, length: number): Uint8Array<ArrayBuffer>;
+  /** Fills the array instead, if a source can; returns how many bytes there were. */
+  readInto?(offset: number, into: Uint8Array<ArrayBuffer>): number;
   /** What to call it in a message. */
   readonly name: string;
 }

@@ -17,6 +17,8 @@ export interface Graph {
   readonly root: number;
   /** How many words. */
   readonly size: number;
+  /** The memory that all of it is in, at `GRAPH_AT`, so that a search can run there. */
+  readonly memory?: WebAssembly.Memory;
 }
 
 export const TERM = 0;

@@ -1,8 +1,13 @@
 import { sizeOf } from "../core/letters.ts";
 import { type Graph, type GraphNumbers, NODE } from "./graph.ts";
+import { arraysIn, graphEnd, graphMemory } from "./graph_memory.ts";
 import type { MaskIndex } from "./masks.ts";
 import type { Refused } from "./refused.ts";
 import type { Sections } from "./sections.ts";
+
+const PARTS = ["NOD", "TGT", "CNT"] as const;
+/** From so many bytes on a graph is read into a memory: to copy a smaller one takes less than that. */
+const LARGE = 1 << 18;
 
 /** The word graph in the sections of this name: its number of words and its root. */
 export function graphIn(
@@ -11,10 +16,20 @@ export function graphIn(
   { size, root }: Pick<Graph, "size" | "root">,
 ): Graph {
   return sections.once(name, () => {
-    const nodes = sections.i32(`${name}NOD`);
-    if (root % NODE !== 0 || root + NODE !== nodes.length) sections.broken(`section ${name}NOD`);
-    const targets = sections.i32(`${name}TGT`);
-    return { nodes, targets, counts: sections.i32(`${name}CNT`, targets.length), root, size };
+    const [nodes, targets, counts] = PARTS.map((part) => sections.lengthOf(name + part) / 4);
+    const lengths = { nodes: nodes!, targets: targets!, counts: counts! };
+    if (root % NODE !== 0 || root + NODE !== nodes) sections.broken(`section ${name}NOD`);
+    if (counts !== targets) sections.broken(`section ${name}CNT`);
+    if (graphEnd(lengths) < LARGE) {
+      const [nodes, targets, counts] = PARTS.map((part) => sections.i32(name + part));
+      return { nodes: nodes!, targets: targets!, counts: counts!, root, size };
+    }
+    const memory = graphMemory(lengths);
+    const arrays = arraysIn(memory, lengths);
+    sections.i32Into(`${name}NOD`, arrays.nodes);
+    sections.i32Into(`${name}TGT`, arrays.targets);
+    sections.i32Into(`${name}CNT`, arrays.counts);
+    return { ...arrays, root, size, memory };
   });
 }
 

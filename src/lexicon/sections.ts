@@ -9,6 +9,10 @@ export interface Sections {
   u16(tag: string, length?: number): Uint16Array;
   i32(tag: string, length?: number): Int32Array;
   u32(tag: string, length?: number): Uint32Array;
+  /** In bytes. */
+  lengthOf(tag: string): number;
+  /** Reads a whole section into an array of its length. */
+  i32Into(tag: string, into: Int32Array<ArrayBuffer>): void;
   /**
    * A few numbers of a section. The whole section is read only after many such calls: a game that
    * starts needs those of a hundred words out of hundreds of thousands.
@@ -94,6 +98,17 @@ export function openSections(source: ByteSource): Sections {
     u16: (tag, length) => numbers(Uint16Array, tag, length),
     i32: (tag, length) => numbers(Int32Array, tag, length),
     u32: (tag, length) => numbers(Uint32Array, tag, length),
+    lengthOf: (tag) => (byTag.get(tag) ?? broken(`section ${tag} missing`)).length,
+    i32Into: (tag, into) =>
+      void once(tag, () => {
+        const { offset, length } = byTag.get(tag)!;
+        const bytes = new Uint8Array(into.buffer, into.byteOffset, into.byteLength);
+        if (source.readInto) {
+          if (length !== bytes.length) broken(`section ${tag}`);
+          if (source.readInto(offset, bytes) !== length) fail(source, { kind: "truncated" });
+        } else bytes.set(read(tag, 4, into.length));
+        return into;
+      }),
     someU32(tag, from, count) {
       if (isWanted(tag, FEW)) return sections.u32(tag).subarray(from, from + count);
       const { buffer, byteOffset } = piece(tag, 4 * from, 4 * count);
