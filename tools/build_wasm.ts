@@ -8,9 +8,19 @@
 // deno-lint-ignore-file no-console -- a tool for the terminal
 import asc from "assemblyscript/asc";
 
-/** The folder of each search in `src/wasm`, and the module it becomes. */
-export const SEARCHES: readonly { readonly folder: string; readonly module: string }[] = [
+interface Search {
+  /** In `src/wasm`. */
+  readonly folder: string;
+  /** What it becomes. */
+  readonly module: string;
+  /** What the compiler is told besides `OPTIONS`. */
+  readonly options?: readonly string[];
+}
+
+export const SEARCHES: readonly Search[] = [
   { folder: "crossword", module: "src/games/crossword/search_wasm.ts" },
+  // Its memory is that of the word graph.
+  { folder: "grid", module: "src/games/grid/search_wasm.ts", options: ["--importMemory"] },
 ];
 
 const ROOT = new URL("../", import.meta.url);
@@ -19,10 +29,11 @@ const ROOT = new URL("../", import.meta.url);
 const OPTIONS = ["-O3", "--enable", "simd", "--noAssert", "--runtime", "stub", "--use", "abort="];
 
 /** The module for a search, as its source gives it. Throws what the compiler says. */
-export async function moduleOf(folder: string): Promise<string> {
+export async function moduleOf({ folder, options = [] }: Search): Promise<string> {
   let binary: Uint8Array | undefined;
   const entry = "mod.ts";
-  const { error, stderr } = await asc.main([entry, ...OPTIONS, "--outFile", "out.wasm"], {
+  const args = [entry, ...OPTIONS, ...options, "--outFile", "out.wasm"];
+  const { error, stderr } = await asc.main(args, {
     readFile: (name: string) =>
       Deno.readTextFile(new URL(`src/wasm/${folder}/${name}`, ROOT)).catch(() => null),
     writeFile: (_: string, contents: string | Uint8Array) => {
@@ -41,8 +52,9 @@ export async function moduleOf(folder: string): Promise<string> {
 
 async function main(): Promise<number> {
   let stale = 0;
-  for (const { folder, module } of SEARCHES) {
-    const text = await moduleOf(folder);
+  for (const search of SEARCHES) {
+    const { folder, module } = search;
+    const text = await moduleOf(search);
     if (!Deno.args.includes("--check")) await Deno.writeTextFile(new URL(module, ROOT), text);
     else if (await Deno.readTextFile(new URL(module, ROOT)) !== text) {
       console.error(`${module} is not what src/wasm/${folder} gives: run deno task wasm`);

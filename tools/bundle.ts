@@ -33,7 +33,7 @@ const GROUPS: readonly (readonly string[])[] = [
   ],
   ["src/cli/text/explanation.ts", "src/play/bee/word_points.ts", "src/play/explain.ts"],
   ["src/games/grid/puzzle.ts", "src/cli/app/language_folder.ts"],
-  ["src/cli/grid/board_text.ts", "src/cli/grid/grid_setup.ts", "src/games/grid/small.ts"],
+  ["src/cli/grid/board_text.ts", "src/cli/grid/grid_setup.ts", "src/games/grid/solve.ts"],
   ["src/games/bites/spell.ts"],
   ["src/games/bites/puzzle.ts", "src/games/bites/rules.ts", "src/games/bites/solve.ts"],
   ["src/cli/crossword/plan.ts", "src/cli/crossword/page.ts", "src/cli/crossword/clue_notice.ts"],

@@ -1,6 +1,6 @@
 import { placeOf, stepsOn } from "../../games/grid/paths.ts";
 import { formatCell, type GridPuzzle } from "../../games/grid/puzzle.ts";
-import type { SolvedWord } from "../../games/grid/small.ts";
+import type { SolvedWord } from "../../games/grid/solve.ts";
 import { beside, cellRows, longestOf } from "../text/layout.ts";
 
 /** The board as elzzur prints it, a row a line. */

@@ -2,7 +2,7 @@ import { alphabetOf, normalize } from "../../core/letters.ts";
 import { sortWords } from "../../games/grid/order.ts";
 import { heatOf, placesOf } from "../../games/grid/paths.ts";
 import { type GridPuzzle, parseGrid } from "../../games/grid/puzzle.ts";
-import { type SolvedWord, solveSmall } from "../../games/grid/small.ts";
+import { type SolvedWord, solveGrid } from "../../games/grid/solve.ts";
 import type { ExitCode, ToolCall } from "../app/command.ts";
 import { type GridSetup, openGrid, readBoard } from "./grid_setup.ts";
 import { boardRows, drawn, numbersBeside, wordRows } from "./board_text.ts";
@@ -15,7 +15,7 @@ export async function solveGridBoard(
   call: ToolCall<typeof GRID_SOLVE_OPTIONS[number], "grid">,
 ): Promise<ExitCode> {
   const setup = await openGrid(call);
-  return await showSolved(
+  return showSolved(
     call,
     setup,
     await readBoard(setup, call.args, { file: call.options.board }),
@@ -26,17 +26,16 @@ export async function solveGridBoard(
 export async function demoGrid(call: DemoCall): Promise<ExitCode> {
   const setup = await openGrid(call);
   const { language } = setup.rules;
-  return await showSolved(call, setup, parseGrid(language.sample, alphabetOf(language.letters)));
+  return showSolved(call, setup, parseGrid(language.sample, alphabetOf(language.letters)));
 }
 
-async function showSolved(
+function showSolved(
   { options }: DemoCall,
   setup: GridSetup,
   puzzle: GridPuzzle,
-): Promise<ExitCode> {
+): ExitCode {
   const { world, t, lexicon, rules } = setup;
-  const solved = solveSmall(lexicon, puzzle, rules) ??
-    (await import("../../games/grid/solve.ts")).solveGrid(lexicon, puzzle, rules);
+  const solved = solveGrid(lexicon, puzzle, rules);
   const { sort: by = "score", reverse = false, first_words } = options;
   const sorted = sortWords(solved, { by, reverse });
   const wanted = options.draw === undefined ? undefined : wordNamed(setup, solved, options.draw);

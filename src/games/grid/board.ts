@@ -25,8 +25,6 @@ export interface Board {
   /** Each cell's points with its letter bonus, and what it multiplies the word by. */
   readonly points: Float64Array;
   readonly times: Float64Array;
-  /** Whether all paths of a word pay the same. */
-  readonly even: boolean;
   /** By number of letters: what is paid for length. */
   readonly lengthPoints: Float64Array;
   readonly minLength: number;
@@ -34,7 +32,7 @@ export interface Board {
 
 export const NEXT = 8;
 export const MAX_WORD = 64;
-/** What `next` can number, and what the wide walk's tables hold: 8 MB for this many. */
+/** What `next` can number. */
 export const MAX_SPOTS = 32_767;
 export const NO_LETTER = 255;
 
@@ -53,9 +51,9 @@ export function boardOf(puzzle: GridPuzzle, alphabet: Alphabet, rules: GridRules
   const cell = isPlain ? shape.cell : extended(shape.cell, new Uint16Array(spots));
   const last = isPlain && around === shape.next ? shape.last : new Uint8Array(spots);
   const byLetters = rules.scoring.kind === "letters";
-  const points = byLetters ? new Float64Array(cells) : NOTHING;
-  const times = byLetters ? new Float64Array(cells).fill(1) : ONCE;
-  let even = true;
+  const isShared = !byLetters && cells <= NOTHING.length;
+  const points = isShared ? NOTHING : new Float64Array(cells);
+  const times = isShared ? ONCE : new Float64Array(cells).fill(1);
   let present = 0;
   let spare = cells;
   for (let i = 0; i < cells; i++) {
@@ -85,7 +83,6 @@ export function boardOf(puzzle: GridPuzzle, alphabet: Alphabet, rules: GridRules
       points[i]! *= by.letter;
       times[i] = by.word;
     }
-    if (bonus !== undefined || value !== undefined) even = false;
   }
   const { scoring, minLength } = rules;
   const lengthPoints = paidFor(scoring.kind === "letters" ? scoring.lengthPoints : scoring.points);
@@ -102,7 +99,6 @@ export function boardOf(puzzle: GridPuzzle, alphabet: Alphabet, rules: GridRules
     absent,
     points,
     times,
-    even,
     lengthPoints,
     minLength,
   };

@@ -1,7 +1,6 @@
 import { type GridPuzzle, isHole } from "./puzzle.ts";
 import type { GridRules } from "./rules.ts";
-import type { Words } from "./small.ts";
-import { solveGrid } from "./solve.ts";
+import { solveGrid, type Words } from "./solve.ts";
 
 interface GridStats {
   readonly cells: number;

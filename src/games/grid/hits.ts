@@ -32,55 +32,8 @@ export interface Count {
   readonly longest: number;
 }
 
-/** Paths of one prefix that a walk will hold: 50 MB or so. */
+/** Paths that a walk will hold at a time: 100 MB or so, and 170 with what they pay. */
 export const MAX_PATHS = 1 << 22;
-
-/** Where a walk writes what it finds. Grows by doubling, and is kept from board to board. */
-interface HitBuffer {
-  count: number;
-  top: number;
-  ids: Int32Array;
-  points: Float64Array;
-  lengths: Uint8Array;
-  ends: Int32Array;
-  cells: Uint16Array;
-}
-
-export function hitBuffer(): HitBuffer {
-  return {
-    count: 0,
-    top: 0,
-    ids: new Int32Array(256),
-    points: new Float64Array(256),
-    lengths: new Uint8Array(256),
-    ends: new Int32Array(256),
-    cells: new Uint16Array(2048),
-  };
-}
-
-/** Makes room for one more word. */
-export function makeRoom(buffer: HitBuffer): void {
-  if (buffer.count === buffer.ids.length) {
-    const size = buffer.count * 2;
-    buffer.ids = grown(buffer.ids, new Int32Array(size));
-    buffer.points = grown(buffer.points, new Float64Array(size));
-    buffer.lengths = grown(buffer.lengths, new Uint8Array(size));
-    buffer.ends = grown(buffer.ends, new Int32Array(size));
-  }
-  if (buffer.top + MAX_WORD > buffer.cells.length) {
-    buffer.cells = grown(buffer.cells, new Uint16Array(buffer.cells.length * 2));
-  }
-}
-
-/** A word whose cells are already there, up to `top`. */
-export function addHit(buffer: HitBuffer, id: number, points: number, length: number): void {
-  const { count } = buffer;
-  buffer.ids[count] = id;
-  buffer.points[count] = points;
-  buffer.lengths[count] = length;
-  buffer.ends[count] = buffer.top;
-  buffer.count = count + 1;
-}
 
 export function copyOf({ count, ids, points, lengths, ends, cells }: Hits): Hits {
   return {
@@ -106,11 +59,6 @@ export function totals(tally: Int32Array, { minLength, lengthPoints }: Board): C
     longest = length;
   }
   return { words, points, longest };
-}
-
-export function grown<T extends { set(from: T): void }>(from: T, to: T): T {
-  to.set(from);
-  return to;
 }
 
 /** Only boards of very few letters have this many; better an error than no memory left. */

@@ -1,7 +1,7 @@
 import { sizeOf } from "../../core/letters.ts";
 import { BASE, type Graph, INNER, MUST, TERM } from "../../lexicon/graph.ts";
 import { type Board, MAX_WORD, NEXT } from "./board.ts";
-import { addHit, hitBuffer, makeRoom, totals, type Walk } from "./hits.ts";
+import { totals, type Walk } from "./hits.ts";
 
 /** Where paths of a prefix end, the best paid of those that end there with the same bonuses. */
 interface PathEnd {
@@ -24,17 +24,28 @@ export function looseWalk(graph: Graph): Walk {
       return totals(tally, board);
     },
     trace(board) {
-      const hits = hitBuffer();
-      visitWords(graph, board, (id, length, ends) => {
+      const ids: number[] = [];
+      const points: number[] = [];
+      const lengths: number[] = [];
+      const ends: number[] = [];
+      const cells: number[] = [];
+      visitWords(graph, board, (id, length, paths) => {
         if (length < board.minLength) return;
-        makeRoom(hits);
-        const best = ends.reduce((a, b) => b.sum * b.product > a.sum * a.product ? b : a);
-        const path = cellsOf(best, board);
-        hits.cells.set(path, hits.top);
-        hits.top += path.length;
-        addHit(hits, id, best.sum * best.product + board.lengthPoints[length]!, length);
+        const best = paths.reduce((a, b) => b.sum * b.product > a.sum * a.product ? b : a);
+        cells.push(...cellsOf(best, board));
+        ids.push(id);
+        points.push(best.sum * best.product + board.lengthPoints[length]!);
+        lengths.push(length);
+        ends.push(cells.length);
       });
-      return hits;
+      return {
+        count: ids.length,
+        ids: Int32Array.from(ids),
+        points: Float64Array.from(points),
+        lengths: Uint8Array.from(lengths),
+        ends: Int32Array.from(ends),
+        cells: Uint16Array.from(cells),
+      };
     },
   };
 }

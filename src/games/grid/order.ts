@@ -1,4 +1,4 @@
-import type { SolvedWord } from "./small.ts";
+import type { SolvedWord } from "./solve.ts";
 
 export const GRID_SORTS = ["score", "length", "start", "end"] as const;
 export type GridSort = typeof GRID_SORTS[number];

@@ -4,8 +4,7 @@ import { buildGraph } from "../../lexicon/graph_build.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { foldGrid, type GridPuzzle } from "./puzzle.ts";
 import { type GridRules, isCoreIn } from "./rules.ts";
-import type { SolvedWord } from "./small.ts";
-import { solveGrid } from "./solve.ts";
+import { type SolvedWord, solveGrid } from "./solve.ts";
 
 export interface GridWord extends SolvedWord {
   /** 0 when unknown. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { below, rngFrom, shuffle } from "../../../src/core/random.ts";
 import { GRID_SORTS, type GridSort, sortWords } from "../../../src/games/grid/order.ts";
-import type { SolvedWord } from "../../../src/games/grid/small.ts";
+import type { SolvedWord } from "../../../src/games/grid/solve.ts";
 
 function solved(id: number, word: string, points: number, ...path: number[]): SolvedWord {
   return { id, word, points, path };
