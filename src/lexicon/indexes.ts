@@ -7,7 +7,7 @@ import type { Sections } from "./sections.ts";
 
 const PARTS = ["NOD", "TGT", "CNT"] as const;
 /** From so many bytes on a graph is read into a memory: to copy a smaller one takes less than that. */
-const LARGE = 1 << 18;
+const LARGE = 1 << 19;
 
 /** The word graph in the sections of this name: its number of words and its root. */
 export function graphIn(

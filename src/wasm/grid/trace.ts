@@ -154,7 +154,7 @@ function rankOf(node: usize, rank: u32, bit: u32): u32 {
 }
 
 /** Paths come in the order of their cells, so the first of the best is the one to show. */
-function findBest(low: usize, high: usize, letter: u32): void {
+export function findBest(low: usize, high: usize, letter: u32): void {
   best = -1;
   for (let path = low; path < high; path += PAID_PATH) {
     const from = load<u32>(path, SPOT);
