@@ -32,6 +32,9 @@ interface Bounds {
 /** In the memory of a lexicon; a board of dice needs a hundredth of it. */
 const FEW: Bounds = { hits: 1 << 14, cells: 1 << 18, paths: 0 };
 
+/** A larger memory is not kept for the next board. */
+const KEPT = 1 << 26;
+
 /**
  * Thrown where the memory has no room. Not an `Error`: to make the first of those takes Deno half a
  * millisecond, and it is always caught.
@@ -54,13 +57,14 @@ export function searchGraph<T>(graph: Graph, search: (walk: Walk) => T): T {
   } catch (fault) {
     if (fault !== FULL) throw fault;
   }
+  const walk = walkOfCopy(graph);
   try {
-    return search(walkOfCopy(graph));
+    return search(walk);
   } catch (fault) {
     if (fault !== FULL) throw fault;
-    // So large a memory is not to be kept.
-    copy = undefined;
     return tooManyPaths();
+  } finally {
+    if (copy!.memory.buffer.byteLength > KEPT) copy = undefined;
   }
 }
 

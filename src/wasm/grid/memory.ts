@@ -15,6 +15,9 @@ export const WAITING: usize = 0x800;
 export const ENTRY: usize = 20;
 export const NODES: usize = 0x10000;
 
+/** Pages of 64 KB that a memory grows by at least: where it cannot grow in place, it is copied. */
+const GROWTH: i32 = 64;
+
 export const MAX_WORD: u32 = 64;
 export const NO_LETTER: u32 = 255;
 /** The ways from a spot in a board. */
@@ -97,9 +100,9 @@ export function setRoom(at: usize, hits: u32, cells: u32, paths: u32): void {
 
 /** Whether the memory goes so far, or may grow. */
 export function hasRoom(end: usize): bool {
-  const pages = <i32> ((end + 0xffff) >>> 16) - memory.size();
-  if (pages <= 0) return true;
-  return mostPaths != 0 && memory.grow(pages) >= 0;
+  const missing = <i32> ((end + 0xffff) >>> 16) - memory.size();
+  if (missing <= 0) return true;
+  return mostPaths != 0 && memory.grow(max(missing, GROWTH)) >= 0;
 }
 
 /** The child of a node by its letter, one of `inner`, as a set. */
