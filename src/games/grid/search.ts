@@ -11,8 +11,7 @@ interface Exports {
   setSize(spots: number, cells: number, rows: number, cols: number): number;
   boardAt(): number;
   layShape(): void;
-  layLetters(absent: number): void;
-  layPoints(): void;
+  setAbsent(letters: number): void;
   countWords(): number;
   traceWords(minLength: number): number;
 }
@@ -109,7 +108,7 @@ function walkIn(memory: WebAssembly.Memory, graph: Graph, most: Bounds): Walk {
     const { cells, spots } = board;
     if (board.next !== next) layShape(board);
     arrays().bytes.set(board.letter, boardAt + 16 * cells + (2 * NEXT + 2) * spots);
-    search.layLetters(board.absent);
+    search.setAbsent(board.absent);
   }
 
   function layShape({ cells, spots, rows, cols, ...board }: Board): void {
@@ -130,7 +129,6 @@ function walkIn(memory: WebAssembly.Memory, graph: Graph, most: Bounds): Walk {
     floats.set(points.subarray(0, cells), boardAt / 8);
     floats.set(times.subarray(0, cells), boardAt / 8 + cells);
     floats.set(lengthPoints, LENGTH_POINTS / 8);
-    search.layPoints();
   }
 
   return {

@@ -11,6 +11,7 @@ import {
   MORE_ROW,
   mostCells,
   mostHits,
+  NEAR,
   NEXT,
   NO_LETTER,
   OPEN,
@@ -29,7 +30,7 @@ import {
 /** Bytes of one word found: its points, its number, where its path ends, its length. */
 const HIT: usize = 17;
 
-let spots: u32 = 0;
+export let spots: u32 = 0;
 let cells: u32 = 0;
 let cols: u32 = 0;
 /** The letters that the board does not have, and those of its cells of one letter. */
@@ -38,8 +39,10 @@ export let alone: u32 = 0;
 /** Whether every spot ends its cell, and whether cells that share a mark are on the board. */
 export let isWhole: bool = true;
 export let isLarge: bool = false;
+/** Whether the cells are few enough for `countSmall`. */
+export let isSmall: bool = true;
 
-/** Where the caller writes a board: see `setBoard`. */
+/** Where the caller writes a board: see `setSize`. */
 export function boardAt(): usize {
   return aligned(room + mostHits * HIT + mostCells * 2);
 }
@@ -59,6 +62,7 @@ export function setSize(allSpots: u32, allCells: u32, rows: u32, columns: u32): 
   cells = allCells;
   cols = columns;
   isWhole = spots == cells;
+  isSmall = isWhole && spots <= 32;
   isLarge = rows > MARKED_SIDE || columns > MARKED_SIDE;
   // A path may begin on every cell.
   return hasRoom(pathsAt() + cells * PAID_PATH);
@@ -75,21 +79,28 @@ export function layShape(): void {
     store<u32>(row, more, MORE);
     store<i32>(more, spot < cells ? <i32> spot : -1, CELL);
     let open: u32 = 0;
+    let near: u32 = 0;
     for (let way: u32 = 0; way < NEXT; way++) {
       const to = load<i16>(waysAt() + (spot * NEXT + way) * 2);
       if (to < 0) continue;
       // Within a cell of several letters the one way leads on whatever was used.
       const place = isLast != 0 ? placeOf(way) : MIDDLE;
       open |= 1 << place;
+      near |= 1 << to;
       store<u32>(row + (place << 2), rowOf(to), TO);
     }
     store<u32>(row, open, OPEN);
+    if (isSmall) store<u32>(NEAR + spot * 4, near);
   }
 }
 
-/** What each board has of its own; `lacking` are the letters that are not on it. */
-export function layLetters(lacking: u32): void {
-  absent = lacking;
+/** The letters that are not on the board. */
+export function setAbsent(letters: u32): void {
+  absent = letters;
+}
+
+/** What each board has of its own. */
+export function layLetters(): void {
   alone = 0;
   for (let at: usize = 0; at < 256; at += 8) store<u64>(PAIRS + at, 0);
   const first = rowsAt();
@@ -192,7 +203,7 @@ function cellsAt(): usize {
   return waysAt() + spots * NEXT * 2;
 }
 
-function lettersAt(): usize {
+export function lettersAt(): usize {
   return cellsAt() + spots * 2;
 }
 

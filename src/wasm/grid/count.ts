@@ -1,5 +1,6 @@
-import { absent, alone, isLarge, isWhole, pathsAt } from "./board";
+import { absent, alone, isLarge, isWhole, layLetters, pathsAt } from "./board";
 import {
+  addWords,
   BASE,
   CHAIN,
   childIn,
@@ -23,9 +24,11 @@ import {
   targets,
   TERM,
   TO,
+  wait,
   WAITING,
 } from "./memory";
 import { aliasedWays, freeWays, hasRoomFor, markOf, waysTo } from "./paths";
+import { countSmall } from "./small";
 
 /** Bytes of a step: see `putStep`. */
 const STEP: usize = 8;
@@ -39,7 +42,10 @@ const STEP: usize = 8;
  * where to go. A path is kept only if some word goes on from there.
  */
 export function countWords(): bool {
-  for (let at: usize = 0; at <= MAX_WORD << 2; at += 4) store<u32>(TALLY + at, 0);
+  clearTally();
+  if (countSmall()) return true;
+  clearTally();
+  layLetters();
   const inner = load<u32>(root, INNER);
   const base = targets + (load<u32>(root, BASE) << 2);
   store<u32>(TALLY, popcnt(load<u32>(root, TERM) & alone), 4);
@@ -49,6 +55,10 @@ export function countWords(): bool {
     if ((load<u32>(node, MUST) & absent) == 0 && !countFrom(node, first)) return false;
   }
   return true;
+}
+
+function clearTally(): void {
+  for (let at: usize = 0; at <= MAX_WORD << 2; at += 4) store<u32>(TALLY + at, 0);
 }
 
 /** Goes down from the node of one letter, whose first spot this is. */
@@ -175,18 +185,4 @@ function endsFrom(low: usize, high: usize): u32 {
     ends |= lettersOn(load<u32>(load<u32>(path, SPOT), MORE), load<u32>(path, FREE));
   }
   return ends;
-}
-
-/** Adding nothing costs less than to foresee whether there is something to add. */
-function addWords(tally: usize, words: u32): void {
-  store<u32>(tally, load<u32>(tally) + popcnt(words));
-}
-
-/** The node, where its paths start and end, the letters they go on by, where to count the next. */
-function wait(at: usize, node: usize, low: usize, high: usize, rest: u32, tally: usize): void {
-  store<u32>(at, node);
-  store<u32>(at, low, 4);
-  store<u32>(at, high, 8);
-  store<u32>(at, rest, 12);
-  store<u32>(at, tally, 16);
 }

@@ -13,6 +13,10 @@ export const LENGTH_POINTS: usize = 0x400;
 /** What the count is to go down later; `ENTRY` bytes for each letter of each length. */
 export const WAITING: usize = 0x800;
 export const ENTRY: usize = 20;
+/** What `countSmall` needs: by cell those next to it, by letter its cells, letters by set of cells. */
+export const NEAR: usize = 0xb000;
+export const PLACES: usize = 0xb080;
+export const LETTERS_ON: usize = 0xc000;
 export const NODES: usize = 0x10000;
 
 /** Pages of 64 KB that a memory grows by at least: where it cannot grow in place, it is copied. */
@@ -114,4 +118,25 @@ export function childIn(targetsAt: usize, inner: u32, bit: u32): usize {
 export function lettersOn(row: usize, ways: u32): u32 {
   return load<u32>(row + ((ways & 7) << 2)) | load<u32>(row + (((ways >>> 8) & 7) << 2), 32) |
     load<u32>(row + ((ways >>> 16) << 2), 64);
+}
+
+/** Adding nothing costs less than to foresee whether there is something to add. */
+export function addWords(tally: usize, words: u32): void {
+  store<u32>(tally, load<u32>(tally) + popcnt(words));
+}
+
+/** The node, where its paths start and end, the letters they go on by, where to count the next. */
+export function wait(
+  at: usize,
+  node: usize,
+  low: usize,
+  high: usize,
+  rest: u32,
+  tally: usize,
+): void {
+  store<u32>(at, node);
+  store<u32>(at, low, 4);
+  store<u32>(at, high, 8);
+  store<u32>(at, rest, 12);
+  store<u32>(at, tally, 16);
 }

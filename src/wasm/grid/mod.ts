@@ -2,7 +2,7 @@
  * The search of a grid for the words of a graph, on boards of any size. `src/games/grid/search.ts`
  * runs it. Nothing is written to the graph.
  */
-export { boardAt, layLetters, layPoints, layShape, setSize } from "./board";
+export { boardAt, layShape, setAbsent, setSize } from "./board";
 export { countWords } from "./count";
 export { setGraph, setRoom } from "./memory";
 // Nobody calls `findBest` from outside, but what is exported stays a function of its own. V8

@@ -1,4 +1,4 @@
-import { absent, isLarge, pathsAt } from "./board";
+import { absent, isLarge, layLetters, layPoints, pathsAt } from "./board";
 import {
   BASE,
   CELL,
@@ -51,6 +51,8 @@ export function traceWords(shortest: u32): i32 {
   hits = 0;
   cells = 0;
   minLength = shortest;
+  layLetters();
+  layPoints();
   const term = load<u32>(root, TERM);
   const inner = load<u32>(root, INNER);
   for (let rest = (term | inner) & ~absent; rest != 0; rest &= rest - 1) {
