@@ -61,7 +61,7 @@ export function setSize(allSpots: u32, allCells: u32, rows: u32, columns: u32): 
   spots = allSpots;
   cells = allCells;
   cols = columns;
-  isWhole = spots == cells;
+  isWhole = spots === cells;
   isSmall = isWhole && spots <= 32;
   isLarge = rows > MARKED_SIDE || columns > MARKED_SIDE;
   // A path may begin on every cell.
@@ -84,7 +84,7 @@ export function layShape(): void {
       const to = load<i16>(waysAt() + (spot * NEXT + way) * 2);
       if (to < 0) continue;
       // Within a cell of several letters the one way leads on whatever was used.
-      const place = isLast != 0 ? placeOf(way) : MIDDLE;
+      const place = isLast !== 0 ? placeOf(way) : MIDDLE;
       open |= 1 << place;
       near |= 1 << to;
       store<u32>(row + (place << 2), rowOf(to), TO);
@@ -109,15 +109,15 @@ export function layLetters(): void {
   for (let spot: i32 = 0; <u32> spot < spots; spot++) {
     const row = first + spot * ROW;
     const letter: u32 = load<u8>(letters + spot);
-    const own: u32 = letter == NO_LETTER ? 0 : 1 << letter;
+    const own: u32 = letter === NO_LETTER ? 0 : 1 << letter;
     store<u32>(row, own, OWN);
-    store<u32>(load<u32>(row, MORE), load<u8>(lasts + spot) != 0 ? own : 0, END);
+    store<u32>(load<u32>(row, MORE), load<u8>(lasts + spot) !== 0 ? own : 0, END);
   }
   // Back from the last, so that the chain of a letter's spots begins with the first.
   for (let spot: i32 = spots - 1; spot >= 0; spot--) {
     const row = first + spot * ROW;
     const own = load<u32>(row, OWN);
-    if (own == 0) continue;
+    if (own === 0) continue;
     layWays(row);
     if (!isWhole) layEnds(row);
     const letter = ctz(own) << 2;
@@ -144,7 +144,7 @@ export function layPoints(): void {
 function layWays(row: usize): void {
   const open = load<u32>(row, OPEN);
   for (let at: usize = 0; at < 128; at += 8) store<u64>(row + at, 0, WAYS);
-  for (let rest = open; rest != 0; rest &= rest - 1) {
+  for (let rest = open; rest !== 0; rest &= rest - 1) {
     const ways = row + (ctz(load<u32>(load<u32>(row + (ctz(rest) << 2), TO), OWN)) << 2);
     store<u32>(ways, load<u32>(ways, WAYS) | (rest & -rest), WAYS);
   }
@@ -165,12 +165,12 @@ function layEnds(row: usize): void {
 
 /** What the way with this place leads to, as a set; nothing where there is no such way. */
 function letterOn(row: usize, place: u32): u32 {
-  if (((load<u32>(row, OPEN) >>> place) & 1) == 0) return 0;
+  if (((load<u32>(row, OPEN) >>> place) & 1) === 0) return 0;
   return load<u32>(load<u32>(row + (place << 2), TO), OWN);
 }
 
 function endOn(row: usize, place: u32): u32 {
-  if (((load<u32>(row, OPEN) >>> place) & 1) == 0) return 0;
+  if (((load<u32>(row, OPEN) >>> place) & 1) === 0) return 0;
   return load<u32>(load<u32>(load<u32>(row + (place << 2), TO), MORE), END);
 }
 

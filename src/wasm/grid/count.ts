@@ -49,10 +49,10 @@ export function countWords(): bool {
   const inner = load<u32>(root, INNER);
   const base = targets + (load<u32>(root, BASE) << 2);
   store<u32>(TALLY, popcnt(load<u32>(root, TERM) & alone), 4);
-  for (let rest = inner & ~absent; rest != 0; rest &= rest - 1) {
+  for (let rest = inner & ~absent; rest !== 0; rest &= rest - 1) {
     const node = childIn(base, inner, rest & -rest);
     const first = load<u32>(FIRST + (ctz(rest) << 2));
-    if ((load<u32>(node, MUST) & absent) == 0 && !countFrom(node, first)) return false;
+    if ((load<u32>(node, MUST) & absent) === 0 && !countFrom(node, first)) return false;
   }
   return true;
 }
@@ -66,7 +66,7 @@ function countFrom(node: usize, first: usize): bool {
   const start = pathsAt();
   let top = start;
   let letters: u32 = 0;
-  for (let spot = first; spot != 0; spot = load<u32>(spot, CHAIN), top += PATH) {
+  for (let spot = first; spot !== 0; spot = load<u32>(spot, CHAIN), top += PATH) {
     const open = load<u32>(spot, OPEN);
     store<u64>(top, markOf(spot));
     store<u32>(top, open, FREE);
@@ -97,13 +97,13 @@ function countWaiting(first: usize): bool {
     last -= ENTRY;
     if (tally > TALLY + (MAX_WORD << 2)) continue;
     if (!hasRoomFor(low, high, first, PATH)) return false;
-    for (; rest != 0; rest &= rest - 1) {
+    for (; rest !== 0; rest &= rest - 1) {
       const child = childIn(base, inner, rest & -rest);
       const letter = ctz(rest) << 2;
       const term = load<u32>(child, TERM);
       const going = load<u32>(child, INNER);
-      if ((load<u32>(child, MUST) & lacking) != 0) continue;
-      if (((term | going) & load<u32>(PAIRS + letter)) == 0) continue;
+      if ((load<u32>(child, MUST) & lacking) !== 0) continue;
+      if (((term | going) & load<u32>(PAIRS + letter)) === 0) continue;
       let letters: u32 = 0;
       let top = start;
       if (isPlain) {
@@ -122,7 +122,7 @@ function countWaiting(first: usize): bool {
           const spot = load<u32>(load<u32>(path, SPOT) + (ctz(ways) << 2), TO);
           const onward = putPath(top, path, spot, freeWays(spot, load<u64>(path)));
           letters |= onward;
-          top += (onward & going) != 0 ? PATH : 0;
+          top += (onward & going) !== 0 ? PATH : 0;
         }
         addWords(tally, term & letters);
       } else {
@@ -132,7 +132,7 @@ function countWaiting(first: usize): bool {
       }
       // Written in any case, and kept if there is a way on.
       wait(last + ENTRY, child, start, top, letters & going, tally + 4);
-      last += (letters & going) != 0 ? ENTRY : 0;
+      last += (letters & going) !== 0 ? ENTRY : 0;
       start = top;
     }
   }
@@ -143,7 +143,7 @@ function countWaiting(first: usize): bool {
 function putStep(at: usize, path: usize, ways: u32): usize {
   store<u32>(at, path);
   store<u32>(at, ways, 4);
-  return ways != 0 ? STEP : 0;
+  return ways !== 0 ? STEP : 0;
 }
 
 /** The same where words end only on some spots, or where marks may deceive. */
@@ -151,11 +151,11 @@ function stepCarefully(low: usize, high: usize, start: usize, letter: u32, wante
   let top = start;
   for (let path = low; path < high; path += PATH) {
     let ways = load<u32>(path, FREE) & waysTo(letter, path);
-    for (; ways != 0; ways &= ways - 1) {
+    for (; ways !== 0; ways &= ways - 1) {
       const spot = load<u32>(load<u32>(path, SPOT) + (ctz(ways) << 2), TO);
       const free = freeWays(spot, load<u64>(path)) | aliasedWays(spot, path);
       const onward = putPath(top, path, spot, free);
-      top += (onward & wanted) != 0 ? PATH : 0;
+      top += (onward & wanted) !== 0 ? PATH : 0;
     }
   }
   return top;

@@ -106,7 +106,7 @@ export function setRoom(at: usize, hits: u32, cells: u32, paths: u32): void {
 export function hasRoom(end: usize): bool {
   const missing = <i32> ((end + 0xffff) >>> 16) - memory.size();
   if (missing <= 0) return true;
-  return mostPaths != 0 && memory.grow(max(missing, GROWTH)) >= 0;
+  return mostPaths !== 0 && memory.grow(max(missing, GROWTH)) >= 0;
 }
 
 /** The child of a node by its letter, one of `inner`, as a set. */

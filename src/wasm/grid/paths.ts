@@ -37,13 +37,13 @@ export function markOf(spot: usize): u64 {
  */
 export function aliasedWays(spot: usize, path: usize): u32 {
   let early = path;
-  for (let letter: u32 = 2; letter < MARKED_SIDE && early != 0; letter++) {
+  for (let letter: u32 = 2; letter < MARKED_SIDE && early !== 0; letter++) {
     early = load<u32>(early, PARENT);
   }
-  if (early == 0) return 0;
+  if (early === 0) return 0;
   let aliased = load<u32>(spot, OPEN) & WINDOW &
     <u32> rotr(load<u64>(early), load<u32>(spot, TURN));
-  for (let rest = aliased; rest != 0; rest &= rest - 1) {
+  for (let rest = aliased; rest !== 0; rest &= rest - 1) {
     if (isOn(path, load<u32>(spot + (ctz(rest) << 2), TO))) aliased ^= rest & -rest;
   }
   return aliased;
@@ -52,14 +52,14 @@ export function aliasedWays(spot: usize, path: usize): u32 {
 /** Makes room for all that one letter more can make of the paths from `low` to `high`. */
 export function hasRoomFor(low: usize, high: usize, start: usize, size: usize): bool {
   const end = high + (high - low) * NEXT;
-  if (mostPaths != 0 && (end - start) / size > mostPaths) return false;
+  if (mostPaths !== 0 && (end - start) / size > mostPaths) return false;
   // Behind the paths are the steps that lead to them.
   return hasRoom(end + (high - low) * NEXT);
 }
 
 function isOn(path: usize, spot: usize): bool {
-  for (let from = path; from != 0; from = load<u32>(from, PARENT)) {
-    if (load<u32>(from, SPOT) == spot) return true;
+  for (let from = path; from !== 0; from = load<u32>(from, PARENT)) {
+    if (load<u32>(from, SPOT) === spot) return true;
   }
   return false;
 }

@@ -51,19 +51,19 @@ export function countSmall(): bool {
     last -= ENTRY;
     if (tally > TALLY + (MAX_WORD << 2)) continue;
     if (!hasRoomFor(low, high, start, PATH)) return false;
-    for (; rest != 0; rest &= rest - 1) {
+    for (; rest !== 0; rest &= rest - 1) {
       const child = childIn(base, inner, rest & -rest);
       const letter = ctz(rest) << 2;
       const term = load<u32>(child, TERM);
       const going = load<u32>(child, INNER);
-      if ((load<u32>(child, MUST) & lacking) != 0) continue;
-      if (((term | going) & load<u32>(PAIRS + letter)) == 0) continue;
+      if ((load<u32>(child, MUST) & lacking) !== 0) continue;
+      if (((term | going) & load<u32>(PAIRS + letter)) === 0) continue;
       const where = load<u32>(PLACES + letter);
       let all: u32 = 0;
       let top = first;
       for (let path = low; path < high; path += PATH) {
         const used = load<u32>(path);
-        for (let to = load<u32>(path, OPEN) & where; to != 0; to &= to - 1) {
+        for (let to = load<u32>(path, OPEN) & where; to !== 0; to &= to - 1) {
           const now = used | (to & -to);
           const open = load<u32>(NEAR + (ctz(to) << 2)) & ~now;
           store<u32>(top, now);
@@ -76,8 +76,8 @@ export function countSmall(): bool {
       addWords(tally, term & letters);
       // Written in any case, and kept if there is a way on.
       wait(last + ENTRY, child, first, top, letters & going, tally + 4);
-      last += (letters & going) != 0 ? ENTRY : 0;
-      first = (letters & going) != 0 ? top : first;
+      last += (letters & going) !== 0 ? ENTRY : 0;
+      first = (letters & going) !== 0 ? top : first;
     }
   }
   return true;
@@ -101,18 +101,18 @@ function layLettersOn(): u32 {
   }
   for (let cell: u32 = 0; cell < spots; cell++) {
     const letter: u32 = load<u8>(letters + cell);
-    const own: u32 = letter == NO_LETTER ? 0 : 1 << letter;
+    const own: u32 = letter === NO_LETTER ? 0 : 1 << letter;
     // By eight cells, up to the last cell: nobody asks for sets beyond it.
     const table: usize = LETTERS_ON + ((cell >>> 3) << 10);
     const half: usize = 4 << (cell & 7);
     for (let set: usize = 0; set < half; set += 4) {
       store<u32>(table + half + set, load<u32>(table + set) | own);
     }
-    if (own == 0) continue;
+    if (own === 0) continue;
     cells |= 1 << cell;
     store<u32>(PLACES + (letter << 2), load<u32>(PLACES + (letter << 2)) | (1 << cell));
   }
-  for (let rest = cells; rest != 0; rest &= rest - 1) {
+  for (let rest = cells; rest !== 0; rest &= rest - 1) {
     const pairs = PAIRS + (<u32> load<u8>(letters + ctz(rest)) << 2);
     store<u32>(pairs, load<u32>(pairs) | lettersOf(load<u32>(NEAR + (ctz(rest) << 2))));
   }
