@@ -1,3 +1,4 @@
+import { ITALIAN_CODE } from "./italian_code.ts";
 import type { Die, Language } from "./language.ts";
 
 /** Il Paroliere's sixteen; `qu` is one face. */
@@ -10,7 +11,7 @@ const ELEVEN_MORE =
 
 /** `data/languages/it.yaml` for the pure layers, which cannot read it; a test keeps them equal. */
 export const ITALIAN: Language = {
-  code: "it",
+  code: ITALIAN_CODE,
   name: "Italiano",
   letters: "abcdefghijklmnopqrstuvwxyz",
   vowels: "aeiou",

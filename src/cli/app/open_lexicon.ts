@@ -1,5 +1,5 @@
 import { FIELDS, type Settings } from "../../config.ts";
-import { ITALIAN } from "../../core/italian.ts";
+import { ITALIAN_CODE } from "../../core/italian_code.ts";
 import { LATIN } from "../../core/letters.ts";
 import { UserError } from "../../core/problem.ts";
 import { MAGIC, sourceOf } from "../../lexicon/format.ts";
@@ -33,7 +33,7 @@ const PACKED = ".lex.gz";
 export async function openLexicon({ world, options, resolved }: WordsCall): Promise<Lexicon> {
   const { dictionary: path, language } = options;
   const { lexicon_strategy: strategy } = resolved.settings;
-  if (path === undefined && (language ?? ITALIAN.code) === ITALIAN.code) {
+  if (path === undefined && (language ?? ITALIAN_CODE) === ITALIAN_CODE) {
     return strategy === USUAL_STRATEGY
       ? await world.lexicon()
       : await lexiconMadeBy(strategy, { world, resolved });
@@ -51,7 +51,7 @@ async function lexiconMadeBy(
   strategy: string,
   { world, resolved: { dataPath } }: Pick<WordsCall, "world" | "resolved">,
 ): Promise<Lexicon> {
-  const name = `${ITALIAN.code}.${strategy}.lex`;
+  const name = `${ITALIAN_CODE}.${strategy}.lex`;
   for (const folder of [...(dataPath === undefined ? [] : [dataPath]), world.shipped]) {
     if ((await world.listFolder(folder)).includes(name)) {
       return await lexiconAt(world, join(folder, name), ANY_LIST);
@@ -63,7 +63,7 @@ async function lexiconMadeBy(
 
 /** The words of a language that come with the program; throws `no_words` where there are none. */
 export async function shippedLexicon(world: World, code: string): Promise<Lexicon> {
-  if (code === ITALIAN.code) return await world.lexicon();
+  if (code === ITALIAN_CODE) return await world.lexicon();
   const path = join(world.shipped, `${code}${PACKED}`);
   const bytes = await findPacked(world, path);
   if (bytes === undefined) throw new UserError({ kind: "no_words", language: code });
@@ -91,7 +91,7 @@ export async function lexiconOf(world: World, edition: string): Promise<Lexicon>
 export async function shippedWords(world: World): Promise<string[]> {
   const names = await world.listFolder(world.shipped);
   const packed = names.filter((name) => name.endsWith(PACKED));
-  return [ITALIAN.code, ...packed.map((name) => name.slice(0, -PACKED.length))];
+  return [ITALIAN_CODE, ...packed.map((name) => name.slice(0, -PACKED.length))];
 }
 
 async function listIn(

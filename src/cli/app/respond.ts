@@ -1,6 +1,6 @@
 import { quotable } from "../../core/text.ts";
 import type { Parts } from "../../games/game.ts";
-import { ITALIAN } from "../../core/italian.ts";
+import { ITALIAN_CODE } from "../../core/italian_code.ts";
 import { UserError } from "../../core/problem.ts";
 import { SHIPPED } from "../../lexicon/edition.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
@@ -209,7 +209,7 @@ export async function farewell<T extends Parts>(
 
 /** How to name the words again, where they are not Italian. */
 export function languageOption({ language, strategy }: Lexicon): string {
-  if (language === ITALIAN.code) return "";
+  if (language === ITALIAN_CODE) return "";
   const named = language === "xx" ? "" : ` --language ${language}`;
   return strategy === SHIPPED ? named : `${named} --dictionary FILE`;
 }

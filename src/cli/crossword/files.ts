@@ -1,4 +1,4 @@
-import { ITALIAN } from "../../core/italian.ts";
+import { ITALIAN_CODE } from "../../core/italian_code.ts";
 import { join } from "../../path.ts";
 import { type CrosswordFault, type UsageFault, UserError } from "../../core/problem.ts";
 import { isPlain, quotable } from "../../core/text.ts";
@@ -88,9 +88,9 @@ export function badCrossword(path: string, fault: CrosswordFault): UserError {
 /** The definitions that come with the program, by word: of the themes and by hand. */
 export async function definitionsIn(
   { world }: DataFolders,
-  language = ITALIAN.code,
+  language = ITALIAN_CODE,
 ): Promise<ReadonlyMap<string, readonly Definition[]>> {
-  if (language !== ITALIAN.code) {
+  if (language !== ITALIAN_CODE) {
     const path = join(world.shipped, `${language}.clues.tsv.gz`);
     const bytes = await findPacked(world, path);
     return definitionsFrom({ themes: [], clues: bytes ? [new TextDecoder().decode(bytes)] : [] });
@@ -106,7 +106,7 @@ export async function pairsIn(
   { world }: DataFolders,
   language: string,
 ): Promise<ReadonlyMap<string, readonly PairPhrase[]>> {
-  if (language !== ITALIAN.code) return new Map();
+  if (language !== ITALIAN_CODE) return new Map();
   return pairsBy(await readText(world, join(world.shipped, PAIR_TABLE)));
 }
 

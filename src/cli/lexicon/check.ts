@@ -1,4 +1,4 @@
-import { ITALIAN } from "../../core/italian.ts";
+import { ITALIAN_CODE } from "../../core/italian_code.ts";
 import { Lexicon } from "../../lexicon/lexicon.ts";
 import { sourceOf } from "../../lexicon/format.ts";
 import type { ExitCode, ToolCall } from "../app/command.ts";
@@ -8,7 +8,7 @@ export async function checkLexicon(call: ToolCall<"language" | "json">): Promise
   const { world, t, options } = call;
   const [path] = call.args;
   const lexicon = path === undefined
-    ? await shippedLexicon(world, options.language ?? ITALIAN.code)
+    ? await shippedLexicon(world, options.language ?? ITALIAN_CODE)
     : Lexicon.open(sourceOf(await readWords(world, path), path));
   await verify(lexicon);
   const { edition, size } = lexicon;

@@ -1,4 +1,4 @@
-import { ITALIAN } from "../../core/italian.ts";
+import { ITALIAN_CODE } from "../../core/italian_code.ts";
 import { playedOf } from "../../games/crossword/clue_words.ts";
 import type { Definition } from "../../games/crossword/definitions.ts";
 import { MARK, type WordBook } from "../../games/crossword/word_book.ts";
@@ -25,7 +25,7 @@ export type GradeSource =
 
 /** The words that can be clued, worked out once. */
 export const gradesOf = keptBy((lexicon: Lexicon, source: GradeSource): ClueGrades => {
-  const junkUpTo = lexicon.language === ITALIAN.code ? MAX_JUNK : 0;
+  const junkUpTo = lexicon.language === ITALIAN_CODE ? MAX_JUNK : 0;
   const grades = source.kind === "book"
     ? bookGrades(lexicon, source.book)
     : tableGrades(lexicon, source);
