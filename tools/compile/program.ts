@@ -17,11 +17,13 @@ const NOT_SHIPPED = /^([a-z]{2}|LICENSE|README\.md|licences|pictures)$/;
  * Most runs end before V8 is done making them faster: its threads, and of its compilers all but the
  * one between, would use more of the processor than they save. That one is to begin sooner: how
  * often a function was called counts for it too, whatever the option is named. WebAssembly is to be
- * made faster only where it runs for tens of milliseconds. And what a run makes until it ends need
- * hardly ever be collected.
+ * made faster only where it runs for tens of milliseconds. Where a function is in its file V8 notes
+ * at once: the first error, such as a folder that is missing, asks for it, and functions would be
+ * compiled once more. And what a run makes until it ends need hardly ever be collected.
  */
 const V8_FLAGS = [
   "--single-threaded",
+  "--no-enable-lazy-source-positions",
   "--no-sparkplug",
   "--no-turbofan",
   "--invocation-count-for-turbofan=400",
