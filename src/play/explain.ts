@@ -166,11 +166,3 @@ function reasonOf(lexicon: Lexicon, id: WordId, { floor, t }: Asked): string {
       return t.lexicon.belowFloor(why.zipf.toFixed(2), least);
   }
 }
-
-/** `venire, passato remoto, 3a sing.`; empty where nothing is known about a word. */
-export function readingText(
-  { lemma, tag }: { readonly lemma: string; readonly tag: string },
-  t: WordMessages,
-): string {
-  return tag === "" ? "" : `${lemma}, ${t.grammar(grammarOf(tag))}`;
-}

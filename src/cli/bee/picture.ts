@@ -22,7 +22,7 @@ import { drawBar, drawLadder } from "../screen/parts.ts";
 import { drawPanel, drawPrompt, drawPromptAndMessage, MESSAGE_ROWS } from "../screen/picture.ts";
 import { combFor, drawComb } from "./comb.ts";
 import { newestWords } from "../../play/bee/facts.ts";
-import { readingText } from "../../play/explain.ts";
+import { readingText } from "../../play/reading_text.ts";
 import { meaningText } from "../../play/review.ts";
 
 type BeeScene = Scene<Bee>;

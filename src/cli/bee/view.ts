@@ -7,7 +7,7 @@ import { pointsLeft, progress } from "../../games/bee/views.ts";
 import type { Messages } from "../../messages/messages.ts";
 import { beeAdapter } from "../../play/bee/adapter.ts";
 import { endFacts, tallyOf } from "../../play/bee/facts.ts";
-import { readingText } from "../../play/explain.ts";
+import { readingText } from "../../play/reading_text.ts";
 import type { Position } from "../../play/game_adapter.ts";
 import { newMemory } from "../../play/memory.ts";
 import type { Streak } from "../../session/stats.ts";

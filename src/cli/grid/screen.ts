@@ -12,7 +12,7 @@ import { clockAside, raceScreen } from "../screen/race.ts";
 import { wordColumns } from "../screen/word_columns.ts";
 import { gridEnding } from "./ending.ts";
 import { drawEndBoard, drawGridGame, raceOf } from "./picture.ts";
-import { readingText } from "../../play/explain.ts";
+import { readingText } from "../../play/reading_text.ts";
 import type { Clock } from "../../play/memory.ts";
 import { absentFrom, foundWords, gridTimeLeft } from "../../play/grid/facts.ts";
 import { heatLines } from "./commands.ts";

@@ -1,7 +1,7 @@
 import type { Grid } from "../../games/grid/mod.ts";
 import { type GridOutcome, missedWords } from "../../games/grid/play.ts";
 import type { GridCommand } from "../../messages/mod.ts";
-import { readingText } from "../../play/explain.ts";
+import { readingText } from "../../play/reading_text.ts";
 import type { Position } from "../../play/game_adapter.ts";
 import { gridAdapter } from "../../play/grid/adapter.ts";
 import { endFacts, tallyOf } from "../../play/grid/facts.ts";
