@@ -1,5 +1,5 @@
 import type { Level } from "../../core/level.ts";
-import { atlas, type AtlasBoard, recordsOf } from "../../games/bee/atlas.ts";
+import { atlas, type AtlasBoard, recordsOf, someBoards } from "../../games/bee/atlas.ts";
 import { type Reach, reachOf } from "../../games/bee/reach.ts";
 import { formatBee, parseBee, puzzleOf } from "../../games/bee/puzzle.ts";
 import { openBee } from "../../games/bee/round.ts";
@@ -143,7 +143,7 @@ export async function showAtlas(call: AtlasCall): Promise<ExitCode> {
   const rules = beeRules(settings);
   const found = atlas(lexicon, rules, { kind: options.no_limits ? "all" : "fair" });
   const most = options.limit ?? (options.json ? Infinity : 20);
-  const shown = reachOf(lexicon, rules, found.boards.slice(0, most));
+  const shown = reachOf(lexicon, rules, someBoards(found.boards, 0, most));
   const records = Object.entries(recordsOf(lexicon, rules, found.boards)).map(
     ([name, board]) => [name, ...reachOf(lexicon, rules, [board])] as const,
   );

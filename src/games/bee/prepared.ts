@@ -36,7 +36,7 @@ type PoolRules = Pick<BeeRules, typeof POOL_RULES[number]>;
 type ValueRules = Pick<BeeRules, typeof VALUE_RULES[number]>;
 type Known = PoolRules & ValueRules;
 
-const FACTS = 4;
+export const FACTS = 4;
 
 /** What a lexicon's file has; `null` if it came with nothing. */
 const opened = keptBy((lexicon: Lexicon, _: "prepared") => unpack(lexicon.prepared));
@@ -47,14 +47,27 @@ export function preparedPool(lexicon: Lexicon, rules: PoolRules): Prepared | und
   return it && isFor(POOL_RULES, it.rules, rules) ? it.prepared : undefined;
 }
 
-/** What the file knows of any board by these rules, by its set's place and its letter's rank in it. */
-export function preparedBoards(
-  lexicon: Lexicon,
-  rules: Known,
-): ((place: number, rank: number) => BoardFacts) | undefined {
+/** The boards of many sets by one set of rules. */
+export interface SetFacts {
+  /** A set's boards, by the rank of their letter, `FACTS` numbers each: those of `BoardFacts`. */
+  readonly facts: Uint16Array;
+  /** Where those of a set start; -1 if the file has none. The sets come in their order. */
+  startOf(set: Mask): number;
+}
+
+/** What the file knows of all boards by these rules, if it does. */
+export function preparedSets(lexicon: Lexicon, rules: ValueRules): SetFacts | undefined {
   const it = opened(lexicon, "prepared");
-  if (!it || !isFor([...POOL_RULES, ...VALUE_RULES], it.rules, rules)) return undefined;
-  return (place, rank) => factsAt(it.prepared, place, rank);
+  if (!it || !isFor(VALUE_RULES, it.rules, rules)) return undefined;
+  const { sets, facts } = it.prepared;
+  let place = 0;
+  return {
+    facts,
+    startOf(set) {
+      while (place < sets.length && sets[place]! >>> 0 < set >>> 0) place++;
+      return sets[place] === set ? FACTS * BOARD_SIZE * place : -1;
+    },
+  };
 }
 
 /** What the file knows of a board by these rules, if it does. */

@@ -6,7 +6,7 @@ import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { findMask } from "../../lexicon/masks.ts";
 import { type Board, BOARD_SIZE } from "./puzzle.ts";
 import { type BeeRules, levelOf } from "./rules.ts";
-import { type BoardValue, floorOf, pointsByZipf } from "./table.ts";
+import { type BoardColumns, type BoardValue, floorOf, pointsByZipf } from "./table.ts";
 
 /** What a player must know to reach a board's goal; `null` in a list without frequencies. */
 export interface Reach {
@@ -53,43 +53,47 @@ const NEVER = 2 ** 30;
 const BITS = 32;
 
 /**
- * The first of the boards that take the most forms, of at least one. From the rarest up, each word
- * takes its points from what the players of all its boards may miss; the first that have nothing
- * left take the most.
+ * The place of the first board that takes the most forms, of at least one. From the rarest up, each
+ * word takes its points from what the players of all its boards may miss; the first that have
+ * nothing left take the most. Boards of the same letters come one after another.
  */
-export function widestOf<T extends Valued>(
-  lexicon: Lexicon,
-  rules: BeeRules,
-  boards: readonly T[],
-): T {
-  if (!lexicon.hasFrequencies) return boards[0]!;
-  const groups = [...bySet(boards)];
-  const width = Math.ceil(groups.length / BITS);
+export function widestOf(lexicon: Lexicon, rules: BeeRules, boards: BoardColumns): number {
+  if (!lexicon.hasFrequencies) return 0;
+  const { board, required, points } = boards;
+  const starts: number[] = [];
+  for (let i = 0; i < boards.length; i++) {
+    if (i === 0 || board[i] !== board[i - 1]) starts.push(i);
+  }
+  const groups = starts.length;
+  const width = Math.ceil(groups / BITS);
   /** For each letter a bit for each group, and for each group and letter what may be missed. */
   const having = new Int32Array(MAX_LETTERS * width);
-  const left = new Int32Array(MAX_LETTERS * groups.length).fill(NEVER);
-  groups.forEach((group, place) => {
-    for (let rest = group[0]!.board; rest !== 0; rest &= rest - 1) {
-      having[Math.floor(place / BITS) * MAX_LETTERS + lowest(rest)]! |= 1 << place % BITS;
+  const left = new Int32Array(MAX_LETTERS * groups).fill(NEVER);
+  for (let group = 0; group < groups; group++) {
+    const end = starts[group + 1] ?? boards.length;
+    for (let i = starts[group]!; i < end; i++) {
+      const missed = points[i]! - leastShare(rules.winFraction, points[i]!);
+      left[group * MAX_LETTERS + lowest(required[i]!)] = missed;
     }
-    for (const { required, points } of group) {
-      left[place * MAX_LETTERS + lowest(required)] = points - leastShare(rules.winFraction, points);
-    }
-  });
-  for (let from = floorOf(lexicon, rules); from <= MAX_ZIPF; from += BAND) {
-    for (const words of coreWords(lexicon, rules, from)) {
-      const place = words.reduce((first, word) => Math.min(first, take(word)), groups.length);
-      const found = groups[place]?.find(({ required }) =>
-        left[place * MAX_LETTERS + lowest(required)]! < 0
-      );
-      if (found) return found;
+    const bit = 1 << group % BITS;
+    const at = Math.floor(group / BITS) * MAX_LETTERS;
+    for (let rest = board[starts[group]!]!; rest !== 0; rest &= rest - 1) {
+      having[at + lowest(rest)]! |= bit;
     }
   }
-  return boards[0]!;
+  for (let from = floorOf(lexicon, rules); from <= MAX_ZIPF; from += BAND) {
+    for (const words of coreWords(lexicon, rules, from)) {
+      const group = words.reduce((first, word) => Math.min(first, take(word)), groups);
+      for (let i = starts[group]!; i < (starts[group + 1] ?? boards.length); i++) {
+        if (left[group * MAX_LETTERS + lowest(required[i]!)]! < 0) return i;
+      }
+    }
+  }
+  return 0;
 
   /** Returns the first group with a board that has nothing left. */
   function take({ set, pays }: CoreWord): number {
-    let first = groups.length;
+    let first = groups;
     for (let at = 0; at < width; at++) {
       let bits = -1;
       // The last letters of the alphabet first: fewer boards have them.

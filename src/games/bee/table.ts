@@ -9,7 +9,7 @@ import { NEVER_CORE } from "../../lexicon/entry.ts";
 import { keptBy } from "../../lexicon/kept.ts";
 import type { Lexicon, WordId } from "../../lexicon/lexicon.ts";
 import { findMask, slotOf } from "../../lexicon/masks.ts";
-import { preparedFacts } from "./prepared.ts";
+import { preparedFacts, preparedSets } from "./prepared.ts";
 import { type Board, BOARD_SIZE } from "./puzzle.ts";
 import type { BeeRules } from "./rules.ts";
 
@@ -37,6 +37,16 @@ export interface BoardValue {
   readonly count: number;
   readonly points: number;
   readonly pangrams: number;
+}
+
+/** Many boards, in columns: an object for each would take longer than to find what it is worth. */
+export interface BoardColumns {
+  readonly length: number;
+  readonly board: Int32Array;
+  readonly required: Int32Array;
+  readonly count: Int32Array;
+  readonly points: Int32Array;
+  readonly pangrams: Int32Array;
 }
 
 /** By what of the rules it depends on: `rules` may be a new object each time. */
@@ -82,38 +92,61 @@ export function valueOf(lexicon: Lexicon, rules: TableRules, board: Board): Boar
   return { count, points, pangrams };
 }
 
-/**
- * One pass over the lexicon's index, where a set's words come best first: it stops at the floor.
- * It can be on the way to the first prompt and runs but once, so it is written for an interpreter:
- * no calls in the loop.
- */
+/** One pass over the lexicon's index. */
 export function buildTable(lexicon: Lexicon, rules: TableRules): BeeTable {
+  const { masks } = lexicon.masks;
+  const worthAt = worthsOf(lexicon, rules);
+  const sets: number[] = [];
+  const values: number[] = [];
+  for (let place = 0; place < masks.length; place++) {
+    const worth = worthAt(place);
+    if (worth === 0) continue;
+    sets.push(masks[place]!);
+    values.push(worth);
+  }
+  const pangramSets = Int32Array.from(sets.filter((set) => sizeOf(set) === BOARD_SIZE));
+  return { ...hashed(sets, values), pangramSets };
+}
+
+/**
+ * What the core words of a set are worth, by its place in the lexicon's index: there a set's words
+ * come best first, so it stops at the floor.
+ */
+export function worthsOf(lexicon: Lexicon, rules: TableRules): (place: number) => number {
   const { masks, starts, ids } = lexicon.masks;
   const { zipf, flags, length } = lexicon.columns;
   const { minLength, pangramBonus, cap } = rules;
   const floor = floorOf(lexicon, rules);
   const paid = pointsByZipf(rules);
-  const sets: number[] = [];
-  const values: number[] = [];
-  for (let i = 0; i < masks.length; i++) {
+  return (place) => {
     let worth = 0;
     let bonus = -1;
-    const last = starts[i + 1]!;
-    for (let at = starts[i]!; at < last; at++) {
+    const last = starts[place + 1]!;
+    for (let at = starts[place]!; at < last; at++) {
       const id = ids[at]!;
       if (!(zipf[id]! >= floor) || flags[id]! & NEVER_CORE) break;
       const extra = length[id]! - minLength;
       if (extra < 0) continue;
-      if (bonus < 0) bonus = sizeOf(masks[i]!) === BOARD_SIZE ? pangramBonus : 0;
+      if (bonus < 0) bonus = sizeOf(masks[place]!) === BOARD_SIZE ? pangramBonus : 0;
       const sum = (paid[zipf[id]!] ?? paid[MAX_ZIPF]!) + extra + bonus;
       worth += A_WORD + (sum < cap ? sum : cap);
     }
-    if (worth === 0) continue;
-    sets.push(masks[i]!);
-    values.push(worth);
+    return worth;
+  };
+}
+
+/** The sets of seven letters that have core words, without making a table. */
+export function pangramSetsOf(lexicon: Lexicon, rules: TableRules): Int32Array {
+  const { masks } = lexicon.masks;
+  const worthAt = worthsOf(lexicon, rules);
+  const known = preparedSets(lexicon, rules);
+  const sets: number[] = [];
+  for (let place = 0; place < masks.length; place++) {
+    const set = masks[place]!;
+    if (sizeOf(set) !== BOARD_SIZE) continue;
+    if ((known && known.startOf(set) >= 0) || worthAt(place) > 0) sets.push(set);
   }
-  const pangramSets = Int32Array.from(sets.filter((set) => sizeOf(set) === BOARD_SIZE));
-  return { ...hashed(sets, values), pangramSets };
+  return Int32Array.from(sets);
 }
 
 /** At most a quarter full, so that most look-ups end at the first slot. */

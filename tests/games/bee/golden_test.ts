@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { addDays } from "../../../src/core/calendar.ts";
-import { atlas } from "../../../src/games/bee/atlas.ts";
+import { atlas, someBoards } from "../../../src/games/bee/atlas.ts";
 import { reachOf } from "../../../src/games/bee/reach.ts";
+import { poolOf } from "../../../src/games/bee/pool.ts";
 import { dailyPuzzle } from "../../../src/games/bee/daily.ts";
 import { beeRng, generateBee, generateWithReport } from "../../../src/games/bee/generate.ts";
 import { boardOf, formatBee, puzzleOf } from "../../../src/games/bee/puzzle.ts";
@@ -62,10 +63,21 @@ Deno.test("the table equals a look at every Italian word on boards of all kinds"
   }
 });
 
+Deno.test("the atlas has the boards that the file lacks, and all as a table has them", () => {
+  const lexicon = italianLexicon();
+  const table = tableOf(lexicon, BEE_DEFAULTS);
+  const { boards, sets } = atlas(lexicon, BEE_DEFAULTS, { kind: "all" });
+  assert.equal(sets, table.pangramSets.length);
+  assert.ok(sets > poolOf(lexicon, BEE_DEFAULTS).sets.length);
+  for (const { board, required, ...value } of someBoards(boards, 0, Infinity)) {
+    assert.deepEqual(value, boardValue(table, { board, required }));
+  }
+});
+
 Deno.test("every fair Italian board is as the atlas says", () => {
   const lexicon = italianLexicon();
   const found = atlas(lexicon, BEE_DEFAULTS, { kind: "fair" });
-  const boards = reachOf(lexicon, BEE_DEFAULTS, found.boards);
+  const boards = reachOf(lexicon, BEE_DEFAULTS, someBoards(found.boards, 0, Infinity));
   assert.ok(boards.length > 5000);
   for (let i = 0; i < boards.length; i += 501) {
     const { count, points, pangrams, certificate } = boards[i]!;
