@@ -39,6 +39,7 @@ const GROUPS: readonly (readonly string[])[] = [
   ["src/games/bites/puzzle.ts", "src/games/bites/rules.ts", "src/games/bites/solve.ts"],
   ["src/cli/crossword/plan.ts", "src/cli/crossword/page.ts", "src/cli/crossword/clue_notice.ts"],
   ["src/cli/app/start_game.ts", "src/cli/app/line_loop.ts"],
+  ["src/games/bee/generate.ts", "src/play/bee/bee_rules.ts"],
   ["src/cli/bee/play.ts"],
 ];
 

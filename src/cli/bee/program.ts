@@ -75,7 +75,7 @@ const PROGRAM: readonly CommandSpec[] = [
       "data_path",
     ],
     speaksOf: ["bee"],
-    run: async (call) => (await import("./tools.ts")).showAtlas(call),
+    run: async (call) => (await import("./atlas.ts")).showAtlas(call),
   }),
 ];
 

@@ -1,7 +1,4 @@
 import { UserError } from "../../core/problem.ts";
-import { rulesFrom, type Settings } from "../../config.ts";
-import type { Tier } from "../../core/difficulty.ts";
-import { floorOf } from "../../core/level.ts";
 import { dailyPuzzle } from "../../games/bee/daily.ts";
 import { beeRng, generateWithReport } from "../../games/bee/generate.ts";
 import type { Bee } from "../../games/bee/mod.ts";
@@ -11,6 +8,7 @@ import { BEE_DEFAULTS, type BeeRules } from "../../games/bee/rules.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { fitBoard, goalsAround } from "../fit/fit_board.ts";
 import { mannerOf } from "../fit/goal.ts";
+import { beeRules } from "./bee_rules.ts";
 import { type BoardSource, type Chosen, rejectionsIn, type Wanted } from "../board_source.ts";
 
 export const beeBoards: BoardSource<Bee> = {
@@ -50,12 +48,6 @@ export const beeBoards: BoardSource<Bee> = {
     }),
   editionIn,
 };
-
-/** The level is a floor that every core word is above; the difficulty is only a preference. */
-export function beeRules(settings: Settings, difficulty?: Tier): BeeRules {
-  const floor = floorOf(settings.level);
-  return { ...BEE_DEFAULTS, ...rulesFrom(settings), floor, ...(difficulty && { difficulty }) };
-}
 
 function choose(lexicon: Lexicon, rules: BeeRules, wanted: Wanted): Chosen<Bee> {
   switch (wanted.kind) {
