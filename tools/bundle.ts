@@ -19,6 +19,7 @@ const GROUPS: readonly (readonly string[])[] = [
     "src/messages/numbers.ts",
     "src/messages/phrases.ts",
   ],
+  ["src/cli/app/given_options.ts"],
   ["src/messages/it/messages.ts", "src/messages/it/word_game.ts"],
   ["src/messages/en/messages.ts", "src/messages/en/word_game.ts"],
   [

@@ -1,6 +1,6 @@
 import { COMMANDS } from "../src/cli/app/program.ts";
 import type { CommandSpec } from "../src/cli/app/command.ts";
-import { OPTIONS } from "../src/cli/app/options.ts";
+import { OPTIONS } from "../src/cli/app/option_table.ts";
 import { VERSION } from "../src/cli/app/version.ts";
 import { allMessages } from "../src/messages/mod.ts";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { COMMANDS } from "../../src/cli/app/program.ts";
-import { OPTIONS } from "../../src/cli/app/options.ts";
+import { OPTIONS } from "../../src/cli/app/option_table.ts";
 import { manualPage } from "../../tools/manual.ts";
 import { hasTool, testWith } from "../support/tools.ts";
 

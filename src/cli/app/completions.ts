@@ -1,7 +1,7 @@
 import type { HelpMessages } from "../../messages/mod.ts";
 import type { CommandSpec } from "./command.ts";
 import { allowedFor } from "./option_kinds.ts";
-import { OPTIONS } from "./options.ts";
+import { OPTIONS } from "./option_table.ts";
 
 export const SHELLS = ["bash", "zsh", "fish"] as const;
 export type Shell = typeof SHELLS[number];

@@ -1,7 +1,7 @@
 import type { HelpMessages } from "../../messages/messages.ts";
 import type { CommandSpec } from "./command.ts";
 import { wrap } from "../text/layout.ts";
-import { OPTIONS } from "./options.ts";
+import { OPTIONS } from "./option_table.ts";
 
 const WIDTH = 80;
 

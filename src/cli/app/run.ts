@@ -55,7 +55,7 @@ export async function run(world: World): Promise<ExitCode> {
       toolMessagesIn,
       withLanguage,
     } = await import("./mod.ts");
-    const request = parseArgs(world.args, COMMANDS);
+    const request = await parseArgs(world.args, COMMANDS);
     switch (request.kind) {
       case "version":
         return showVersion(world);

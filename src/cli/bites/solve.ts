@@ -16,7 +16,7 @@ import type { ToolMessages } from "../../messages/messages.ts";
 import type { ExitCode, ToolCall } from "../app/command.ts";
 import { openLexicon } from "../app/open_lexicon.ts";
 import { columns } from "../text/layout.ts";
-import { OPTIONS, type Values } from "../app/options.ts";
+import type { Values } from "../app/options.ts";
 import type { BITES_SOLVE_OPTIONS } from "./program.ts";
 import { tilesAsked } from "./read_tiles.ts";
 
@@ -36,7 +36,7 @@ interface Solved {
 /** Every word that tiles can make, each way; or how one word is made. */
 export async function solveTiles(call: SolveCall): Promise<ExitCode> {
   const { world, t } = call;
-  const limits = limitsFrom(call.options);
+  const limits = await limitsFrom(call.options);
   const { args, options } = wordApart(call);
   const lexicon = await openLexicon(call);
   const puzzle = await tilesAsked({ ...call, args, options }, lexicon.alphabet);
@@ -67,7 +67,9 @@ function wordApart({ args, options }: SolveCall): Pick<SolveCall, "args" | "opti
 }
 
 /** Throws `bad_usage` when a longest word is shorter than the shortest. */
-function limitsFrom(options: Values<typeof BITES_SOLVE_OPTIONS[number]>): BitesLimits {
+async function limitsFrom(
+  options: Values<typeof BITES_SOLVE_OPTIONS[number]>,
+): Promise<BitesLimits> {
   const { only_direction: only, min_length: minLength = BITES_DEFAULTS.minLength } = options;
   const limits: BitesLimits = {
     minLength,
@@ -77,6 +79,7 @@ function limitsFrom(options: Values<typeof BITES_SOLVE_OPTIONS[number]>): BitesL
   };
   const crossed = directionsOf(limits).find((way) => maxLength(limits, way) < minLength);
   if (crossed) {
+    const { OPTIONS } = await import("../app/option_table.ts");
     const named = (name: "min_length" | `max_${Direction}_length`, value: number) =>
       `${OPTIONS[name].flags.split(" ")[0]} (${value})`;
     const low = named("min_length", minLength);

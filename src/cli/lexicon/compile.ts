@@ -7,7 +7,7 @@ import { lexiconFromList, parseFrequencies, parseWordList } from "../../lexicon/
 import type { Call, ExitCode } from "../app/command.ts";
 import { readWords } from "../app/open_lexicon.ts";
 import { findLanguageFile, type WordsIn, wordsIn } from "../app/language_files.ts";
-import { OPTIONS } from "../app/options.ts";
+import { OPTIONS } from "../app/option_table.ts";
 
 type CompileOption =
   | "dictionary"

@@ -24,7 +24,7 @@ export async function playFromMenu(
     if (chosen.kind !== "run") return chosen.code;
     ({ left } = chosen);
     try {
-      const request = parseArgs(chosen.args, commands);
+      const request = await parseArgs(chosen.args, commands);
       const { configFile } = first.resolved;
       if (isSettings(request) && configFile !== undefined) {
         const { changeSettings } = await import("./settings.ts");
@@ -105,7 +105,7 @@ export async function runChosen(
   commands: readonly CommandSpec[],
 ): Promise<Result> {
   const { world, t } = first;
-  const request = parseArgs(args, commands);
+  const request = await parseArgs(args, commands);
   if (request.kind !== "run") {
     const { helpOf } = await import("../app/help.ts");
     const spec = request.kind === "help" ? request.spec : commands[0]!;

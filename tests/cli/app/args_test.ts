@@ -3,7 +3,7 @@ import { parseArgs } from "../../../src/cli/app/args.ts";
 import { unknownCommand } from "../../../src/cli/app/command_names.ts";
 import { COMMANDS } from "../../../src/cli/app/program.ts";
 import { allowedFor, readValue } from "../../../src/cli/app/option_kinds.ts";
-import { OPTIONS } from "../../../src/cli/app/options.ts";
+import { OPTIONS } from "../../../src/cli/app/option_table.ts";
 import { type UsageFault, UserError } from "../../../src/core/problem.ts";
 import { helpOf } from "../../../src/cli/app/help.ts";
 import { type OptionName, type ProgramWord, programWords } from "../../../src/messages/mod.ts";
@@ -15,9 +15,9 @@ function parse(line: string) {
   return parseArgs(line.split(" ").filter((arg) => arg !== ""), COMMANDS);
 }
 
-function faultOf(line: string): UsageFault {
+async function faultOf(line: string): Promise<UsageFault> {
   try {
-    parse(line);
+    await parse(line);
   } catch (error) {
     if (error instanceof UserError && error.problem.kind === "bad_usage") {
       return error.problem.fault;
@@ -27,7 +27,7 @@ function faultOf(line: string): UsageFault {
   return assert.fail(`No fault in: ${line}`);
 }
 
-Deno.test("parseArgs() finds the command, its arguments and options", () => {
+Deno.test("parseArgs() finds the command, its arguments and options", async () => {
   const cases: [line: string, topic: string, args: string[], options: object][] = [
     ["", "itbee", [], {}],
     ["N-BEMORV", "itbee", ["N-BEMORV"], {}],
@@ -52,7 +52,7 @@ Deno.test("parseArgs() finds the command, its arguments and options", () => {
     ["bee atlas --no-limits --limit 3", "bee atlas", [], { no_limits: true, limit: 3 }],
   ];
   for (const [line, topic, args, options] of cases) {
-    const request = parse(line);
+    const request = await parse(line);
     assert.equal(request.kind, "run", line);
     if (request.kind !== "run") return;
     assert.equal(request.spec.topic, topic, line);
@@ -82,7 +82,7 @@ function sampleOf(name: OptionName): string | undefined {
   }
 }
 
-Deno.test("parseArgs() reads every option of every command, wherever it is", () => {
+Deno.test("parseArgs() reads every option of every command, wherever it is", async () => {
   let pairs = 0;
   for (const spec of COMMANDS.filter((it) => it.run)) {
     const words = spec.topic === "itbee" ? [] : spec.topic.split(" ");
@@ -99,7 +99,7 @@ Deno.test("parseArgs() reads every option of every command, wherever it is", () 
         ];
         for (const option of asked) {
           for (const args of [[...option, ...words], [...words, ...option]]) {
-            const request = parseArgs([...args, ...operands], COMMANDS);
+            const request = await parseArgs([...args, ...operands], COMMANDS);
             assert.deepEqual(
               request,
               { kind: "run", spec, call: { args: operands, options: { [name]: value } } },
@@ -113,7 +113,7 @@ Deno.test("parseArgs() reads every option of every command, wherever it is", () 
   assert.ok(pairs >= 310, `${pairs}`);
 });
 
-Deno.test("parseArgs() reads clusters, optional values and what follows --", () => {
+Deno.test("parseArgs() reads clusters, optional values and what follows --", async () => {
   const cases: [line: string, topic: string, args: string[], options: object][] = [
     ["grid solve -qR a", "grid solve", ["a"], { quiet: true, reverse: true }],
     ["grid generate -qr4 -c 5", "grid generate", [], { quiet: true, rows: 4, cols: 5 }],
@@ -130,14 +130,14 @@ Deno.test("parseArgs() reads clusters, optional values and what follows --", () 
     ["crossword print -", "crossword print", ["-"], {}],
   ];
   for (const [line, topic, args, options] of cases) {
-    const request = parse(line);
+    const request = await parse(line);
     assert.ok(request.kind === "run", line);
     assert.equal(request.spec.topic, topic, line);
     assert.deepEqual(request.call, { args, options }, line);
   }
 });
 
-Deno.test("parseArgs() understands Italian", () => {
+Deno.test("parseArgs() understands Italian", async () => {
   const cases: [line: string, topic: string, args: string[], options: object][] = [
     ["oggi", "daily", [], {}],
     ["gioca --level facile", "play", [], { level: "easy" }],
@@ -150,13 +150,13 @@ Deno.test("parseArgs() understands Italian", () => {
     ["partite elenco", "sessions list", [], {}],
   ];
   for (const [line, topic, args, options] of cases) {
-    const request = parse(line);
+    const request = await parse(line);
     assert.ok(request.kind === "run", line);
     assert.equal(request.spec.topic, topic, line);
     assert.deepEqual(request.call, { args, options }, line);
   }
   for (const [line, topic] of [["cruciverba -h", "crossword"], ["griglia -h", "grid"]] as const) {
-    const request = parse(line);
+    const request = await parse(line);
     assert.ok(request.kind === "help" && request.spec.topic === topic, line);
   }
 });
@@ -190,7 +190,7 @@ Deno.test("the command line's words mean one thing each", () => {
   }
 });
 
-Deno.test("parseArgs() finds the command whose help is asked for", () => {
+Deno.test("parseArgs() finds the command whose help is asked for", async () => {
   for (const spec of COMMANDS) {
     const path = spec.topic === "itbee" ? "" : spec.topic;
     const lines = [
@@ -198,7 +198,7 @@ Deno.test("parseArgs() finds the command whose help is asked for", () => {
       `-h ${path}`,
       ...(spec.run || spec.alone ? [] : [path, `${path} --lang it`]),
     ];
-    for (const line of lines) assert.deepEqual(parse(line), { kind: "help", spec }, line);
+    for (const line of lines) assert.deepEqual(await parse(line), { kind: "help", spec }, line);
     const text = helpOf(spec, COMMANDS, messages.en);
     assert.ok(text.startsWith(`Usage: itbee${path && ` ${path}`}`), text);
     assert.ok(text.split("\n").every((line) => line.length <= 80), text);
@@ -206,10 +206,10 @@ Deno.test("parseArgs() finds the command whose help is asked for", () => {
       assert.ok(text.includes(OPTIONS[name].flags), `${spec.topic} ${name}`);
     }
   }
-  assert.deepEqual(parse("--json --version"), { kind: "version" });
+  assert.deepEqual(await parse("--json --version"), { kind: "version" });
 });
 
-Deno.test("parseArgs() takes a group named alone for its first command", () => {
+Deno.test("parseArgs() takes a group named alone for its first command", async () => {
   const cases: [line: string, topic: string][] = [
     ["grid", "grid play"],
     ["griglia --seed 7", "grid play"],
@@ -220,12 +220,12 @@ Deno.test("parseArgs() takes a group named alone for its first command", () => {
     ["impostazioni", "config show"],
   ];
   for (const [line, topic] of cases) {
-    const request = parse(line);
+    const request = await parse(line);
     assert.equal(request.kind === "run" && request.spec.topic, topic, line);
   }
 });
 
-Deno.test("parseArgs() answers any line, or says what is wrong with it", () => {
+Deno.test("parseArgs() answers any line, or says what is wrong with it", async () => {
   const flags = Object.values(OPTIONS).flatMap(({ flags }) => flags.split(/[ ,]+/).slice(0, 2));
   const words = COMMANDS.flatMap(({ topic }) => topic.split(" "));
   const some = ["7", "30..45", "it", "-", "--", "-x", "", "N-BEMORV", "--seed=7", "--json="];
@@ -233,10 +233,10 @@ Deno.test("parseArgs() answers any line, or says what is wrong with it", () => {
     fc.oneof(fc.constantFrom(...flags, ...words, ...some), fc.string({ maxLength: 6 })),
     { maxLength: 6 },
   );
-  fc.assert(
-    fc.property(args, (line) => {
+  await fc.assert(
+    fc.asyncProperty(args, async (line) => {
       try {
-        parseArgs(line, COMMANDS);
+        await parseArgs(line, COMMANDS);
       } catch (error) {
         assert.ok(error instanceof UserError && error.problem.kind === "bad_usage", `${error}`);
       }
@@ -245,7 +245,7 @@ Deno.test("parseArgs() answers any line, or says what is wrong with it", () => {
   );
 });
 
-Deno.test("parseArgs() says what is wrong", () => {
+Deno.test("parseArgs() says what is wrong", async () => {
   const range = { kind: "span", min: 1, max: 10_000 } as const;
   const cases: [line: string, fault: UsageFault][] = [
     ["--sed 3", { kind: "unknown_option", text: "--sed", nearest: "--seed" }],
@@ -282,7 +282,7 @@ Deno.test("parseArgs() says what is wrong", () => {
       allowed: { kind: "decimal", min: 0, max: 8.5 },
     }],
   ];
-  for (const [line, fault] of cases) assert.deepEqual(faultOf(line), fault, line);
+  for (const [line, fault] of cases) assert.deepEqual(await faultOf(line), fault, line);
 });
 
 Deno.test("unknownCommand() names the whole command that was meant", () => {

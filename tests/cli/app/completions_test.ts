@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { COMMANDS } from "../../../src/cli/app/program.ts";
 import { completionScript, SHELLS } from "../../../src/cli/app/completions.ts";
-import { OPTIONS } from "../../../src/cli/app/options.ts";
+import { OPTIONS } from "../../../src/cli/app/option_table.ts";
 import { messages } from "../../support/messages.ts";
 
 Deno.test("completionScript() lists every command and option", () => {

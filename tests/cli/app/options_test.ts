@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { allowedFor, readValue } from "../../../src/cli/app/option_kinds.ts";
-import { OPTIONS } from "../../../src/cli/app/options.ts";
+import { OPTIONS } from "../../../src/cli/app/option_table.ts";
 import { allowedFor as allowedOf, FIELDS, KEYS } from "../../../src/config.ts";
 import { UI_LANGUAGES } from "../../../src/messages/mod.ts";
 import { GRID_SORTS } from "../../../src/games/grid/order.ts";
