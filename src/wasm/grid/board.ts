@@ -33,11 +33,12 @@ const HIT: usize = 17;
 export let spots: u32 = 0;
 let cells: u32 = 0;
 let cols: u32 = 0;
-/** The letters that the board does not have, and those of its cells of one letter. */
+/** The letters not on the board, of its cells of one letter, and of spots that end no cell. */
 export let absent: u32 = 0;
 export let alone: u32 = 0;
+export let unended: u32 = 0;
 /** Whether every spot ends its cell, and whether cells that share a mark are on the board. */
-export let isWhole: bool = true;
+let isWhole: bool = true;
 export let isLarge: bool = false;
 /** Whether the cells are few enough for `countSmall`. */
 export let isSmall: bool = true;
@@ -102,6 +103,7 @@ export function setAbsent(letters: u32): void {
 /** What each board has of its own. */
 export function layLetters(): void {
   alone = 0;
+  unended = 0;
   for (let at: usize = 0; at < 256; at += 8) store<u64>(PAIRS + at, 0);
   const first = rowsAt();
   const letters = lettersAt();
@@ -111,7 +113,9 @@ export function layLetters(): void {
     const letter: u32 = load<u8>(letters + spot);
     const own: u32 = letter === NO_LETTER ? 0 : 1 << letter;
     store<u32>(row, own, OWN);
-    store<u32>(load<u32>(row, MORE), load<u8>(lasts + spot) !== 0 ? own : 0, END);
+    const isLast = load<u8>(lasts + spot) !== 0;
+    store<u32>(load<u32>(row, MORE), isLast ? own : 0, END);
+    if (!isLast) unended |= own;
   }
   // Back from the last, so that the chain of a letter's spots begins with the first.
   for (let spot: i32 = spots - 1; spot >= 0; spot--) {

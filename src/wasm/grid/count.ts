@@ -1,4 +1,4 @@
-import { absent, alone, isLarge, isWhole, layLetters, pathsAt } from "./board";
+import { absent, alone, isLarge, layLetters, pathsAt, unended } from "./board";
 import {
   addWords,
   BASE,
@@ -74,7 +74,7 @@ function countFrom(node: usize, first: usize): bool {
     store<u32>(top, 0, PARENT);
     letters |= lettersOn(spot, open);
   }
-  addWords(TALLY + 8, load<u32>(node, TERM) & (isWhole ? letters : endsFrom(start, top)));
+  addWords(TALLY + 8, endsAmong(load<u32>(node, TERM), letters, start, top));
   wait(WAITING, node, start, top, letters & load<u32>(node, INNER), TALLY + 12);
   return countWaiting(start);
 }
@@ -84,6 +84,7 @@ function countWaiting(first: usize): bool {
   // A local variable is in a register; these are read from memory each time.
   const targetsAt = targets;
   const lacking = absent;
+  const inside = unended;
   for (let last = WAITING; last >= WAITING;) {
     const node = load<u32>(last);
     const low = load<u32>(last, 4);
@@ -91,7 +92,7 @@ function countWaiting(first: usize): bool {
     const tally = load<u32>(last, 16);
     const inner = load<u32>(node, INNER);
     const base = targetsAt + (load<u32>(node, BASE) << 2);
-    const isPlain = isWhole && (!isLarge || tally <= TALLY + (MARKED_SIDE << 2));
+    const isSure = !isLarge || tally <= TALLY + (MARKED_SIDE << 2);
     let rest = load<u32>(last, 12);
     let start = high;
     last -= ENTRY;
@@ -106,7 +107,7 @@ function countWaiting(first: usize): bool {
       if (((term | going) & load<u32>(PAIRS + letter)) === 0) continue;
       let letters: u32 = 0;
       let top = start;
-      if (isPlain) {
+      if (isSure && (term & inside) === 0) {
         // First all steps to the letter, then what each leads to, in loops that ask nothing:
         // whether a path has a way there, and how many, cannot be foreseen.
         const steps = high + (high - low) * NEXT;
@@ -128,7 +129,7 @@ function countWaiting(first: usize): bool {
       } else {
         top = stepCarefully(low, high, start, letter, term | going);
         letters = lettersFrom(start, top);
-        addWords(tally, term & (isWhole ? letters : endsFrom(start, top)));
+        addWords(tally, endsAmong(term, letters, start, top));
       }
       // Written in any case, and kept if there is a way on.
       wait(last + ENTRY, child, start, top, letters & going, tally + 4);
@@ -146,7 +147,10 @@ function putStep(at: usize, path: usize, ways: u32): usize {
   return ways !== 0 ? STEP : 0;
 }
 
-/** The same where words end only on some spots, or where marks may deceive. */
+/**
+ * The same where marks may deceive, or where words end on letters that do not always end a cell:
+ * then no path may be left out that leads to one.
+ */
 function stepCarefully(low: usize, high: usize, start: usize, letter: u32, wanted: u32): usize {
   let top = start;
   for (let path = low; path < high; path += PATH) {
@@ -178,11 +182,12 @@ function lettersFrom(low: usize, high: usize): u32 {
   return letters;
 }
 
-/** The letters that end their cell on the ways of some paths. */
-function endsFrom(low: usize, high: usize): u32 {
+/** Of these letters, which are on ways of some paths, those that end their cell there. */
+function endsAmong(term: u32, letters: u32, low: usize, high: usize): u32 {
+  if ((term & unended) === 0) return term & letters;
   let ends: u32 = 0;
   for (let path = low; path < high; path += PATH) {
     ends |= lettersOn(load<u32>(load<u32>(path, SPOT), MORE), load<u32>(path, FREE));
   }
-  return ends;
+  return term & ends;
 }
