@@ -6,7 +6,10 @@
  */
 import { cpuUsage } from "node:process";
 import { rngFrom } from "../src/core/random.ts";
+import { CROSSWORD_DEFAULTS } from "../src/games/crossword/rules.ts";
 import { games } from "../src/games/mod.ts";
+import { make } from "../src/play/crossword/maker.ts";
+import { planFor } from "./crossword_plan.ts";
 import { print } from "./figures.ts";
 import { benchLexicon } from "./words.ts";
 
@@ -30,13 +33,23 @@ export async function firstBoard(game: string, processes: number): Promise<Times
   return { wall: median(({ wall }) => wall), processor: median(({ processor }) => processor) };
 }
 
-if (import.meta.main) {
-  const [name = "bee", seed = "0"] = Deno.args;
+/** Makes boards of a game as the program does: crosswords of words that can be defined, with clues. */
+function generatorOf(name: string): (seed: string) => void {
+  if (name === "crossword") {
+    const plan = { ...planFor(), rules: CROSSWORD_DEFAULTS };
+    return (seed) => make(plan, seed);
+  }
   const { generate, defaults } = games[name as "bee"];
   const lexicon = benchLexicon();
+  return (seed) => generate(lexicon, defaults, rngFrom(`${name}/${seed}`));
+}
+
+if (import.meta.main) {
+  const [name = "bee", seed = "0"] = Deno.args;
+  const generate = generatorOf(name);
   const before = cpuUsage();
   const start = performance.now();
-  generate(lexicon, defaults, rngFrom(`${name}/${seed}`));
+  generate(seed);
   const wall = performance.now() - start;
   const { user, system } = cpuUsage(before);
   print(JSON.stringify({ wall, processor: (user + system) / 1000 }));
