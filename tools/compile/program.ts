@@ -26,7 +26,7 @@ const V8_FLAGS = [
   "--no-enable-lazy-source-positions",
   "--no-sparkplug",
   "--no-turbofan",
-  "--invocation-count-for-turbofan=400",
+  "--invocation-count-for-turbofan=1000",
   "--wasm-tiering-budget=100000000",
   "--min-semi-space-size=2",
 ];
