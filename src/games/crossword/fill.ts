@@ -41,9 +41,7 @@ const MOST_STEPS = 2 ** 31 - 1;
 
 /** Fills a picture with distinct words, or says why not. */
 export function fill(request: FillRequest, rng: Rng): Filled {
-  const search = laid(request);
-  search.rng = rng;
-  return filledBy(search, request, search.exports.fill(mostSteps(request)));
+  return searched("fill", request, rng);
 }
 
 /**
@@ -51,9 +49,7 @@ export function fill(request: FillRequest, rng: Rng): Filled {
  * all that cross them, as long as better ones come instead.
  */
 export function fillSuited(request: FillRequest, rng: Rng): Filled {
-  const search = laid(request);
-  search.rng = rng;
-  return filledBy(search, request, search.exports.fillSuited(mostSteps(request)));
+  return searched("fillSuited", request, rng);
 }
 
 /** Whether each slot has words, of all that there are, which leave every crossing some. */
@@ -62,7 +58,7 @@ export function isPossible(grid: Grid, tables: WordTables): boolean {
 }
 
 /** Hands a picture to the search, with the words for it. */
-export function laid(
+function laid(
   { grid, tables, side, forbidden }: Pick<FillRequest, "grid" | "tables" | "side" | "forbidden">,
 ): Search {
   const { search, lexicon } = tables;
@@ -94,14 +90,13 @@ function handTables(tables: WordTables, grid: Grid): void {
   }
 }
 
-function mostSteps({ maxSteps }: FillRequest): number {
-  return Math.min(maxSteps, MOST_STEPS);
-}
-
-function filledBy(search: Search, { grid, tables }: FillRequest, ending: number): Filled {
+function searched(way: "fill" | "fillSuited", request: FillRequest, rng: Rng): Filled {
+  const { grid, tables, maxSteps } = request;
+  const search = laid(request);
   const { exports } = search;
+  search.rng = rng;
+  const kind = ENDINGS[exports[way](Math.min(maxSteps, MOST_STEPS))]!;
   search.rng = undefined;
-  const kind = ENDINGS[ending]!;
   const [steps, restarts] = [exports.steps(), exports.restarts()];
   if (kind !== "filled") return { kind, steps, restarts };
   const { letters } = tables.lexicon.alphabet;

@@ -45,11 +45,10 @@ let compiled: WebAssembly.Module | undefined;
 
 export function newSearch(): Search {
   compiled ??= new WebAssembly.Module(Uint8Array.fromBase64(SEARCH));
-  const search: { -readonly [K in keyof Search]?: Search[K] } = { rng: undefined };
   const draw = () => search.rng!();
   const { exports } = new WebAssembly.Instance(compiled, { chance: { draw } });
-  search.exports = exports as unknown as SearchExports;
-  return search as Search;
+  const search: Search = { exports: exports as unknown as SearchExports, rng: undefined };
+  return search;
 }
 
 /** Its memory as bytes and as numbers; to be asked for anew after each call, which may move it. */

@@ -2,7 +2,7 @@ import { UserError } from "../../core/problem.ts";
 import type { Rng } from "../../core/random.ts";
 import { type Filled, fillSuited, type Side } from "./fill.ts";
 import type { CrosswordRules } from "./rules.ts";
-import { EMPTY, type Grid, patternOf, slotsOf } from "./template.ts";
+import { type Grid, isOpen, patternOf, slotsOf } from "./template.ts";
 import { LONG_WORD, placeTheme, type ThemeWord } from "./theme.ts";
 import type { WordTables } from "./words.ts";
 
@@ -33,7 +33,7 @@ export function fillWithTheme({ grid, tables, rules, side }: Work, rng: Rng): Fi
   const known = rules.theme.filter(({ tier }) => difficulty !== "easy" || tier !== "hard");
   const words = known.length > 0 ? known : rules.theme;
   const { lexicon } = tables;
-  const open = slotsOf(grid).filter((slot) => slot.cells.some((c) => grid.cells[c] === EMPTY));
+  const open = slotsOf(grid).filter((slot) => isOpen(grid, slot));
   let last: Filled | undefined;
   let best: { readonly found: Filled; readonly share: number } | undefined;
   for (let tries = 0, left = maxSteps; tries < THEME_TRIES && left > 0; tries++) {
