@@ -99,16 +99,22 @@ export function openSections(source: ByteSource): Sections {
     i32: (tag, length) => numbers(Int32Array, tag, length),
     u32: (tag, length) => numbers(Uint32Array, tag, length),
     lengthOf: (tag) => (byTag.get(tag) ?? broken(`section ${tag} missing`)).length,
-    i32Into: (tag, into) =>
-      void once(tag, () => {
+    i32Into(tag, into) {
+      // Known from an array that was given up, when what comes after it was not there yet.
+      const known = made.get(tag) as Int32Array | undefined;
+      if (known) into.set(known);
+      else if (source.readInto) {
         const { offset, length } = byTag.get(tag)!;
         const bytes = new Uint8Array(into.buffer, into.byteOffset, into.byteLength);
-        if (source.readInto) {
-          if (length !== bytes.length) broken(`section ${tag}`);
-          if (source.readInto(offset, bytes) !== length) fail(source, { kind: "truncated" });
-        } else bytes.set(read(tag, 4, into.length));
-        return into;
-      }),
+        if (length !== bytes.length) broken(`section ${tag}`);
+        if (source.readInto(offset, bytes) !== length) fail(source, { kind: "truncated" });
+      } else {
+        new Uint8Array(into.buffer, into.byteOffset, into.byteLength).set(
+          read(tag, 4, into.length),
+        );
+      }
+      made.set(tag, into);
+    },
     someU32(tag, from, count) {
       if (isWanted(tag, FEW)) return sections.u32(tag).subarray(from, from + count);
       const { buffer, byteOffset } = piece(tag, 4 * from, 4 * count);

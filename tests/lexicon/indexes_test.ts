@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { UserError } from "../../src/core/problem.ts";
-import { type ByteSource, sourceOf } from "../../src/lexicon/format.ts";
+import { type ByteSource, readTable, sourceOf } from "../../src/lexicon/format.ts";
 import { GRAPH_AT } from "../../src/lexicon/graph_memory.ts";
 import { Lexicon } from "../../src/lexicon/lexicon.ts";
 import { lexiconOf } from "../support/words.ts";
@@ -33,6 +33,29 @@ Deno.test("graphIn() reads a large graph into a memory, however it is read", () 
   const { memory: _, ...arrays } = graph;
   assert.deepEqual({ ...read, memory: undefined }, { ...arrays, memory: undefined });
   assert.equal(lexiconOf(["roma"]).graph.memory, undefined);
+});
+
+Deno.test("graphIn() reads again what came before a part that was not there yet", () => {
+  const source = sourceOf(BYTES);
+  for (const tag of ["ANOD", "ATGT", "ACNT"]) {
+    const part = readTable(source).find((section) => section.tag === tag)!;
+    let isThere = false;
+    const lexicon = Lexicon.open({
+      ...source,
+      read(offset, length) {
+        if (offset === part.offset && !isThere) {
+          isThere = true;
+          throw new Error("not yet");
+        }
+        return source.read(offset, length);
+      },
+    });
+    assert.throws(() => lexicon.graph, /not yet/);
+    assert.equal(lexicon.find("nonno"), Lexicon.open(source).find("nonno"));
+    const { memory: _, ...graph } = lexicon.graph;
+    const { memory: __, ...whole } = Lexicon.open(source).graph;
+    assert.deepEqual(graph, whole);
+  }
 });
 
 Deno.test("graphIn() refuses a file that ends too soon", () => {
