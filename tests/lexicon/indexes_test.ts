@@ -52,9 +52,11 @@ Deno.test("graphIn() reads again what came before a part that was not there yet"
     });
     assert.throws(() => lexicon.graph, /not yet/);
     assert.equal(lexicon.find("nonno"), Lexicon.open(source).find("nonno"));
-    const { memory: _, ...graph } = lexicon.graph;
-    const { memory: __, ...whole } = Lexicon.open(source).graph;
-    assert.deepEqual(graph, whole);
+    const whole = Lexicon.open(source).graph;
+    for (const name of ["nodes", "targets", "counts"] as const) {
+      // Not shown where they differ: there are hundreds of thousands.
+      assert.ok(lexicon.graph[name].every((number, i) => number === whole[name][i]), name);
+    }
   }
 });
 
