@@ -37,24 +37,44 @@ const KEYS: Readonly<Record<GridSort, Key>> = {
 function keyOrder(words: readonly SolvedWord[], key: Key): ArrayLike<number> {
   let most = 0;
   for (let i = 0; i < words.length; i++) most = Math.max(most, words[i]!.points);
-  // One number each, key and place, so that they sort without being compared by a function.
-  const keys = new Float64Array(words.length);
+  const keys = new Int32Array(words.length);
+  let seen = 0;
   let previous = -1;
   for (let i = 0; i < words.length; i++) {
     const word = words[i]!;
-    const number = key(word, most) * PLACES + i;
-    // Keys that are too large or not whole, or words that do not come as the graph numbers them.
-    if (!Number.isSafeInteger(number) || word.id <= previous) return plainOrder(words, key, most);
-    previous = word.id;
+    const number = key(word, most);
     keys[i] = number;
+    // Keys that are too large, or words that do not come as the graph numbers them.
+    if (keys[i] !== number || word.id <= previous) return plainOrder(words, key, most);
+    previous = word.id;
+    seen |= number;
   }
-  keys.sort();
-  for (let i = 0; i < keys.length; i++) keys[i] = keys[i]! % PLACES;
-  return keys;
+  return radixOrder(keys, seen);
 }
 
-/** More than a board has words. */
-const PLACES = 2 ** 22;
+const BITS = 8;
+const DIGITS = 1 << BITS;
+
+/** The places of the keys when sorted. It asks nothing that a processor would guess wrong. */
+function radixOrder(keys: Int32Array, seen: number): Int32Array {
+  let places: Int32Array | undefined;
+  const starts = new Int32Array(DIGITS);
+  for (let shift = 0; shift < 31 && seen >>> shift !== 0; shift += BITS) {
+    starts.fill(0);
+    for (let i = 0; i < keys.length; i++) starts[(keys[i]! >>> shift) & (DIGITS - 1)]!++;
+    for (let digit = 0, start = 0; digit < DIGITS; digit++) {
+      start += starts[digit]!;
+      starts[digit] = start - starts[digit]!;
+    }
+    const sorted = new Int32Array(keys.length);
+    for (let i = 0; i < keys.length; i++) {
+      const place = places ? places[i]! : i;
+      sorted[starts[(keys[place]! >>> shift) & (DIGITS - 1)]!++] = place;
+    }
+    places = sorted;
+  }
+  return places ?? keys.map((_, i) => i);
+}
 
 function plainOrder(words: readonly SolvedWord[], key: Key, most: number): number[] {
   const keys = words.map((word) => key(word, most));
