@@ -106,7 +106,7 @@ function bee(isQuick: boolean): Figure[] {
       value: atlasTime(words, 5),
       unit: "ms",
       most: 100,
-      reason: "was with what a player must know for each board",
+      reason: "most are read from the file; were added up, with what a player must know",
     },
     { name: "bee: the table of all sets", value: tableTime(words, 10), unit: "ms" },
     { name: "bee: opening a board", value: game.open, unit: "µs" },
@@ -248,7 +248,7 @@ async function first(isQuick: boolean): Promise<Figure[]> {
         value: wall,
         unit: "ms",
         most: MOST_FOR_A_BOARD,
-        ...(game === "crossword" && { note: "with its clues; was of all words, without any" }),
+        ...(game === "crossword" && { reason: "with its clues; was of all words, without any" }),
       },
       { name: `first: the same, processor time`, value: processor, unit: "ms" },
     );
