@@ -113,11 +113,6 @@ export function sizeOf(mask: Mask): number {
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** All bits if any is set, without a branch. */
-export function allIfAny(mask: Mask): Mask {
-  return (mask | -mask) >> 31;
-}
-
 /** The letters of the set, in the order of the alphabet. */
 export function lettersOf(mask: Mask, alphabet: Alphabet = LATIN): string {
   let letters = "";

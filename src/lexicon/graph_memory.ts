@@ -8,7 +8,7 @@ const ROOM = 1 << 22;
 const PAGE = 0x1_0000;
 
 /** How many numbers each array of a graph has. */
-export interface GraphLengths {
+interface GraphLengths {
   readonly nodes: number;
   readonly targets: number;
   readonly counts: number;

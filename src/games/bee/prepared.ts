@@ -48,7 +48,7 @@ export function preparedPool(lexicon: Lexicon, rules: PoolRules): Prepared | und
 }
 
 /** The boards of many sets by one set of rules. */
-export interface SetFacts {
+interface SetFacts {
   /** A set's boards, by the rank of their letter, `FACTS` numbers each: those of `BoardFacts`. */
   readonly facts: Uint16Array;
   /** Where those of a set start; -1 if the file has none. The sets come in their order. */

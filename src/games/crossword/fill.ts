@@ -3,7 +3,7 @@ import { bytesOf, numbersOf, type Search, writeCells } from "./search.ts";
 import { EMPTY, type Grid, isOpen, slotsOf } from "./template.ts";
 import type { WordTables } from "./words.ts";
 
-export interface FillRequest {
+interface FillRequest {
   /** Letters in it stay. */
   readonly grid: Grid;
   readonly tables: WordTables;

@@ -20,12 +20,6 @@ export interface Slot {
   readonly cells: readonly number[];
 }
 
-/** A slot that passes through a cell, and which of its letters that is. */
-export interface Crossing {
-  readonly slot: number;
-  readonly place: number;
-}
-
 export const BLACK = "#";
 export const EMPTY = ".";
 
@@ -157,18 +151,6 @@ function whiteCells(
   const run: number[] = [];
   for (let cell = from; cell < end && cells[cell] !== BLACK; cell += step) run.push(cell);
   return run;
-}
-
-/** For each slot, what crosses it at each of its letters; nothing where none of `slots` does. */
-export function crossingsOf(slots: readonly Slot[]): (Crossing | undefined)[][] {
-  const through: Record<Direction, Crossing[]> = { across: [], down: [] };
-  slots.forEach(({ direction, cells }, slot) =>
-    cells.forEach((cell, place) => through[direction][cell] = { slot, place })
-  );
-  return slots.map(({ direction, cells }) => {
-    const others = through[direction === "across" ? "down" : "across"];
-    return cells.map((cell) => others[cell]);
-  });
 }
 
 /** The rows with the line each was read from. */

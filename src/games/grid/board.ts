@@ -33,8 +33,8 @@ export interface Board {
 export const NEXT = 8;
 export const MAX_WORD = 64;
 /** What `next` can number. */
-export const MAX_SPOTS = 32_767;
-export const NO_LETTER = 255;
+const MAX_SPOTS = 32_767;
+const NO_LETTER = 255;
 
 /** `puzzle` in letters of the alphabet: see `foldGrid`. */
 export function boardOf(puzzle: GridPuzzle, alphabet: Alphabet, rules: GridRules): Board {

@@ -31,7 +31,7 @@ export const MAX_SIDE = 32;
 export const MAX_MADE_SIDE = 128;
 /** The tables for this many cells take 8 MB. */
 export const MAX_CELLS = MAX_MADE_SIDE ** 2;
-export const MAX_CELL_LETTERS = 8;
+const MAX_CELL_LETTERS = 8;
 /** How a hole is written. */
 const HOLE = ".";
 

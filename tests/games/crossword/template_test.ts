@@ -4,7 +4,6 @@ import { rngFrom } from "../../../src/core/random.ts";
 import { makeTemplate } from "../../../src/games/crossword/make_template.ts";
 import {
   BLACK,
-  crossingsOf,
   emptied,
   formatGrid,
   type Grid,
@@ -71,24 +70,6 @@ Deno.test("slotsOf() numbers in the usual way", () => {
   ]);
   assert.deepEqual(slotsOf(grid)[0]!.cells, [0, 1, 2, 3]);
   assert.equal(slotsOf(grid)[3]!.col, 0);
-});
-
-Deno.test("crossingsOf() leads to the other slot through each cell", () => {
-  for (const [, grid] of templates()) {
-    const slots = slotsOf(grid);
-    crossingsOf(slots).forEach((crossings, slot) => {
-      const { cells, direction } = slots[slot]!;
-      assert.equal(crossings.length, cells.length);
-      cells.forEach((cell, place) => {
-        const others = slots.filter((other, i) => i !== slot && other.cells.includes(cell));
-        const crossing = crossings[place];
-        assert.deepEqual(crossing ? [slots[crossing.slot]] : [], others);
-        if (!crossing) return;
-        assert.equal(slots[crossing.slot]!.cells[crossing.place], cell);
-        assert.notEqual(slots[crossing.slot]!.direction, direction);
-      });
-    });
-  }
 });
 
 Deno.test("the shipped pictures are Italian in style", () => {
