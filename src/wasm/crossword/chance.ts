@@ -1,3 +1,5 @@
+import { get, put } from "./memory";
+
 /** The next 32 random bits: the caller's. */
 declare function draw(): u32;
 
@@ -17,5 +19,15 @@ export function below(n: i32): i32 {
   while (true) {
     const x = u64(draw());
     if (x < limit) return i32(x % u64(n));
+  }
+}
+
+/** So many numbers in another order: Fisher-Yates, as in `core/random.ts`. */
+export function shuffle(items: usize, count: i32): void {
+  for (let i = count - 1; i > 0; i--) {
+    const j = below(i + 1);
+    const item = get(items, i);
+    put(items, i, get(items, j));
+    put(items, j, item);
   }
 }

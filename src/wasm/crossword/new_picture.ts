@@ -1,4 +1,4 @@
-import { below } from "./chance";
+import { below, shuffle } from "./chance";
 import { byteAt, copyNumbers, get, giveUp, inUse, put, putByte, take } from "./memory";
 import { BLACK, cellCount, CELLS, EMPTY, Picture } from "./picture";
 
@@ -49,7 +49,7 @@ export function drawPicture(blacks: i32, lengths: usize, count: i32): void {
   for (let i = 0; i < TRIES; i++) {
     clearBoard();
     if (count === 0 || get(lengths, 0) <= PARTED) partLongRuns();
-    shuffle(order, cells);
+    anyOrder(order, cells);
     for (let k = 0; k < cells && Board.blacks < blacks; k++) {
       putBlack(get(order, k), blacks - Board.blacks);
     }
@@ -72,15 +72,10 @@ function placeOf(cell: i32): i32 {
   return (cell / Picture.cols + 1) * Board.width + cell % Picture.cols + 1;
 }
 
-/** The numbers from 0 to `count` - 1 in any order: Fisher-Yates, as in `core/random.ts`. */
-function shuffle(order: usize, count: i32): void {
+/** The numbers from 0 to `count` - 1 in any order. */
+function anyOrder(order: usize, count: i32): void {
   for (let i = 0; i < count; i++) put(order, i, i);
-  for (let i = count - 1; i > 0; i--) {
-    const j = below(i + 1);
-    const item = get(order, i);
-    put(order, i, get(order, j));
-    put(order, j, item);
-  }
+  shuffle(order, count);
 }
 
 /** Puts black cells into runs that are too long, wherever they leave something on both sides. */
@@ -91,7 +86,7 @@ function partLongRuns(): void {
   const before = inUse();
   const lines = take((rows + cols) * 4);
   // In any order: always from the top, the black cells would show it.
-  shuffle(lines, rows + cols);
+  anyOrder(lines, rows + cols);
   for (let i = 0; i < rows + cols; i++) {
     const line = get(lines, i);
     if (line < rows) partLine(line * cols, 1, cols);

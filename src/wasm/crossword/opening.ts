@@ -1,4 +1,4 @@
-import { below } from "./chance";
+import { shuffle } from "./chance";
 import { Domains, slotTable, startOver } from "./domains";
 import { layPicture } from "./laying";
 import { get, put, putReal, realAt, take } from "./memory";
@@ -105,12 +105,6 @@ function openSome(pairs: usize, count: i32): void {
     const table = slotTable(slot);
     if (table.length === 2 && table.front > 0) put(pairs, length++, slot);
   }
-  // Fisher-Yates, as in `core/random.ts`.
-  for (let i = length - 1; i > 0; i--) {
-    const j = below(i + 1);
-    const slot = get(pairs, i);
-    put(pairs, i, get(pairs, j));
-    put(pairs, j, slot);
-  }
+  shuffle(pairs, length);
   for (let i = 0; i < min(count, length); i++) putReal(Opening.shares, get(pairs, i), 1);
 }
